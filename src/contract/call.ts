@@ -1,0 +1,43 @@
+import type * as z from "zod";
+import type { MessageKey } from "./messages.ts";
+
+/**
+ * Who may make a call:
+ * public: anyone, the caller is ignored · optional: anyone, the caller is used when the session is valid ·
+ * user: a valid session · verified: and a verified e-mail · recruiter: verified, with role owner, admin or recruiter ·
+ * admin: owner or admin · owner: the owner · signed: a provider's signature over the raw body.
+ */
+export type Access = "public" | "optional" | "user" | "verified" | "recruiter" | "admin" | "owner" | "signed";
+
+/** How often a call may be made; the figures stand in server/http/pace.ts. */
+export type Pace = "login" | "register" | "letter" | "code" | "reading";
+
+export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
+  method: "GET" | "POST" | "DELETE";
+  /** `{name}` marks a part of the path; it joins the body under that name. */
+  path: `/api/${string}` | `/v1/${string}`;
+  access: A;
+  summary: string;
+  /** What it takes: query for GET, JSON or a form otherwise, together with the path's parts. */
+  body: B;
+  /** What it replies beside the envelope's own fields: `data`, `token`, `user`, … */
+  reply: R;
+  /** The success message; "Done" where the specification fixes none. */
+  message?: MessageKey;
+  /** A form with files is accepted too; the largest file in bytes. */
+  upload?: { file_bytes: number };
+  pace?: Pace;
+}
+
+export type Area = Record<string, Call>;
+
+/** Identity function: keeps every field's exact type. */
+export function defineCall<A extends Access, B extends z.ZodType, R extends z.ZodType>(call: Call<A, B, R>) {
+  return call;
+}
+
+export type Body<C extends Call> = z.output<C["body"]>;
+export type BodyInput<C extends Call> = z.input<C["body"]>;
+export type Reply<C extends Call> = z.output<C["reply"]>;
+/** What a handler returns: the reply before it is parsed, so that extra columns are dropped on the way out. */
+export type ReplyInput<C extends Call> = z.input<C["reply"]>;

@@ -1,0 +1,203 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import {
+  CV_BYTES, TEXT_LENGTH, cents, currency, date, email, employmentType, evidenceByField, hours, id, line, listQuery,
+  page, period, remote, spokenLanguage, text, time, unreadable, version, webAddress, yearMonth,
+} from "./fields.ts";
+import { jobDraft } from "./job.ts";
+import { match } from "./match.ts";
+
+export const skill = z.object({ name: line(80).min(1), years: z.number().min(0).max(60).nullish(), level: line(40).nullish() });
+export const experience = z.object({
+  title: line(200).nullish(),
+  company: line(200).nullish(),
+  location: line(120).nullish(),
+  start: yearMonth.nullish(),
+  end: yearMonth.nullish(),
+  current: z.boolean().nullish(),
+  description: text(10_000).nullish(),
+});
+export const education = z.object({
+  degree: line(200).nullish(),
+  field: line(200).nullish(),
+  institution: line(200).nullish(),
+  start: yearMonth.nullish(),
+  end: yearMonth.nullish(),
+});
+export const certification = z.object({ name: line(200).min(1), issuer: line(200).nullish(), year: z.int().min(1950).max(2100).nullish() });
+export const links = z.object({
+  linkedin: webAddress.nullish(),
+  github: webAddress.nullish(),
+  website: webAddress.nullish(),
+  other: z.array(webAddress).max(20).optional(),
+});
+export const desired = z.object({
+  titles: z.array(line(120)).max(20).optional(),
+  employment_types: z.array(employmentType).max(6).optional(),
+  hours_per_week: hours.nullish(),
+  salary_min: cents.nullish(),
+  salary_max: cents.nullish(),
+  currency: currency.nullish(),
+  period: period.nullish(),
+  remote: remote.nullish(),
+  radius_km: z.int().min(0).max(1000).nullish(),
+  relocate: z.boolean().nullish(),
+});
+export const consent = z.object({
+  given_at: time.nullish(),
+  expires_at: time.nullish(),
+  basis: z.enum(["consent", "legitimate_interest", "contract"]).nullish(),
+});
+
+/** What a person or a CV says about a candidate. Absent or null: not known. */
+export const profileFields = z.object({
+  first_name: line(100).nullish(),
+  last_name: line(100).nullish(),
+  headline: line(200).nullish(),
+  email: email.nullish(),
+  phone: line(40).nullish(),
+  city: line(100).nullish(),
+  country: line(100).nullish(),
+  links: links.optional(),
+  summary: text(10_000).nullish(),
+  skills: z.array(skill).max(300).optional(),
+  experience: z.array(experience).max(100).optional(),
+  education: z.array(education).max(50).optional(),
+  certifications: z.array(certification).max(100).optional(),
+  languages: z.array(spokenLanguage).max(30).optional(),
+  years_experience: z.number().min(0).max(70).nullish(),
+  desired: desired.optional(),
+  available_from: date.nullish(),
+  notice_weeks: z.int().min(0).max(52).nullish(),
+  work_permit: line(120).nullish(),
+  tags: z.array(line(40).min(1)).max(50).optional(),
+  source: line(80).nullish(),
+  consent: consent.optional(),
+  recruiter_id: id.nullish(),
+  /** Fields that were read with doubt and wait for a person, as dotted paths. */
+  unchecked_fields: z.array(line(80)).max(200).optional(),
+});
+export type ProfileFields = z.output<typeof profileFields>;
+
+export const file = z.object({ id, name: z.string(), mime: z.string(), size: z.int(), url: z.string(), uploaded_at: time });
+export type StoredFile = z.output<typeof file>;
+
+/** A stretch of a CV that is in the file but that nobody sees: white, tiny, off the page. It counts nowhere. */
+export const hiddenText = z.object({ page: z.int().nullable(), text: z.string(), reason: z.enum(["invisible", "tiny", "off_page", "same_colour", "covered"]) });
+export type HiddenText = z.output<typeof hiddenText>;
+
+export const candidate = z.object({
+  ...profileFields.required().shape,
+  id,
+  cv_text: z.string().nullable(),
+  /** Where each field was read in `cv_text`. */
+  evidence: evidenceByField,
+  hidden_text: z.array(hiddenText),
+  files: z.array(file),
+  version,
+  created_at: time,
+  updated_at: time,
+  deleted_at: time.nullable(),
+});
+export type Candidate = z.output<typeof candidate>;
+
+/** A line of the list: the candidate without its long parts. */
+export const candidateRow = candidate
+  .omit({ cv_text: true, evidence: true, hidden_text: true, files: true, summary: true, experience: true })
+  .extend({
+    experience: z.array(experience.omit({ description: true })),
+    has_cv: z.boolean(),
+    best_match: z.object({ job_id: id, job_title: z.string(), score: z.number() }).nullable(),
+  });
+export type CandidateRow = z.output<typeof candidateRow>;
+
+export const activity = z.object({
+  id,
+  kind: z.enum(["created", "updated", "deleted", "restored", "cv_added", "stage_changed", "verdict_changed", "matched"]),
+  actor_name: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  at: time,
+});
+export type Activity = z.output<typeof activity>;
+
+/** A draft is exactly what `create` takes: every field valid or absent. */
+export const candidateDraft = profileFields;
+export type CandidateDraft = z.input<typeof candidateDraft>;
+
+const proposalLine = z.object({ id, job_id: id, job_title: z.string(), status: z.string(), updated_at: time });
+export const duplicate = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable(), email: z.string().nullable(), created_at: time, reason: z.enum(["email", "phone", "name_and_city", "file"]) });
+const oneCandidate = z.object({ data: z.object({ candidate }) });
+
+export const candidateCalls = {
+  list: defineCall({
+    method: "GET", path: "/api/user/candidates", access: "verified",
+    summary: "The workspace's candidates, newest first unless sorted otherwise.",
+    body: z.object({
+      ...listQuery,
+      skills: z.array(line(80)).optional(),
+      location: line(100).optional(),
+      min_years: z.number().min(0).max(70).optional(),
+      languages: z.array(line(20)).optional(),
+      tags: z.array(line(40)).optional(),
+      recruiter_id: id.optional(),
+      available_before: date.optional(),
+      has_cv: z.boolean().optional(),
+      unchecked: z.boolean().optional(),
+    }),
+    reply: z.object({ data: z.object({ candidates: z.array(candidateRow), ...page }) }),
+  }),
+  show: defineCall({
+    method: "POST", path: "/api/user/candidate/show", access: "verified",
+    summary: "One candidate with files, matches, proposals and activity.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({
+      candidate: candidate.extend({
+        matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
+        proposals: z.array(proposalLine),
+        activity: z.array(activity),
+      }),
+    }) }),
+  }),
+  create: defineCall({
+    method: "POST", path: "/api/user/candidate/create", access: "recruiter", upload: { file_bytes: CV_BYTES },
+    summary: "Adds a candidate. A first or last name is all it needs; `extraction_id` brings text, evidence and file of a reading.",
+    body: profileFields.extend({
+      files: z.array(z.file()).max(10).optional(),
+      extraction_id: id.optional(),
+      allow_duplicate: z.boolean().optional(),
+    }).refine((body) => Boolean(body.first_name || body.last_name), { path: ["last_name"], params: { key: "name_needed" } }),
+    reply: oneCandidate, message: "candidate_added",
+  }),
+  update: defineCall({
+    method: "POST", path: "/api/user/candidate/update", access: "recruiter", upload: { file_bytes: CV_BYTES },
+    summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
+    body: profileFields.extend({ id, version: version.optional(), files: z.array(z.file()).max(10).optional(), extraction_id: id.optional() }),
+    reply: oneCandidate, message: "saved",
+  }),
+  remove: defineCall({
+    method: "DELETE", path: "/api/user/candidate/delete/{id}", access: "recruiter",
+    summary: "Moves a candidate to the trash, for 30 days.",
+    body: z.object({ id }), reply: oneCandidate, message: "moved_to_trash",
+  }),
+  restore: defineCall({
+    method: "POST", path: "/api/user/candidate/restore", access: "recruiter",
+    summary: "Brings a candidate back from the trash.",
+    body: z.object({ id }), reply: oneCandidate, message: "restored",
+  }),
+  extractText: defineCall({
+    method: "POST", path: "/api/user/extract-text", access: "recruiter", pace: "reading",
+    summary: "Reads a pasted CV or vacancy into a draft with evidence; nothing is saved as a record.",
+    body: z.object({ text: text(TEXT_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } }), kind: z.enum(["candidate", "job"]).default("candidate") }),
+    reply: z.object({ data: z.object({ candidate: candidateDraft.optional(), job: jobDraft.optional(), evidence: evidenceByField, hidden_text: z.array(hiddenText), extraction_id: id }) }),
+  }),
+  extractFile: defineCall({
+    method: "POST", path: "/api/user/extract-file", access: "recruiter", upload: { file_bytes: CV_BYTES }, pace: "reading",
+    summary: "Reads a PDF, DOCX or text file into a draft with evidence. `extraction_id` tries a kept file again.",
+    body: z.object({ file: z.file().optional(), extraction_id: id.optional(), kind: z.enum(["candidate", "job"]).default("candidate") })
+      .refine((body) => Boolean(body.file ?? body.extraction_id), { path: ["file"], params: { key: "required" } }),
+    reply: z.object({ data: z.object({ candidate: candidateDraft.optional(), job: jobDraft.optional(), evidence: evidenceByField, hidden_text: z.array(hiddenText), extraction_id: id, text: z.string() }) }),
+  }),
+};
+
+/** `data` of the 422, 413 or 415 that an unreadable file answers. */
+export const unreadableData = z.object({ reason: unreadable, extraction_id: id.optional() });

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+/** One line of text, trimmed. */
+export const line = (max = 200) => z.string().trim().max(max);
+/** Text of several lines, as typed. */
+export const text = (max: number) => z.string().max(max);
+export const id = z.uuid();
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+export const language = z.enum(["en", "nl"]);
+export type Language = z.output<typeof language>;
+export const date = z.iso.date();
+/** An instant, ISO 8601 in UTC. */
+export const time = z.iso.datetime();
+/** `YYYY` or `YYYY-MM`. */
+export const yearMonth = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/);
+/** Integer cents. */
+export const cents = z.int().min(0).max(1_000_000_000);
+export const currency = z.string().regex(/^[A-Z]{3}$/);
+export const version = z.int().min(1);
+/** A web address with or without its scheme; never another scheme. */
+export const webAddress = line(300).regex(/^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*\.[\p{L}]{2,}(:\d+)?([/?#]\S*)?$/iu);
+export const hours = z.number().min(0).max(80);
+export const count = z.int().min(0);
+
+export const CV_BYTES = 10 * 1024 * 1024;
+export const IMAGE_BYTES = 2 * 1024 * 1024;
+export const BODY_BYTES = 1024 * 1024;
+export const TEXT_LENGTH = 200_000;
+
+/** What every list takes. A full page of 50 unless told; `cursor` is the `next_cursor` of the page before. */
+export const listQuery = {
+  q: line(500).optional(),
+  sort: line(60).optional(),
+  limit: z.int().min(1).max(200).default(50),
+  cursor: line(600).optional(),
+  trashed: z.boolean().optional(),
+};
+export const page = { total: count, next_cursor: z.string().nullable() };
+
+/** A place in a text: JavaScript string indices, `end` exclusive; `quote === text.slice(start, end)`, always. */
+export const quote = z.object({ quote: z.string(), start: z.int().min(0), end: z.int().min(0) });
+export type Quote = z.output<typeof quote>;
+
+/** A rectangle on a page in PDF points (1/72 inch), origin at the page's top left. */
+export const box = z.object({ page: z.int().min(1), x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+export type Box = z.output<typeof box>;
+
+/** Where a field was read. `confidence` 0…1: below 0.6 the field waits among `unchecked_fields`. */
+export const fieldEvidence = quote.extend({
+  confidence: z.number().min(0).max(1),
+  page: z.int().min(1).optional(),
+  boxes: z.array(box).optional(),
+});
+export type FieldEvidence = z.output<typeof fieldEvidence>;
+/** Dotted path of a field (`email`, `experience.0.company`, `skills.3`) → where it was read. */
+export const evidenceByField = z.record(z.string(), fieldEvidence);
+export type EvidenceByField = z.output<typeof evidenceByField>;
+
+/** The text that a quote stands in: the CV, the job's description, a note, or one string of the profile (dotted path). */
+export const source = z.string().regex(/^(cv|job|note:[0-9a-f-]{36}|profile:[a-z0-9_.]+)$/);
+export const evidence = quote.extend({
+  source,
+  page: z.int().min(1).optional(),
+  boxes: z.array(box).optional(),
+});
+export type Evidence = z.output<typeof evidence>;
+
+export const verdict = z.enum(["met", "partly", "not_met", "unknown"]);
+export type Verdict = z.output<typeof verdict>;
+export const requirementKind = z.enum(["must", "nice", "knock_out"]);
+export type RequirementKind = z.output<typeof requirementKind>;
+export const languageLevel = z.enum(["A1", "A2", "B1", "B2", "C1", "C2", "native"]);
+export type LanguageLevel = z.output<typeof languageLevel>;
+export const spokenLanguage = z.object({
+  /** ISO 639-1 code: `nl`, `en`, … */
+  language: z.string().regex(/^[a-z]{2,3}$/),
+  level: languageLevel.nullish(),
+});
+export const employmentType = z.enum(["permanent", "temporary", "freelance", "secondment", "internship", "volunteer"]);
+export type EmploymentType = z.output<typeof employmentType>;
+export const remote = z.enum(["onsite", "hybrid", "remote"]);
+export const period = z.enum(["hour", "day", "week", "month", "year"]);
+/** Ordered from the lowest to the highest. */
+export const educationLevel = z.enum(["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"]);
+export type EducationLevel = z.output<typeof educationLevel>;
+
+/** Why a document could not be read. */
+export const unreadable = z.enum(["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"]);
+export type Unreadable = z.output<typeof unreadable>;

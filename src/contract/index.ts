@@ -1,0 +1,13 @@
+import { accountCalls } from "./account.ts";
+import type { Area } from "./call.ts";
+import { candidateCalls } from "./candidate.ts";
+import { jobCalls } from "./job.ts";
+import { matchingCalls } from "./matching.ts";
+
+/** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
+export const api = {
+  account: accountCalls,
+  candidate: candidateCalls,
+  job: jobCalls,
+  matching: matchingCalls,
+} satisfies Record<string, Area>;

@@ -1,0 +1,134 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import {
+  TEXT_LENGTH, cents, count, currency, date, educationLevel, email, employmentType, hours, id, line, listQuery,
+  page, period, remote, requirementKind, spokenLanguage, text, time, version,
+} from "./fields.ts";
+
+/** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
+export const requirement = z.object({
+  id,
+  text: line(500).min(1),
+  kind: requirementKind,
+  skill: line(80).nullish(),
+  min_years: z.number().min(0).max(50).nullish(),
+  /** Points in the score; 0…10. Absent: 4 for a must, 1 for a nice, 0 for a knock-out. */
+  weight: z.number().min(0).max(10).nullish(),
+  quote: text(5000).nullish(),
+  start: count.nullish(),
+  end: count.nullish(),
+});
+export type Requirement = z.output<typeof requirement>;
+
+export const clientFields = z.object({
+  name: line(200).min(1),
+  contact_name: line(200).nullish(),
+  contact_email: email.nullish(),
+  logo_url: z.string().max(500).nullish(),
+});
+
+export const jobFields = z.object({
+  title: line(200).min(1),
+  client_id: id.nullish(),
+  client: clientFields.nullish(),
+  city: line(100).nullish(),
+  country: line(100).nullish(),
+  remote: remote.nullish(),
+  employment_type: employmentType.nullish(),
+  hours_per_week: hours.nullish(),
+  salary_min: cents.nullish(),
+  salary_max: cents.nullish(),
+  currency: currency.nullish(),
+  period: period.nullish(),
+  description: text(TEXT_LENGTH).nullish(),
+  requirements: z.array(requirement.extend({ id: id.optional() })).max(100).optional(),
+  skills: z.array(z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() })).max(100).optional(),
+  min_years: z.number().min(0).max(50).nullish(),
+  education_level: educationLevel.nullish(),
+  languages: z.array(spokenLanguage).max(20).optional(),
+  start_date: date.nullish(),
+  openings: z.int().min(1).max(1000).nullish(),
+  recruiter_id: id.nullish(),
+  tags: z.array(line(40).min(1)).max(50).optional(),
+});
+export type JobFields = z.output<typeof jobFields>;
+/** A draft is what `create` takes, its title perhaps still missing. */
+export const jobDraft = jobFields.partial();
+export type JobDraft = z.input<typeof jobDraft>;
+
+/** 1 open, 0 closed; booleans are taken as such. */
+export const status = z.union([z.literal(0), z.literal(1), z.boolean().transform((open): 0 | 1 => (open ? 1 : 0))]);
+
+export const client = clientFields.extend({ id });
+export const job = z.object({
+  ...jobFields.omit({ client: true, requirements: true, openings: true }).required().shape,
+  id,
+  status: z.union([z.literal(0), z.literal(1)]),
+  client: client.nullable(),
+  requirements: z.array(requirement),
+  openings: z.int(),
+  version,
+  created_at: time,
+  updated_at: time,
+  deleted_at: time.nullable(),
+});
+export type Job = z.output<typeof job>;
+
+export const jobRow = job.omit({ description: true, requirements: true }).extend({
+  /** Matches of 60 and more, and all. */
+  strong_matches: count,
+  matches: count,
+  shortlisted: count,
+  proposals: count,
+});
+export type JobRow = z.output<typeof jobRow>;
+
+const oneJob = z.object({ data: z.object({ job }) });
+const proposalLine = z.object({ id, candidate_id: id, candidate_name: z.string(), status: z.string(), updated_at: time });
+
+export const jobCalls = {
+  list: defineCall({
+    method: "GET", path: "/api/user/jobs", access: "verified",
+    summary: "The workspace's jobs, newest first unless sorted otherwise, with their counts.",
+    body: z.object({ ...listQuery, status: z.union([z.literal(0), z.literal(1)]).optional(), client_id: id.optional(), recruiter_id: id.optional() }),
+    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page }) }),
+  }),
+  create: defineCall({
+    method: "POST", path: "/api/user/job/create", access: "recruiter",
+    summary: "Adds a job; a title is all it needs. Its matches follow by themselves.",
+    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional() }),
+    reply: oneJob, message: "job_added",
+  }),
+  update: defineCall({
+    method: "POST", path: "/api/user/job/update", access: "recruiter",
+    summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
+    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional() }),
+    reply: oneJob, message: "saved",
+  }),
+  show: defineCall({
+    method: "POST", path: "/api/user/job/show", access: "verified",
+    summary: "One job with its text and requirements.",
+    body: z.object({ id }), reply: oneJob,
+  }),
+  updateStatus: defineCall({
+    method: "POST", path: "/api/user/job/status/update", access: "recruiter",
+    summary: "Opens (1) or closes (0) a job.",
+    body: z.object({ id, status }), reply: oneJob, message: "saved",
+  }),
+  remove: defineCall({
+    method: "DELETE", path: "/api/user/job/delete/{id}", access: "recruiter",
+    summary: "Moves a job to the trash, for 30 days.",
+    body: z.object({ id }), reply: oneJob, message: "moved_to_trash",
+  }),
+  restore: defineCall({
+    method: "POST", path: "/api/user/job/restore", access: "recruiter",
+    summary: "Brings a job back from the trash.",
+    body: z.object({ id }), reply: oneJob, message: "restored",
+  }),
+  showProposals: defineCall({
+    method: "POST", path: "/api/user/job/show/proposals", access: "verified",
+    summary: "The proposals of a job.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({ proposals: z.array(proposalLine) }) }),
+  }),
+};

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { count, evidence, id, quote, requirementKind, time, verdict } from "./fields.ts";
+
+export const stage = z.enum(["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"]);
+export type Stage = z.output<typeof stage>;
+
+/** A short fact in words of the reader's language: the key stands in the web's words, `params` fill it. */
+export const note = z.object({ key: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) });
+export type Note = z.output<typeof note>;
+
+export const override = z.object({ verdict, reason: z.string(), by: z.string(), at: time });
+
+export const criterionKind = z.enum(["skill", "experience", "title", "education", "language", "certificate", "place", "hours", "availability", "salary", "work_permit", "other"]);
+export type CriterionKind = z.output<typeof criterionKind>;
+
+/** One line of the comparison. `score` 0…1 is the verdict's worth; it counts with `weight` points unless unknown. */
+export const criterion = z.object({
+  criterion: criterionKind,
+  /** The requirement's text, or null for a criterion taken from a field of the job (the web has its name). */
+  text: z.string().nullable(),
+  kind: requirementKind,
+  requirement_id: id.optional(),
+  weight: z.number().min(0),
+  score: z.number().min(0).max(1),
+  verdict,
+  evidence: z.array(evidence),
+  /** Where the vacancy asks it. */
+  asked: quote.nullable(),
+  note: note.nullable(),
+  override: override.optional(),
+});
+export type Criterion = z.output<typeof criterion>;
+
+const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
+export type Points = z.output<typeof points>;
+const highlight = z.object({ text: z.string().nullable(), criterion: criterionKind, verdict, quote: z.string().nullable(), note: note.nullable() });
+
+/** A match without its criteria, as lists carry it. */
+export const match = z.object({
+  job_id: id,
+  candidate_id: id,
+  /** 0…100, a whole number; how it comes from `criteria` is told in engine/matching/score.ts. */
+  score: z.int().min(0).max(100),
+  source: z.enum(["auto", "manual"]),
+  stage,
+  stage_reason: z.string().nullable(),
+  /** Points of weight by verdict, overrides included; they sum to all weights. */
+  points,
+  top_reason: highlight.nullable(),
+  top_gap: highlight.nullable(),
+  musts_not_met: count,
+  knock_outs_not_met: count,
+  overrides: count,
+  engine_version: z.string(),
+  computed_at: time,
+});
+export const matchWithCriteria = match.extend({ criteria: z.array(criterion) });
+export type Match = z.output<typeof matchWithCriteria>;
+export type MatchRow = z.output<typeof match>;

@@ -1,0 +1,44 @@
+import type { CandidateDraft, HiddenText } from "#contract/candidate.ts";
+import type { Box, EvidenceByField } from "#contract/fields.ts";
+
+/** A word as it stands on a page: PDF points (1/72 inch), origin at the page's top left. */
+export interface Word {
+  text: string;
+  /** 1-based. */
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Font size in points. */
+  size: number;
+  bold: boolean;
+  /** Why nobody sees it, when nobody does. */
+  hidden?: HiddenText["reason"];
+}
+
+/** A link annotation: the rectangle it covers and where it leads. */
+export interface PageLink extends Box {
+  url: string;
+}
+
+/** What a document holds, before anybody asks what it means. */
+export type DocumentContent =
+  | { kind: "pages"; pages: { width: number; height: number }[]; words: Word[]; links: PageLink[] }
+  | { kind: "text"; text: string; links: string[]; hidden: HiddenText[] };
+
+/** Which part of the text stands where on a page: `[start, end, page, x, y, width, height]` per word, in order of `start`. */
+export interface Layout {
+  pages: { width: number; height: number }[];
+  words: [start: number, end: number, page: number, x: number, y: number, width: number, height: number][];
+}
+
+/** A CV read: the text that a person sees, and what it says with its proof. */
+export interface CvReading {
+  text: string;
+  /** Null for text and DOCX, which have no pages of their own. */
+  layout: Layout | null;
+  profile: CandidateDraft;
+  evidence: EvidenceByField;
+  hidden: HiddenText[];
+}
