@@ -169,3 +169,5 @@ const words = { en, nl };
 export function messageText(language: "en" | "nl", key: MessageKey, params: Record<string, string | number> = {}): string {
   return words[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 }
+
+export const isMessageKey = (key: unknown): key is MessageKey => typeof key === "string" && Object.hasOwn(en, key);

@@ -25,7 +25,23 @@ export interface PageLink extends Box {
 /** What a document holds, before anybody asks what it means. */
 export type DocumentContent =
   | { kind: "pages"; pages: { width: number; height: number }[]; words: Word[]; links: PageLink[] }
-  | { kind: "text"; text: string; links: string[]; hidden: HiddenText[] };
+  | {
+      kind: "text";
+      text: string;
+      links: string[];
+      hidden: HiddenText[];
+      /** How each line of `text` looks, where the document says so. */
+      styles?: (LineStyle | null)[];
+    };
+
+/** How a line of a document without pages looks. */
+export interface LineStyle {
+  bold: boolean;
+  /** Points. */
+  size: number;
+  /** The author marked it as a heading. */
+  heading: boolean;
+}
 
 /** Which part of the text stands where on a page: `[start, end, page, x, y, width, height]` per word, in order of `start`. */
 export interface Layout {

@@ -1,0 +1,136 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BodyInput, Call } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import { docxLayouts } from "#tests/support/cvs/docx.ts";
+import { makeCv } from "#tests/support/cvs/make-cvs.ts";
+import { pdfLayouts } from "#tests/support/cvs/pdf.ts";
+import type { Person } from "#tests/support/cvs/person.ts";
+import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
+import { type Answer, CallFailed, send } from "#web/api.ts";
+
+/** Readings at the same time: as many as a small machine has cores. */
+const READERS = 2;
+const MATCHES_MS = 120_000;
+const forms = [...pdfLayouts.map((pdf) => ({ pdf })), ...docxLayouts.map((docx) => ({ docx }))];
+
+export interface Account {
+  url: string;
+  token: string;
+  email: string;
+}
+
+export interface Filled {
+  /** In the order of the people given. */
+  candidate_ids: string[];
+  job_ids: string[];
+  matches: number;
+  seconds: number;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One call; when it came too often it waits and tries again, for a minute. */
+async function ask<C extends Call>({ url, token }: { url: string; token: string | null }, call: C, body: BodyInput<C>): Promise<Answer<C>> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await send(call, body, { base: url, token });
+    } catch (failure) {
+      if (!(failure instanceof CallFailed && failure.status === 429 && tries < 12)) throw failure;
+      await pause(5000);
+    }
+  }
+}
+
+/** Opens an account; null when the e-mail address has one. The e-mail is not verified yet. */
+export async function register(
+  url: string,
+  person: { email: string; password: string; first_name: string; last_name: string; company: string },
+): Promise<Account | null> {
+  try {
+    const { token } = await ask({ url, token: null }, api.account.register, { ...person, password_confirmation: person.password });
+    return { url, token, email: person.email };
+  } catch (failure) {
+    if (failure instanceof CallFailed && failure.status === 409) return null;
+    throw failure;
+  }
+}
+
+/** The code of the newest letter to this address in the outbox of a product that keeps its letters there. */
+async function mailedCode(outbox: string, email: string): Promise<string> {
+  for (const until = Date.now() + 20_000; Date.now() < until; await pause(200)) {
+    const letters = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml") && !name.startsWith("."));
+    for (const name of letters.sort().reverse()) {
+      const letter = await readFile(join(outbox, name), "utf8");
+      const code = /^Subject: (\d{6})\b/m.exec(letter)?.[1];
+      if (code && /^To: .*$/im.exec(letter)?.[0].includes(email)) return code;
+    }
+  }
+  throw new Error(
+    `No letter with a code for ${email} came to ${outbox}. Does the running product use another DATA_DIR, or an SMTP server?`,
+  );
+}
+
+export async function verify(account: Account, dataDir: string): Promise<void> {
+  const code = await mailedCode(join(dataDir, "outbox"), account.email);
+  await ask(account, api.account.verifyEmail, { email: account.email, code });
+}
+
+async function addCandidate(account: Account, person: Person, index: number): Promise<string> {
+  const cv = await makeCv(person, forms[index % forms.length] ?? "text");
+  const file = new File([cv.bytes], cv.name, { type: cv.mime });
+  const { data: reading } = await ask(account, api.candidate.extractFile, { file });
+  // What was read is taken as it is; where even the name was not found, a person would type it.
+  const draft = { ...reading.candidate };
+  if (!draft.first_name && !draft.last_name) Object.assign(draft, { first_name: person.first_name, last_name: person.last_name });
+  const { data } = await ask(account, api.candidate.create, { ...draft, extraction_id: reading.extraction_id });
+  return data.candidate.id;
+}
+
+async function addJob(account: Account, vacancy: Vacancy): Promise<string> {
+  const { data: reading } = await ask(account, api.candidate.extractText, { text: vacancy.text, kind: "job" });
+  const draft = reading.job ?? {};
+  const body = {
+    ...draft,
+    title: draft.title || vacancy.title,
+    client: draft.client ?? { name: vacancy.client },
+    extraction_id: reading.extraction_id,
+  };
+  return (await ask(account, api.job.create, body)).data.job.id;
+}
+
+/** Waits until every candidate was compared with the job; gives how many matches stand. */
+async function matchesOf(account: Account, job_id: string, candidates: number): Promise<number> {
+  for (const until = Date.now() + MATCHES_MS; Date.now() < until; await pause(1000)) {
+    const { data } = await ask(account, api.matching.matchedCandidates, { id: job_id, limit: 1 });
+    if (data.compared >= candidates) return data.total;
+  }
+  throw new Error(`After ${MATCHES_MS / 1000} seconds not every candidate was compared with job ${job_id}.`);
+}
+
+/** Adds people by their CVs and vacancies by their text, through the same calls as the screens, and waits for the matches. */
+export async function fillWorkspace(
+  account: Account,
+  people: Person[],
+  vacancies: Vacancy[],
+  tell: (line: string) => void = () => {},
+): Promise<Filled> {
+  const start = performance.now();
+  const candidate_ids: string[] = [];
+  let next = 0;
+  let done = 0;
+  const reader = async () => {
+    for (let index = next++; index < people.length; index = next++) {
+      candidate_ids[index] = await addCandidate(account, people[index] as Person, index);
+      done += 1;
+      if (done % 10 === 0 || done === people.length) tell(`${done} of ${people.length} CVs read`);
+    }
+  };
+  await Promise.all(Array.from({ length: READERS }, reader));
+  const job_ids: string[] = [];
+  for (const vacancy of vacancies) job_ids.push(await addJob(account, vacancy));
+  tell(`${job_ids.length} vacancies read`);
+  let matches = 0;
+  for (const id of job_ids) matches += await matchesOf(account, id, candidate_ids.length);
+  return { candidate_ids, job_ids, matches, seconds: (performance.now() - start) / 1000 };
+}

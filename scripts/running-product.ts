@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { createServer } from "node:net";
+
+export interface RunningProduct {
+  url: string;
+  /** Ends it as Ctrl-C would; resolves when it is gone. */
+  stop(): Promise<void>;
+}
+
+const START_MS = 60_000;
+
+export async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+  return response?.ok === true && ((await response.json().catch(() => null)) as { status?: string } | null)?.status === "ready";
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts `src/server/main.ts` as a process of its own and waits until it answers. Throws with its words when it doesn't. */
+export async function startProduct(port: number, dataDir: string): Promise<RunningProduct> {
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let words = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    words += text;
+  });
+  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  process.on("exit", () => child.kill("SIGKILL"));
+  const until = Date.now() + START_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(words.trim() || "The product ended while it was starting.");
+    if (Date.now() > until) {
+      await stop();
+      throw new Error(`The product was not ready after ${START_MS / 1000} seconds. ${words.trim()}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { url, stop };
+}

@@ -1,0 +1,190 @@
+// Makes a clone ready: packages, the web app, the migrated database. Runs before `npm start` and `npm test`.
+// Plain JavaScript without packages, because it runs on the machine's own Node (20 and up) before anything is installed.
+// Nothing to do costs a few hashes; an interrupted run leaves no stamp, so the next one does the work again.
+//   --no-build  packages only      --browser  also makes sure that the tests find a Chromium
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const NODE_MAJOR = 26;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const flags = new Set(process.argv.slice(2));
+const windows = process.platform === "win32";
+const newNode = join(root, "node_modules", ".bin", windows ? "node.cmd" : "node");
+
+function stop(message) {
+  console.error(`\n${message}`);
+  process.exit(1);
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+function run(command, args, options = {}) {
+  return spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
+}
+
+/** The files below the paths, in a fixed order; paths that don't exist are left out. */
+function filesUnder(paths) {
+  const files = [];
+  for (const path of paths) {
+    if (!existsSync(path)) continue;
+    if (!statSync(path).isDirectory()) files.push(path);
+    else for (const name of readdirSync(path, { recursive: true })) if (statSync(join(path, name)).isFile()) files.push(join(path, name));
+  }
+  return files.sort();
+}
+
+function hashOf(paths, counts = () => true) {
+  const hash = createHash("sha256");
+  for (const file of filesUnder(paths).filter(counts)) {
+    const content = readFileSync(file);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest("hex");
+}
+
+// Packages
+
+/** True when npm's own record of what stands in node_modules agrees with the lock file: somebody ran `npm install` by hand. */
+function installedByHand() {
+  const installed = JSON.parse(read("node_modules/.package-lock.json") ?? "null")?.packages;
+  if (!installed) return false;
+  const locked = JSON.parse(read("package-lock.json")).packages;
+  return (
+    Object.entries(locked).every(([path, entry]) => path === "" || entry.optional || entry.devOptional || installed[path] !== undefined) &&
+    Object.entries(installed).every(([path, entry]) => locked[path]?.version === entry.version && existsSync(path))
+  );
+}
+
+function checkNode() {
+  const found = existsSync(newNode) ? spawnSync(newNode, ["--version"], { encoding: "utf8", shell: windows }).stdout?.trim() : "";
+  if (Number.parseInt(found?.slice(1) ?? "", 10) >= NODE_MAJOR) return;
+  stop(
+    `Proffer runs on Node ${NODE_MAJOR}, which the package "node" brings along, but ${found ? `it brought ${found}` : "it isn't there"}.\n` +
+      `Most likely npm may not run install scripts here. Try: npm rebuild node --ignore-scripts=false\n` +
+      `Or install Node ${NODE_MAJOR} yourself and start with: node src/server/main.ts`,
+  );
+}
+
+/**
+ * Installs what the lock file names. Not `npm ci`: that refuses a lock file that lacks another platform's optional packages,
+ * which a registry that hasn't got them yet leaves out. `--no-save` keeps the lock file as it is.
+ */
+function installPackages(stampFile) {
+  console.log("Installing packages (once, and again when package-lock.json changes) …");
+  // Without a stamp an earlier run was interrupted: what it left can't be trusted.
+  if (!existsSync(stampFile)) rmSync("node_modules", { recursive: true, force: true });
+  rmSync(stampFile, { force: true });
+  const args = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  // node_modules changes underneath: neither npm nor its scripts may run on the Node that stands there.
+  const bin = join("node_modules", ".bin");
+  const path = (process.env.PATH ?? "").split(delimiter).filter((folder) => !folder.endsWith(bin));
+  const env = { ...process.env, PATH: path.join(delimiter) };
+  const { npm_node_execpath: node, npm_execpath: npm } = process.env;
+  const result =
+    node && npm && !node.includes("node_modules") ? run(node, [npm, ...args], { env, shell: false }) : run("npm", args, { env });
+  if (result.error) stop(`npm can't be started: ${result.error.message}`);
+  if (result.status !== 0) stop("The packages could not be installed. Look at npm's message above, then start again.");
+}
+
+function install() {
+  const stampFile = "node_modules/.proffer-stamp";
+  const stamp = `${hashOf(["package-lock.json"])} ${process.platform}-${process.arch}`;
+  if (read(stampFile) === stamp && existsSync(newNode)) return;
+  if (!(existsSync(newNode) && installedByHand())) installPackages(stampFile);
+  checkNode();
+  writeFileSync(stampFile, stamp);
+}
+
+// Build products
+
+function build({ name, stampFile, hash, product, command }) {
+  if (read(stampFile) === hash && existsSync(product)) return;
+  rmSync(stampFile, { force: true });
+  console.log(`Building ${name} …`);
+  const result = run(newNode, command);
+  if (result.status !== 0) stop(`Building ${name} failed. Look at the message above, then start again.`);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, hash);
+}
+
+function buildAll() {
+  build({
+    name: "the web app",
+    stampFile: "dist/web/.stamp",
+    hash: hashOf(
+      ["src/web", "src/contract", "index.html", "vite.config.ts", "postcss.config.cjs", "package-lock.json"],
+      // The routes file is written by the build itself.
+      (file) => !/\.(gen|test)\.tsx?$/.test(file),
+    ),
+    product: "dist/web/index.html",
+    command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+  });
+  build({
+    name: "the empty database",
+    stampFile: "dist/migrated.stamp",
+    hash: hashOf(
+      ["src/server/parts/database", "src/server/parts/tasks/pg-boss.ts", "scripts/migrate-dump.ts", "package-lock.json"],
+      (file) => !file.endsWith(".test.ts"),
+    ),
+    product: "dist/migrated.tar",
+    command: ["scripts/migrate-dump.ts"],
+  });
+}
+
+// A browser for the tests
+
+function installedBrowser() {
+  if (process.env.CHROMIUM_PATH && !existsSync(process.env.CHROMIUM_PATH))
+    stop(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which doesn't exist.`);
+  const programs = ["chromium", "chromium-browser", "google-chrome"].map((name) => `/usr/bin/${name}`);
+  return [process.env.CHROMIUM_PATH, ...programs].find((path) => path && existsSync(path));
+}
+
+function playwrightBrowser() {
+  const ask = `import { chromium } from "playwright-core"; process.stdout.write(chromium.executablePath())`;
+  const path = spawnSync(newNode, ["--input-type=module", "-e", ask], { encoding: "utf8" }).stdout;
+  return path && existsSync(path) ? path : undefined;
+}
+
+function findBrowser() {
+  const found = installedBrowser() ?? playwrightBrowser();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
+    console.log("Installing Chromium for the tests with apt-get …");
+    const quiet = { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+    const updated = run("apt-get", ["update"], quiet);
+    if (updated.status === 0) run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+    const installed = installedBrowser();
+    if (installed) return installed;
+  }
+  console.log("Installing Chromium for the tests with Playwright …");
+  run(newNode, ["node_modules/playwright-core/cli.js", "install", "chromium"]);
+  return playwrightBrowser();
+}
+
+function provideBrowser() {
+  const pathFile = "dist/chromium-path";
+  const known = read(pathFile);
+  if (known && existsSync(known) && (process.env.CHROMIUM_PATH ?? known) === known) return;
+  const path = findBrowser();
+  mkdirSync("dist", { recursive: true });
+  rmSync(pathFile, { force: true });
+  if (path) {
+    console.log(`Browser for the tests: ${path}`);
+    writeFileSync(pathFile, path);
+  } else console.error("No Chromium found and none could be installed: browser tests will fail. Install one, or set CHROMIUM_PATH.");
+}
+
+install();
+if (!flags.has("--no-build")) buildAll();
+if (flags.has("--browser")) provideBrowser();

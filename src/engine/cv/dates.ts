@@ -1,0 +1,131 @@
+/** A date or a span as a CV writes it. `start`, `end` of the passage are indices into the searched string. */
+export interface DateSpan {
+  /** `YYYY` or `YYYY-MM`. */
+  from: string | null;
+  to: string | null;
+  /** Still going on. */
+  current: boolean;
+  start: number;
+  end: number;
+  /** One date only, not a span. */
+  single: boolean;
+}
+
+const MONTHS: Record<string, number> = {};
+for (const [index, names] of [
+  "jan january januari janvier januar",
+  "feb febr february februari februar",
+  "mar march mrt maart maa mär märz mars",
+  "apr april avr avril",
+  "may mei mai",
+  "jun june juni juin",
+  "jul july juli juillet",
+  "aug august augustus août",
+  "sep sept september septembre",
+  "oct october okt oktober octobre",
+  "nov november novembre",
+  "dec december dez dezember décembre",
+].entries()) {
+  for (const name of names.split(" ")) MONTHS[name] = index + 1;
+}
+/** Seasons and half years, by the month they begin in. */
+const SEASONS: Record<string, number> = {
+  spring: 3, lente: 3, voorjaar: 3, summer: 6, zomer: 6, fall: 9, autumn: 9, herfst: 9, najaar: 9, winter: 12,
+};
+
+const month = Object.keys(MONTHS).sort((a, b) => b.length - a.length).join("|");
+const season = Object.keys(SEASONS).join("|");
+const YEAR = "(?:19|20)\\d{2}";
+const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
+const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
+const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
+const ANY_DATE = `(?:${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
+const NOW = "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
+const BETWEEN = "(?:\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4}|\\s{1,4})";
+const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
+const MONTH_ONLY = `(?:${month})(?![\\p{L}])\\.?`;
+
+const SPAN = new RegExp(
+  `(?<![\\d\\p{L}])(?:` +
+    `(?<since>${SINCE})\\s+(?<sinceDate>${ANY_DATE})(?:${BETWEEN}(?:(?<sinceTo>${ANY_DATE})|(?<sinceNow>${NOW})))?` +
+    `|(?<first>${MONTH_ONLY})${BETWEEN}(?<firstTo>${WORD_DATE})` +
+    `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
+    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
+    `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
+    `|(?<one>${ANY_DATE})` +
+    `)`,
+  "giu",
+);
+const MONTH_NAME = new RegExp(`(?<![\\p{L}])(${month}|${season})(?![\\p{L}])`, "iu");
+
+/** "Mar. 2021", "03/2018", "'19", "zomer 2016" → `YYYY` or `YYYY-MM`; null when it is no date after all. */
+export function parseDate(written: string): string | null {
+  const text = written.toLowerCase();
+  const full = /(?:19|20)\d{2}/.exec(text);
+  let year = full?.[0];
+  if (!year) {
+    const short = /['’‘`]\s?(\d{2})/.exec(text)?.[1] ?? /\/(\d{2})$/.exec(text.trim())?.[1];
+    if (!short) return null;
+    year = Number(short) > 40 ? `19${short}` : `20${short}`;
+  }
+  const name = MONTH_NAME.exec(text)?.[1]?.toLowerCase();
+  let number = name ? (MONTHS[name] ?? SEASONS[name]) : undefined;
+  if (number === undefined) {
+    const rest = full ? `${text.slice(0, full.index)}#${text.slice(full.index + 4)}` : text;
+    const digits = rest.match(/\d{1,2}/g)?.map(Number) ?? [];
+    // "15-03-2019" has its month second, "2019-03-15" and "03/2019" first.
+    number = full && full.index > 0 ? digits.at(-1) : digits[0];
+    if (rest.startsWith("#")) number = digits[0];
+  }
+  if (number === undefined || number < 1 || number > 12) return year;
+  return `${year}-${String(number).padStart(2, "0")}`;
+}
+
+/** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
+export function findDates(text: string): DateSpan[] {
+  const spans: DateSpan[] = [];
+  if (!/\d{2}/.test(text)) return spans;
+  const line = text.length > 4000 ? text.slice(0, 4000) : text;
+  for (const match of line.matchAll(SPAN)) {
+    const groups = match.groups ?? {};
+    const at = { start: match.index, end: match.index + match[0].trimEnd().length };
+    if (groups.sinceDate) {
+      spans.push({ ...at, from: parseDate(groups.sinceDate), to: groups.sinceTo ? parseDate(groups.sinceTo) : null, current: !groups.sinceTo, single: false });
+    } else if (groups.first && groups.firstTo) {
+      const to = parseDate(groups.firstTo);
+      spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
+    } else if (groups.from) {
+      spans.push({ ...at, from: parseDate(groups.from), to: groups.to ? parseDate(groups.to) : null, current: Boolean(groups.now), single: false });
+    } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
+    else if (groups.short && groups.shortTo) {
+      spans.push({ ...at, from: groups.short, to: groups.short.slice(0, 2) + groups.shortTo, current: false, single: false });
+    } else if (groups.one) {
+      const date = parseDate(groups.one);
+      if (date && !/^\d{1,2}\/\d{2}$/.test(groups.one.trim())) spans.push({ ...at, from: date, to: date, current: false, single: true });
+    }
+  }
+  return spans.filter((span) => span.from !== null);
+}
+
+/** Months since year 0; a year alone counts from January (`start`) or to December (`end`). */
+export function monthIndex(date: string, edge: "start" | "end"): number {
+  const [year = "0", number] = date.split("-");
+  return Number(year) * 12 + (number ? Number(number) - 1 : edge === "start" ? 0 : 11);
+}
+
+/** Years covered by spans, overlaps counted once, one decimal. Open spans run to `today`. */
+export function yearsCovered(spans: { start: string; end: string | null }[], today: string): number {
+  const now = monthIndex(today.slice(0, 7), "end");
+  const ranges = spans
+    .map(({ start, end }) => [monthIndex(start, "start"), Math.min(end ? monthIndex(end, "end") : now, now)] as const)
+    .filter(([from, to]) => to >= from)
+    .sort((a, b) => a[0] - b[0]);
+  let months = 0;
+  let reached = -Infinity;
+  for (const [from, to] of ranges) {
+    const begin = Math.max(from, reached + 1);
+    if (to >= begin) months += to - begin + 1;
+    reached = Math.max(reached, to);
+  }
+  return Math.round((months / 12) * 10) / 10;
+}

@@ -1,0 +1,39 @@
+import type { EvidenceByField } from "#contract/fields.ts";
+import type { Layout } from "./document.ts";
+import { passageBoxes } from "./text.ts";
+
+/** A stretch of the CV's text and what was understood from it. Confidence 0…1. */
+export interface Read<T = string> {
+  value: T;
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+/** Where each field was read; `quote` is always the text between the offsets. */
+export class EvidenceBook {
+  readonly fields: EvidenceByField = {};
+  private readonly text: string;
+  private readonly layout: Layout | null;
+
+  constructor(text: string, layout: Layout | null) {
+    this.text = text;
+    this.layout = layout;
+  }
+
+  note(path: string, read: Read<unknown> | null | undefined): void {
+    if (!read || !(read.start >= 0 && read.end > read.start && read.end <= this.text.length)) return;
+    const place = this.layout ? passageBoxes(this.layout, read.start, read.end) : null;
+    this.fields[path] = {
+      quote: this.text.slice(read.start, read.end),
+      start: read.start,
+      end: read.end,
+      confidence: Math.round(Math.min(1, Math.max(0, read.confidence)) * 100) / 100,
+      ...(place ? { page: place.page, boxes: place.boxes } : {}),
+    };
+  }
+
+  forget(path: string): void {
+    for (const key of Object.keys(this.fields)) if (key === path || key.startsWith(`${path}.`)) delete this.fields[key];
+  }
+}

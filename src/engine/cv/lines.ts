@@ -1,0 +1,233 @@
+import { BULLET, plainCharacters } from "./characters.ts";
+import type { DocumentContent, Word } from "./document.ts";
+
+/** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+  x: number;
+  right: number;
+  size: number;
+  bold: boolean;
+}
+
+/** One line as it is read, left to right, inside its column. */
+export interface Line {
+  text: string;
+  start: number;
+  end: number;
+  page: number;
+  x: number;
+  right: number;
+  y: number;
+  height: number;
+  size: number;
+  bold: boolean;
+  /** White space or a new column stands before it. */
+  gap: boolean;
+  bullet: boolean;
+  /** Which column of which page: lines of one region are read together. */
+  region: number;
+  pieces: Piece[];
+}
+
+/** A line before its place in the text is known. */
+export interface RawLine {
+  words: Word[];
+  page: number;
+  region: number;
+  gap: boolean;
+}
+
+const baseline = (word: Word) => word.y + word.height * 0.8;
+
+/** Words → rows by baseline, each sorted from left to right. */
+export function rowsOf(words: Word[]): Word[][] {
+  const sorted = [...words].sort((a, b) => baseline(a) - baseline(b) || a.x - b.x);
+  const rows: { at: number; size: number; words: Word[] }[] = [];
+  for (const word of sorted) {
+    const last = rows.at(-1);
+    const size = Math.max(word.size, last?.size ?? 0);
+    if (last && baseline(word) - last.at < Math.max(1.5, Math.min(size, 30) * 0.32)) {
+      last.words.push(word);
+      if (word.size > last.size) last.size = word.size;
+    } else rows.push({ at: baseline(word), size: word.size, words: [word] });
+  }
+  return rows.map((row) => row.words.sort((a, b) => a.x - b.x));
+}
+
+interface Band {
+  rows: Word[][];
+}
+
+/**
+ * The columns of one page, in reading order: words grouped so that each group reads top to bottom.
+ * A gutter counts when text on both sides keeps clear of it over several rows, and when the narrower side is more than
+ * dates, places or labels that belong to the row beside them.
+ */
+export function columnsOf(words: Word[], depth = 0): Word[][] {
+  const rows = rowsOf(words);
+  if (depth >= 3 || rows.length < 4) return [words];
+  const best = findGutter(rows);
+  if (!best) return [words];
+  const groups: Word[][] = [];
+  let plain: Word[][] = [];
+  const flush = () => {
+    if (plain.length > 0) groups.push(...(plain.length >= 8 ? columnsOf(plain.flat(), depth + 1) : [plain.flat()]));
+    plain = [];
+  };
+  for (const band of best.bands) {
+    if (!band.columns) {
+      plain.push(...band.rows);
+      continue;
+    }
+    flush();
+    const all = band.rows.flat();
+    groups.push(...columnsOf(all.filter((word) => word.x + word.width / 2 < best.x), depth + 1));
+    groups.push(...columnsOf(all.filter((word) => word.x + word.width / 2 >= best.x), depth + 1));
+  }
+  flush();
+  return groups;
+}
+
+interface Gutter {
+  x: number;
+  bands: (Band & { columns: boolean })[];
+  gain: number;
+}
+
+function findGutter(rows: Word[][]): Gutter | null {
+  const size = median(rows.flat().map((word) => word.size)) || 10;
+  const starts = new Map<number, number>();
+  for (const row of rows) {
+    for (const [index, word] of row.entries()) {
+      const before = row[index - 1];
+      if (before && word.x - (before.x + before.width) < size * 0.9) continue;
+      const key = Math.round(word.x / 2);
+      starts.set(key, (starts.get(key) ?? 0) + 1);
+    }
+  }
+  const left = Math.min(...rows.flat().map((word) => word.x));
+  const candidates = [...starts]
+    .filter(([key]) => key * 2 > left + 40)
+    .map(([key, count]) => ({ x: key * 2 - 3, count: count + (starts.get(key + 1) ?? 0) + (starts.get(key - 1) ?? 0) }))
+    .filter(({ count }) => count >= 3)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 24);
+  let best: Gutter | null = null;
+  for (const { x } of candidates) {
+    const bands = bandsAt(rows, x, size);
+    const gain = bands.reduce((sum, band) => sum + (band.columns ? band.rows.length : 0), 0);
+    if (gain > 0 && (!best || gain > best.gain)) best = { x, bands, gain };
+  }
+  return best;
+}
+
+function bandsAt(rows: Word[][], x: number, size: number): (Band & { columns: boolean })[] {
+  const bands: (Band & { clear: boolean })[] = [];
+  for (const row of rows) {
+    const clear = isClear(row, x, size);
+    const last = bands.at(-1);
+    if (last && last.clear === clear) last.rows.push(row);
+    else bands.push({ rows: [row], clear });
+  }
+  return bands.map((band) => ({ rows: band.rows, columns: band.clear && areColumns(band.rows, x, size) }));
+}
+
+function isClear(row: Word[], x: number, size: number): boolean {
+  let before = -Infinity;
+  for (const word of row) {
+    const right = word.x + word.width;
+    if (word.x < x + 2 && right > x + 2) return right - x < 3;
+    if (word.x >= x) return word.x - before >= Math.min(size * 0.75, 9);
+    before = right;
+  }
+  return true;
+}
+
+const DATE_ONLY = /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
+
+function areColumns(rows: Word[][], x: number, size: number): boolean {
+  const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
+  const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
+  if (left.length < 3 || right.length < 3) return false;
+  const shared = left.length + right.length - rows.length;
+  const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
+  const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
+  const dates = texts.filter((text) => /\d/.test(text) && DATE_ONLY.test(text)).length;
+  if (dates >= texts.length * 0.5) return false;
+  const short = texts.filter((text) => text.length <= 28).length;
+  const aligned = shared / Math.min(left.length, right.length);
+  // A column of short cells, each beside a row of the other side: a table or labels, read row by row.
+  if (aligned > 0.85 && (short > texts.length * 0.75 || dates > texts.length * 0.25)) {
+    const own = narrow.filter((row, index) => {
+      const next = narrow[index + 1];
+      const here = row[0];
+      return next?.[0] && here && next[0].y - here.y < size * 1.9;
+    }).length;
+    if (own < narrow.length * 0.6 || narrow.length < wide.length * 0.5) return false;
+  }
+  const height = Math.max(...rows.flat().map((word) => word.y)) - Math.min(...rows.flat().map((word) => word.y));
+  return height > size * 4;
+}
+
+function extent(rows: Word[][]): number {
+  const words = rows.flat();
+  return Math.max(...words.map((word) => word.x + word.width)) - Math.min(...words.map((word) => word.x));
+}
+
+export function median(values: number[]): number {
+  if (values.length === 0) return 0;
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Every page's visible words as lines in reading order. Columns that run on over pages stay together. */
+export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): RawLine[] {
+  const visible = content.words
+    .filter((word) => !word.hidden)
+    .map((word) => ({ ...word, text: plainCharacters(word.text).replace(/\s+/g, " ").trim() }))
+    .filter((word) => word.text !== "");
+  const lines: RawLine[] = [];
+  let region = 0;
+  for (let page = 1; page <= content.pages.length; page++) {
+    for (const group of columnsOf(visible.filter((word) => word.page === page))) {
+      region++;
+      let previous: Word[] | null = null;
+      const rows = rowsOf(group);
+      const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
+      for (const row of rows) {
+        const space = previous ? top(row) - bottom(previous) : Infinity;
+        const size = Math.max(...row.map((word) => word.size));
+        const step = previous ? top(row) - top(previous) : Infinity;
+        lines.push({ words: row, page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
+        previous = row;
+      }
+    }
+  }
+  return lines;
+}
+
+const top = (row: Word[]) => Math.min(...row.map((word) => word.y));
+const bottom = (row: Word[]) => Math.max(...row.map((word) => word.y + word.height));
+
+/** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
+export function joinSpacedLetters(words: Word[]): Word[] {
+  const single = words.filter((word) => [...word.text].length === 1 && /\p{L}/u.test(word.text)).length;
+  if (words.length < 4 || single < words.length * 0.8) return words;
+  const gaps = words.slice(1).map((word, index) => word.x - ((words[index]?.x ?? 0) + (words[index]?.width ?? 0)));
+  const usual = median(gaps);
+  const joined: Word[] = [];
+  for (const [index, word] of words.entries()) {
+    const last = joined.at(-1);
+    const gap = gaps[index - 1] ?? Infinity;
+    if (last && gap < usual * 1.6 + 0.5) {
+      last.text += word.text;
+      last.width = word.x + word.width - last.x;
+    } else joined.push({ ...word });
+  }
+  return joined;
+}
+
+export const isBullet = (text: string) => BULLET.test(text);

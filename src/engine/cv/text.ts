@@ -1,0 +1,195 @@
+import type { HiddenText } from "#contract/candidate.ts";
+import { type Box, TEXT_LENGTH } from "#contract/fields.ts";
+import { plainCharacters } from "./characters.ts";
+import type { DocumentContent, Layout } from "./document.ts";
+import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
+
+export interface CvText {
+  text: string;
+  lines: Line[];
+  layout: Layout | null;
+  hidden: HiddenText[];
+  /** Where the document's links lead, and the offsets of the words they cover (null: no words). */
+  links: { url: string; start: number | null; end: number | null }[];
+}
+
+const GAP = "   ";
+const HIDDEN_LENGTH = 2000;
+const HIDDEN_COUNT = 100;
+
+/** What a person sees of a document, as lines with their offsets; at most 200,000 characters. */
+export function cvText(content: DocumentContent): CvText {
+  return content.kind === "pages" ? textOfPages(content) : textOfText(content);
+}
+
+function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvText {
+  const layout: Layout = { pages: content.pages, words: [] };
+  const lines: Line[] = [];
+  let text = "";
+  for (const raw of rawLines(content)) {
+    if (text.length > TEXT_LENGTH - 4000) break;
+    const words = joinSpacedLetters(raw.words);
+    const first = words[0];
+    if (!first) continue;
+    if (text !== "") text += raw.gap ? "\n\n" : "\n";
+    const start = text.length;
+    const pieces: Piece[] = [];
+    let last: (typeof words)[number] | null = null;
+    for (const word of words) {
+      if (text.length - start > 3000) break;
+      const gap = last ? word.x - (last.x + last.width) : 0;
+      const size = Math.max(word.size, 1);
+      const wide = last !== null && gap > Math.max(size * 1.1, 6);
+      if (last) text += wide ? GAP : gap < size * 0.06 && gap > -size * 0.5 ? "" : " ";
+      const at = text.length;
+      text += word.text;
+      layout.words.push([at, text.length, raw.page, word.x, word.y, word.width, word.height]);
+      const piece = pieces.at(-1);
+      if (piece && !wide) {
+        piece.end = text.length;
+        piece.right = word.x + word.width;
+        piece.bold = piece.bold && word.bold;
+        piece.size = Math.max(piece.size, word.size);
+      } else {
+        pieces.push({ text: "", start: at, end: text.length, x: word.x, right: word.x + word.width, size: word.size, bold: word.bold });
+      }
+      last = word;
+    }
+    for (const piece of pieces) piece.text = text.slice(piece.start, piece.end);
+    const line = text.slice(start);
+    lines.push({
+      text: line,
+      start,
+      end: text.length,
+      page: raw.page,
+      x: first.x,
+      right: last ? last.x + last.width : first.x,
+      y: Math.min(...words.map((word) => word.y)),
+      height: Math.max(...words.map((word) => word.height)),
+      size: Math.max(...words.map((word) => word.size)),
+      bold: words.filter((word) => word.bold).length * 2 > words.length,
+      gap: raw.gap,
+      bullet: isBullet(line),
+      region: raw.region,
+      pieces,
+    });
+  }
+  const links = content.links.map((link) => {
+    const covered = layout.words.filter(
+      ([, , page, x, y, width, height]) =>
+        page === link.page &&
+        x + width / 2 >= link.x - 1 &&
+        x + width / 2 <= link.x + link.width + 1 &&
+        y + height / 2 >= link.y - 1 &&
+        y + height / 2 <= link.y + link.height + 1,
+    );
+    const starts = covered.map(([start]) => start);
+    return {
+      url: link.url,
+      start: covered.length > 0 ? Math.min(...starts) : null,
+      end: covered.length > 0 ? Math.max(...covered.map(([, end]) => end)) : null,
+    };
+  });
+  return { text, lines, layout, hidden: hiddenOf(content), links };
+}
+
+function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenText[] {
+  const found: HiddenText[] = [];
+  for (const word of content.words) {
+    const text = word.hidden ? plainCharacters(word.text).trim() : "";
+    if (!word.hidden || text === "") continue;
+    const last = found.at(-1);
+    if (last && last.page === word.page && last.reason === word.hidden && last.text.length < HIDDEN_LENGTH) last.text += ` ${text}`;
+    else if (found.length < HIDDEN_COUNT) found.push({ page: word.page, text, reason: word.hidden });
+  }
+  return found;
+}
+
+const LETTER_WIDTH = 5;
+const LINE_HEIGHT = 12;
+
+function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText {
+  const lines: Line[] = [];
+  let text = "";
+  let blank = false;
+  let row = 0;
+  for (const raw of plainCharacters(content.text).slice(0, TEXT_LENGTH * 2).split("\n")) {
+    row++;
+    const written = raw.replace(/\t/g, GAP).trimEnd();
+    const indent = written.length - written.trimStart().length;
+    const line = written.trim();
+    if (line === "") {
+      blank = true;
+      continue;
+    }
+    if (text.length + line.length + 2 > TEXT_LENGTH) break;
+    const gap = lines.length === 0 || blank;
+    if (text !== "") text += blank ? "\n\n" : "\n";
+    blank = false;
+    const start = text.length;
+    text += line;
+    const pieces: Piece[] = [];
+    for (const match of line.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+      const x = (indent + match.index) * LETTER_WIDTH;
+      pieces.push({
+        text: match[0],
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+        x,
+        right: x + match[0].length * LETTER_WIDTH,
+        size: 10,
+        bold: false,
+      });
+    }
+    lines.push({
+      text: line,
+      start,
+      end: text.length,
+      page: 1,
+      x: indent * LETTER_WIDTH,
+      right: (indent + line.length) * LETTER_WIDTH,
+      y: row * LINE_HEIGHT,
+      height: 10,
+      size: 10,
+      bold: false,
+      gap,
+      bullet: isBullet(line),
+      region: 1,
+      pieces,
+    });
+  }
+  const hidden = content.hidden.map((found) => ({ ...found, text: plainCharacters(found.text).slice(0, HIDDEN_LENGTH) })).filter((found) => found.text.trim() !== "");
+  return { text, lines, layout: null, hidden: hidden.slice(0, HIDDEN_COUNT), links: content.links.map((url) => ({ url, start: null, end: null })) };
+}
+
+/** Where a stretch of the text stands: its page and one box per line. Null when no word of it has a place. */
+export function passageBoxes(layout: Layout, start: number, end: number): { page: number; boxes: Box[] } | null {
+  const boxes: Box[] = [];
+  for (let index = firstWordAfter(layout, start); index < layout.words.length; index++) {
+    const word = layout.words[index];
+    if (!word || word[0] >= end) break;
+    const [, , page, x, y, width, height] = word;
+    const last = boxes.at(-1);
+    const middle = y + height / 2;
+    if (last && last.page === page && middle > last.y && middle < last.y + last.height && x >= last.x) {
+      last.width = Math.max(last.x + last.width, x + width) - last.x;
+      const bottom = Math.max(last.y + last.height, y + height);
+      last.y = Math.min(last.y, y);
+      last.height = bottom - last.y;
+    } else boxes.push({ page, x, y, width, height });
+  }
+  const first = boxes[0];
+  return first ? { page: first.page, boxes } : null;
+}
+
+/** The first word that ends after `start`; words stand in order of their offsets. */
+function firstWordAfter(layout: Layout, start: number): number {
+  let low = 0;
+  let high = layout.words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((layout.words[middle]?.[1] ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

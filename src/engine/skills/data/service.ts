@@ -1,0 +1,221 @@
+/** Moving, serving, teaching, growing, cleaning. "This service uses the ESCO classification of the European Commission." */
+export const logistics = `
+Logistics; logistiek; logistics management; logistieke processen; logistic; logistieke ervaring; logistiek proces
+Warehousing; magazijn; magazijnwerk; warehouse work; magazijnwerkzaamheden; warehouse; magazijnervaring; warehouse operations; stores
+Warehouse management; magazijnbeheer; warehousemanagement; wms; warehouse management system; magazijnbeheersysteem; warehouse management systems
+Order picking; orderpicken; order pick; orders verzamelen; orders picken; orderpicking; orderverzamelen; picking; pick and pack; pick & pack; order picken
+Packing; orders inpakken; verzendklaar maken; pakketten inpakken; shipping and packing; inpakken van orders
+Loading and unloading; laden en lossen; vrachtwagens laden; loading trucks; lossen; laden; unloading
+Goods receipt; goederenontvangst; inslag; receiving; goederen ontvangen; ontvangst goederen; shipping and receiving; shipping & receiving; binnenkomende goederen; inbound
+Shipping; expeditie; verzending; dispatch; uitslag; verzenden; dispatching; outbound; shipments; shipping documents
+Forklift driving; heftruck; heftruckchauffeur; forklift; fork lift; heftruck rijden; forklift operation; vorkheftruck; forklift operator
+Reach truck driving; reachtruck; reach truck; reachtruck rijden ~ Forklift driving
+Electric pallet truck; ept; elektrische pallettruck; pallet jack; palletwagen; pompwagen ~ Forklift driving
+Stacker; stapelaar; combitruck; hoogbouwtruck; smallegangentruck ~ Reach truck driving
+RF scanning; rf-scanner; handscanner; scanners; barcode scanning; rf scanner; voice picking; hand scanner; barcode scanner
+Inventory management; voorraadbeheer; stock management; inventory control; voorraadcontrole; voorraadadministratie; stock control; inventory; inventaris; cyclustelling; cycle counting; voorraad; stock; inventarisatie; inventory counts; cycle counts
+Supply chain management; supply chain; supply-chain; ketenbeheer; supply chain planning; scm
+Demand planning; vraagplanning; demand forecasting; s&op; sales and operations planning
+Material planning; materiaalplanning; mrp; material requirements planning; materials management; material management
+Transport planning; transportplanning; ritplanning; route planning; routeplanning; ritten plannen; transport management; tms; planning transport; transportmanagement; vervoersplanning
+Truck driving; vrachtwagen rijden; vrachtwagenchauffeur; chauffeur ce; trucking; truck driver; vrachtwagen; internationaal transport; cdl driving
+Delivery driving; bezorgen; pakketbezorging; koerier; bezorging; delivery; courier; koeriersdienst; delivery driver; pakketten bezorgen
+Passenger transport; personenvervoer; taxi; bus rijden; busvervoer; taxivervoer; doelgroepenvervoer; touringcar
+Customs; douane; douaneformaliteiten; customs clearance; douaneaangiften; customs declarations; customs regulations; douanewetgeving
+Freight forwarding; expeditie internationaal; zeevracht; luchtvracht; sea freight; air freight; forwarding; freight; zee- en luchtvracht; ocean freight; bill of lading
+Incoterms
+Distribution; distributie; distribution management; distributiecentrum; distribution center
+Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
+Returns handling; retouren; returns; retourverwerking; reverse logistics
+Cross-docking; cross docking; cross-dock
+Cold chain; koelketen; vries; cold storage; gekoelde producten
+Last mile delivery; last-mile; last mile
+Port operations; havenlogistiek; terminal operations; containerterminal; stevedoring; haven
+Rail transport; spoorvervoer; treinmachinist; railvervoer
+Shipping (maritime); scheepvaart; binnenvaart; maritime; maritiem; zeevaart; seamanship; binnenvaartschipper
+Lashing and securing loads; lading zekeren; ladingzekering; load securing; sjorren
+Moving services; verhuizen; verhuiswerk; furniture moving; verhuizer
+Waste collection; afvalinzameling; afvalverwerking; waste management; recycling; afvalbeheer; vuilnis
+Planning software; planningssoftware; planningssysteem; planningssystemen
+ADR transport; gevaarlijke stoffen; dangerous goods; hazardous materials; hazmat; adr-vervoer
+Tachograph rules; tachograaf; rij- en rusttijden; rijtijdenwet; digitale tachograaf
+`;
+export const hospitality = `
+Cooking; koken; kookervaring; food preparation; voedselbereiding; keukenwerk; culinary; culinair; food prep; kitchen work; culinary arts; mise en place; warme kant; koude kant; line cooking; grill; cooking techniques
+Baking; bakken; brood bakken; banketbakken; pastry; patisserie; bakery; bakkerij; cake decorating; banket; broodbakken; pastries
+Butchery; slagerij; uitbenen; vlees snijden; meat cutting; slagersvak; vleesverwerking
+Menu planning; menukaart; menu samenstellen; menu development; menu design; recipe development; menukaarten; menus
+Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; server
+Bar service; barwerk; bartending; cocktails; tappen; bar; cocktails maken; mixology; bartender
+Barista skills; barista; koffie zetten; espresso; latte art; coffee making
+Wine knowledge; wijnkennis; sommelier; wijn; wine pairing; wines
+Hosting guests; gastvrijheid; gastheerschap; hospitality; gastvrij; guest services; guest relations; hosting; gastgerichtheid; hospitality industry; guest service
+Hotel front desk; hotelreceptie; check-in; hotel reception; front office hotel; hotel operations
+Hotel reservation systems; opera pms; pms; reservations; reserveringen; reserveringssysteem; hotel software; fidelio; micros; mews; booking systems
+Housekeeping; kamers schoonmaken; hotel housekeeping; room cleaning; kamerschoonmaak
+Catering; bedrijfscatering; banqueting; catering services; banquets; partycatering; banquet; contractcatering
+Restaurant management; restaurantmanagement; horecamanagement; restaurant operations; food and beverage management; f&b management; horeca; restaurant; f&b; food & beverage; bar management; food and beverage
+Kitchen management; keukenbeheer; keukenmanagement; kitchen operations; keukenbrigade; kitchen staff; back of house
+Food cost control; foodcost; inkoop keuken; food costing; portion control; food cost
+Food hygiene; hygienecode; voedselhygiene; sociale hygiene; sociale hygiëne; kitchen hygiene; sanitation; food sanitation
+Dishwashing; afwassen; spoelkeuken; dish washing
+Travel agency work; reisbureau; reisadvies; tourism; toerisme; travel consulting; amadeus; galileo; sabre; travel
+Tour guiding; rondleidingen; gids; tour guide; reisleiding
+Event catering; festivals; partyservice
+Leisure and recreation; recreatie; vrijetijd; recreation; animatieteam; leisure
+Revenue management; yield management; revenue manager
+Cleaning; schoonmaken; schoonmaak; schoonmaakwerkzaamheden; janitorial; schoonmaakwerk; sanitair schoonmaken; interieurverzorging; custodial; cleaning services
+Industrial cleaning; industriele reiniging; industrieel reinigen; specialistische reiniging; hogedrukreiniging
+Window cleaning; glazenwassen; glasbewassing; glazenwasser
+Laundry; wasserij; textielreiniging; ironing; strijken; wassen en strijken
+Hairdressing; kappersvak; haren knippen; knippen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
+Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; manicure; makeup; make-up; visagie; nagelstyling; waxing; esthetician
+Floristry; bloemschikken; bloemist; bloemen binden; boeketten; floral design
+`;
+export const education = `
+Teaching; lesgeven; onderwijs geven; les geven; lessen geven; onderwijzen; classroom teaching; instruction; teaching experience; doceren; instructing; onderwijservaring
+Primary education; basisonderwijs; primair onderwijs; elementary education; elementary school; primary school; basisschool; grade school
+Secondary education; voortgezet onderwijs; high school teaching; middelbare school; middle school; secondary school; vmbo-onderwijs
+Vocational education; beroepsonderwijs; mbo-onderwijs; vocational training; praktijkonderwijs; mbo onderwijs
+Higher education; hoger onderwijs; university teaching; hbo-onderwijs; hoger beroepsonderwijs; college teaching
+Special education; speciaal onderwijs; special needs; passend onderwijs; special needs education; iep; individualized education; leerlingen met speciale behoeften
+Early childhood education; voorschoolse educatie; vve; preschool; early childhood; peuters en kleuters; kleuters; kindergarten; early childhood development; jonge kinderen
+Adult education; volwasseneneducatie; volwassenenonderwijs
+Lesson planning; lesvoorbereiding; lesson plans; lesprogramma; lessen voorbereiden; lesplannen; lessen ontwerpen
+Curriculum development; curriculumontwikkeling; leerplanontwikkeling; curriculum design; lesmateriaal ontwikkelen; lesmateriaal; curriculum; instructional design; onderwijsontwikkeling; leerplan
+Classroom management; klassenmanagement; orde houden; class management
+Pedagogy; pedagogiek; pedagogische vaardigheden; pedagogisch; pedagogisch klimaat; orthopedagogiek; didactiek; didactische vaardigheden; pedagogisch-didactisch; didactisch; pedagogisch-didactische
+Student assessment; toetsen; examineren; toetsing; grading; student evaluation; examinering; toetsen ontwikkelen; formatief handelen; student assessments
+Tutoring; bijles; huiswerkbegeleiding; bijles geven; tutor
+Student guidance; leerlingbegeleiding; studentbegeleiding; mentoraat; student counseling; studieloopbaanbegeleiding; academic advising; slb; studieadvies
+Remedial teaching; interne begeleiding; intern begeleider; rt; leerproblemen
+E-learning; elearning; online learning; e learning; blended learning; online lesgeven; digitaal leren; distance learning
+Learning management systems; lms; moodle; blackboard; canvas lms; magister; somtoday; parnassys; brightspace
+Language teaching; taalonderwijs; nt2; esl; taalles; english as a second language; teaching english; efl; tefl; nt2-onderwijs; inburgering
+Mathematics; wiskunde; rekenen; maths; calculus; algebra; geometry
+Physics; natuurkunde
+Biology; biologie; life sciences
+Geography; aardrijkskunde
+History; geschiedenis
+Physical education; lichamelijke opvoeding; bewegingsonderwijs; gymles; sport en bewegen
+Parent communication; oudergesprekken; oudercontact; parent conferences; contact met ouders; parent-teacher conferences
+School administration; schooladministratie; schoolleiding; school management; onderwijsmanagement; educational leadership
+Teaching assistance; onderwijsondersteuning; onderwijsassistentie; klassenassistent; teaching assistant; klassenondersteuning
+Play-based learning; spelbegeleiding; spelend leren; play activities; activiteiten met kinderen; knutselen
+Driving instruction; rijles; rijinstructie; rijinstructeur; driving lessons
+Literacy teaching; leesonderwijs; taalontwikkeling; reading instruction; literacy; guided reading; phonics
+STEM education; techniekonderwijs; stem
+`;
+export const nature = `
+Agriculture; landbouw; agrarisch; farming; agrarische sector; akkerbouw; crop production; boerenbedrijf; crops; agricultural; farm
+Horticulture; tuinbouw; kassen; glastuinbouw; greenhouse; sierteelt; kwekerij; plant production; plant propagation; nursery plants
+Livestock farming; veehouderij; veeteelt; melkvee; dairy farming; varkenshouderij; pluimvee; livestock; melken; cattle; poultry; animal husbandry; vee
+Crop protection; gewasbescherming; spuitlicentie; pest control; pesticide application; plaagdierbestrijding; ongediertebestrijding
+Tractor driving; trekker rijden; tractor; landbouwmachines; agricultural machinery; loonwerk; farm equipment; tractor rijden
+Irrigation; beregening; irrigation systems
+Soil science; bodemkunde; soil; bemesting; soil sampling; soil testing; bodemonderzoek
+Forestry; bosbouw; bosbeheer; boomverzorging; tree care; arboriculture; snoeien; bomen; natuurbeheer; wildlife management; pruning
+Fishing; visserij; aquaculture; viskwekerij
+Environmental science; milieukunde; environmental; milieu; milieuwetenschappen; ecology; ecologie; environmental monitoring; milieuwetgeving
+Water management; waterbeheer; waterschap; hydrology; hydrologie
+Animal science; dierwetenschappen; zoology; animal behavior; animal nutrition
+Food production; voedselproductie; food manufacturing
+Equestrian; paarden; horses; paardensport; horse care
+Greenkeeping; sportvelden onderhouden; grasonderhoud; turf management; maaien
+`;
+export const certificate = `
+VCA; !VCA; vca-basis; vca basis; b-vca; vca diploma; vca certificaat
+VCA VOL; vca-vol; vol-vca; vol vca > VCA
+BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
+SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
+Registered nurse licence; rn license; registered nurse license; licensed practical nurse; lpn; certified nursing assistant; cna; nmc registration; nmc pin; rn licensure
+BLS; basic life support; acls; advanced cardiac life support; bls certified; als-certificaat
+First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
+Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
+Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; driver license
+Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
+Driving licence C; rijbewijs c; groot rijbewijs; hgv licence; hgv class 2; rijbewijs c1; cdl class b > Driving licence B
+Driving licence CE; rijbewijs ce; rijbewijs c/e; hgv class 1; cdl class a; class a cdl; rijbewijs c en e; rijbewijs c+e; cdl; commercial driver's license > Driving licence C
+Driving licence D; rijbewijs d; busrijbewijs; touringcar rijbewijs > Driving licence B
+Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
+Code 95; code95; chauffeursdiploma; driver cpc; chauffeurscode 95
+ADR certificate; !ADR; adr-certificaat; adr certificaat
+Forklift certificate; heftruckcertificaat; heftruck certificaat; heftruckdiploma; heftruckrijbewijs; forklift license; forklift certified; forklift licence; heftruck-certificaat > Forklift driving
+Reach truck certificate; reachtruckcertificaat; reachtruck certificaat; reachtruck-certificaat > Reach truck driving
+EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck
+Aerial platform certificate; hoogwerkercertificaat; hoogwerker certificaat; ipaf > Aerial work platform
+Crane licence; tcvt; tcvt-certificaat; hijsbewijs; kraanmachinistcertificaat; cpcs; hijscertificaat
+Excavator certificate; tcvt rijbewijs graafmachine; graafmachinecertificaat; w4-01
+BHV certificate; bhv-certificaat; bhv certificaat; bhv-diploma; bhv'er
+Welding certificate; lascertificaat; lascertificaten; welding certification; en iso 9606; niveau 3 lassen; iwt; lasdiploma; certified welder > Welding
+F-gas certificate; f-gassen; f-gassencertificaat; stek-certificaat; stek; f-gassen certificaat; f-gassen diploma; epa 608
+NEN 3140 certificate; nen 3140 vp; vakbekwaam persoon; nen 3140 certificaat; vop nen 3140 > NEN 3140
+CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
+Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
+Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
+Social hygiene certificate; sociale hygiene diploma; verklaring sociale hygiëne; svh sociale hygiene; verklaring sociale hygiene; svh
+Wft Basis; wft-basis; !Wft; wft diploma; wft; wft diploma's
+Wft Schade; wft schade particulier; wft schade zakelijk; wft-schade > Wft Basis
+Wft Hypotheken; wft hypothecair krediet; wft hypothecair; wft-hypothecair > Wft Basis
+Wft Vermogen; wft-vermogen > Wft Basis
+Wft Inkomen; wft-inkomen; wft pensioen; wft zorg > Wft Basis
+CPA; certified public accountant; c.p.a. > Accounting
+RA (registeraccountant); registeraccountant; !RA; registered accountant > Auditing
+AA (accountant-administratieconsulent); accountant-administratieconsulent; aa-accountant > Accounting
+RB (registerbelastingadviseur); registerbelastingadviseur; !RB; register belastingadviseur > Tax
+Register controller; !RC; registercontroller > Controlling
+CFA; chartered financial analyst; cfa level > Investments
+ACCA; chartered accountant; cima; chartered certified accountant > Accounting
+CIA (internal auditor); certified internal auditor > Auditing
+PDB; praktijkdiploma boekhouden; pdb boekhouden > Accounting
+MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bedrijfsadministratie; mba moderne bedrijfsadministratie > Accounting
+PDL; praktijkdiploma loonadministratie; vps; vakopleiding payroll services > Payroll
+NEVI; nevi 1; nevi 2; nevi-1; nevi-2; cips; nevi 1 en 2 > Procurement
+CISSP > Information security
+CISM; cisa; certified information security manager > Information security
+CEH; certified ethical hacker; oscp > Penetration testing
+CompTIA Security+; security+ certification; comptia > Information security
+CCNA; cisco certified network associate > Cisco, Networking
+CCNP; cisco certified network professional; ccie > CCNA
+MCSE; mcsa; microsoft certified systems engineer > Windows Server
+AWS certification; aws certified; aws certified solutions architect; aws certified developer > AWS
+Azure certification; az-104; az-900; az-204; azure administrator associate; az-305 > Azure
+Google Cloud certification; google cloud certified > Google Cloud
+CKA; certified kubernetes administrator; ckad > Kubernetes
+Scrum Master certification; psm; psm i; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
+Product Owner certification; pspo; cspo; certified scrum product owner > Scrum
+ITIL Foundation; itil foundation certified; itil foundation v3; itil certified > ITIL
+ISTQB; istqb foundation; istqb certified > Software testing
+TMap certification; tmap certified > TMap
+PMP certification; pmp certified; pmi-acp; capm > PMP
+PRINCE2 certification; prince2 practitioner; prince2 foundation; prince2 certified > PRINCE2
+Six Sigma Green Belt; green belt; lean six sigma green belt; greenbelt > Six Sigma
+Six Sigma Black Belt; black belt; lean six sigma black belt; blackbelt > Six Sigma Green Belt
+Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
+NEBOSH; iosh > Occupational safety
+MVK; middelbare veiligheidskunde; middelbaar veiligheidskundige; hogere veiligheidskunde; hvk > Occupational safety
+SHRM; shrm-cp; phr; sphr; cipd > HR advice
+Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; eerstegraads; tweedegraads; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; tweedegraads bevoegdheid; eerstegraads bevoegdheid; teacher certification
+BKO; basiskwalificatie onderwijs; bdb; didactische aantekening; pdg; pedagogisch didactisch getuigschrift
+Taxi licence; chauffeurskaart; taxipas; taxidiploma
+Boarding licence (shipping); vaarbewijs; stcw; groot vaarbewijs; matroos diploma
+Salesforce certification; salesforce certified; salesforce administrator certified > Salesforce
+SAP certification; sap certified > SAP
+Google Ads certification; google ads certified; google certified > SEA
+DELF; cambridge certificate; ielts; toefl; staatsexamen nt2; cambridge english
+Kraam registration; kckz; kckz-registratie
+Kwaliteitsregister V&V; kwaliteitsregister v&v; v&vn register; v&vn
+RYA; rbt; bcba
+Bar admission; attorney; admitted to the bar; beedigd advocaat; beëdigd advocaat; beroepsopleiding advocatuur; advocatenopleiding
+GZ-psycholoog registration; gz-registratie; gz-psycholoog registratie
+Asbestos certificate; dav; dta; dav 1; dav 2; asbestdeskundige
+Telecom certificate; viag; !VIAG; bei; bei-certificaat; bei viag
+Rail safety; digitaal veiligheidspaspoort; dvp; persoonlijke railveiligheid
+Flagman certificate; certificaat verkeersregelaar; verkeersregelaarspas
+APK certificate; apk-bevoegdheid; apk keurmeester certificaat; keurmeester apk
+Hairdresser licence; cosmetology license; barber license
+Real estate licence; real estate license; makelaar rm; nvm-makelaar; vastgoedcert; rt taxateur
+Insurance licence; insurance license; life and health license; property and casualty license
+Series 7; series 63; series 66; finra series
+Notary public; notary
+`;

@@ -1,0 +1,32 @@
+import { finance, hr, legal, office } from "./business.ts";
+import { care } from "./care.ts";
+import { design, marketing, sales } from "./commerce.ts";
+import { construction } from "./construction.ts";
+import { engineering } from "./engineering.ts";
+import { it } from "./it.ts";
+import { certificate, education, hospitality, logistics, nature } from "./service.ts";
+
+/**
+ * All skills by trade, curated to what recruiters ask; the line format stands in `../lexicon.ts`. Where two trades
+ * claim the same words, the earlier one has them.
+ * Facts (names and synonyms) were partly taken from ESCO: "This service uses the ESCO classification of the European
+ * Commission."
+ */
+export const skillData = {
+  certificate,
+  it,
+  care,
+  construction,
+  engineering,
+  finance,
+  legal,
+  hr,
+  office,
+  sales,
+  marketing,
+  design,
+  logistics,
+  hospitality,
+  education,
+  nature,
+};

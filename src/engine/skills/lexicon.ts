@@ -1,0 +1,135 @@
+import { skillData } from "./data/skills.ts";
+import { type Hit, isMeant, Phrases } from "./phrases.ts";
+import { type Tokens, tokensOf } from "./tokens.ts";
+
+/**
+ * The skills the product knows. A line of the data files reads
+ *
+ *     Name; alias; alias > what it implies, … ~ what it is related to, …
+ *
+ * `!` before a name or alias: its case counts unless it stands as an item of a list. `?`: it is also an ordinary word
+ * or a single letter, so that its case and the words around it must support it.
+ */
+export interface FoundSkill {
+  name: string;
+  /** JavaScript string indices of the words found, end exclusive. */
+  start: number;
+  end: number;
+}
+
+/** Trades as the data files: `it`, `care`, `construction`, …; `certificate` for papers one holds or doesn't hold. */
+export type Trade = keyof typeof skillData;
+
+interface Skill {
+  name: string;
+  trade: Trade;
+  implies: string[];
+  related: string[];
+}
+
+const skills: Skill[] = [];
+const phrases = new Phrases();
+const indexByName = new Map<string, number>();
+
+function load(): void {
+  const relations: [index: number, implies: string, related: string][] = [];
+  for (const [trade, data] of Object.entries(skillData) as [Trade, string][]) {
+    for (const line of data.split("\n")) {
+      if (line === "") continue;
+      const [beforeTilde = "", related = ""] = line.split(" ~ ");
+      const [names = "", implies = ""] = beforeTilde.split(" > ");
+      const aliases = names.split(";").map((alias) => alias.trim());
+      const name = (aliases[0] as string).replace(/^[!?]/, "");
+      let index = indexByName.get(name);
+      if (index === undefined) {
+        index = skills.length;
+        skills.push({ name, trade, implies: [], related: [] });
+        indexByName.set(name, index);
+      }
+      for (const alias of aliases) phrases.add(alias, index);
+      if (implies || related) relations.push([index, implies, related]);
+    }
+  }
+  const named = (list: string) =>
+    list
+      .split(",")
+      .map((name) => name.trim())
+      .filter((name) => indexByName.has(name));
+  for (const [index, implies, related] of relations) {
+    const skill = skills[index] as Skill;
+    skill.implies.push(...named(implies));
+    for (const name of named(related)) {
+      skill.related.push(name);
+      (skills[indexByName.get(name) as number] as Skill).related.push(skill.name);
+    }
+  }
+}
+load();
+
+/** How many skills the lexicon holds. */
+export const skillCount = skills.length;
+
+/** Words this near support a doubtful one. */
+const NEAR = 60;
+
+/**
+ * The skills named in a text, in reading order, the longest name first where several begin at one place.
+ * Linear in the text's length. A skill named twice stands in the answer twice.
+ */
+export function findSkills(text: string, tokens: Tokens = tokensOf(text)): FoundSkill[] {
+  const hits = phrases.find(text, tokens);
+  const sure = hits.map((hit) => hit.strictness !== "doubtful" && (hit.strictness === "free" || isMeant(text, tokens, hit, false)));
+  const found: FoundSkill[] = [];
+  hits.forEach((hit, index) => {
+    if (sure[index] || (hit.strictness === "doubtful" && isMeant(text, tokens, hit, hasNear(hits, sure, index)))) {
+      found.push({ name: (skills[hit.entry] as Skill).name, start: hit.start, end: hit.end });
+    }
+  });
+  return found;
+}
+
+/** Does a sure skill of the same trade stand near? */
+function hasNear(hits: Hit[], sure: boolean[], index: number): boolean {
+  const hit = hits[index] as Hit;
+  const trade = (skills[hit.entry] as Skill).trade;
+  const supports = (other: number) => sure[other] && (skills[(hits[other] as Hit).entry] as Skill).trade === trade;
+  for (let other = index - 1; other >= 0 && hit.start - (hits[other] as Hit).end < NEAR; other -= 1) if (supports(other)) return true;
+  for (let other = index + 1; other < hits.length && (hits[other] as Hit).start - hit.end < NEAR; other += 1) if (supports(other)) return true;
+  return false;
+}
+
+/** The lexicon's name for a skill written as one likes ("reactjs", "Wondzorg"), or null when it doesn't know it. */
+export function canonicalSkill(name: string): string | null {
+  const index = phrases.whole(name);
+  return index === -1 ? null : (skills[index] as Skill).name;
+}
+
+const implied = new Map<string, string[]>();
+
+/** Everything that whoever has this skill also has, by the lexicon: React → JavaScript. Transitive; without itself. */
+export function impliedBy(name: string): string[] {
+  const known = implied.get(name);
+  if (known) return known;
+  const all = new Set<string>();
+  const visit = (one: string) => {
+    for (const next of skills[indexByName.get(one) ?? -1]?.implies ?? []) {
+      if (next === name || all.has(next)) continue;
+      all.add(next);
+      visit(next);
+    }
+  };
+  visit(name);
+  const list = [...all];
+  if (indexByName.has(name)) implied.set(name, list);
+  return list;
+}
+
+/** Skills near enough to count for something when this one is asked: Docker for Kubernetes. Both ways; not transitive. */
+export function relatedTo(name: string): string[] {
+  return skills[indexByName.get(name) ?? -1]?.related ?? [];
+}
+
+/** The trade a skill belongs to; null when the lexicon doesn't know its name. */
+export function tradeOf(name: string): Trade | null {
+  return skills[indexByName.get(name) ?? -1]?.trade ?? null;
+}

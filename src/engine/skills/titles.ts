@@ -1,0 +1,160 @@
+import { titleData } from "./data/title-families.ts";
+import { Phrases } from "./phrases.ts";
+import { fold, type Tokens, tokensOf } from "./tokens.ts";
+
+export type Seniority = "intern" | "junior" | "medior" | "senior" | "lead" | "manager";
+
+export interface TitleFamily {
+  /** The normalised role ("nurse" for "Wijkverpleegkundige" and "RN"), or null when no family is known. */
+  role: string | null;
+  seniority: Seniority | null;
+  /** Roles near enough that moving between them is usual. */
+  related: string[];
+  /** `it`, `care`, …; null without a role. */
+  trade: string | null;
+  /** Only a general word such as "manager" or "engineer" told the role. */
+  general: boolean;
+}
+
+interface Family {
+  role: string;
+  trade: string;
+  related: Set<string>;
+}
+
+const families: Family[] = [];
+const phrases = new Phrases();
+/** Ends of Dutch compounds, longest first: "monteur" in "servicemonteur". */
+const endings: { ending: string; family: number }[] = [];
+const indexByRole = new Map<string, number>();
+
+/** Words that name a rank or a crowd rather than a trade: another word of the same title decides when there is one. */
+const generalWords = new Set(
+  `manager supervisor coordinator director directeur owner eigenaar president vice-president teamleider teammanager trainee intern internship stagiair volunteer
+  vrijwilliger engineer engineering ingenieur technician technicus technieker consultant adviseur advisor coach trainer instructor instructeur designer
+  medewerker assistant operator planner sales marketing production retail warehouse security testing database finance accounting hr founder entrepreneur
+  ondernemer zaakvoerder team-member crew-member clerk administrator officer developer programmer writer editor producer producent driver bestuurder chauffeur
+  operations-manager general-manager bedrijfsleider architect analist facilitator maintenance construction server host packer builder machinist begeleider
+  therapist controller agent animator artist stylist captain banking aviation aviator agriculture agricultural arts apparel civil mechanical electrical
+  logistics supply-chain delivery catering culinary housekeeping teaching nursing photography advocate blockchain sap hadoop etl devops bpo assistant-manager
+  team-leader minister pa fg foreman voorman creatief decorator groom conductor registrar owner finance public-relations digital-media fitness-manager
+  graphic graphic-design automobile fine-arts health-and-fitness data-science principal opleider educator producer
+  setter zetter builder boorder runner loader driver portier ober gids arts agent automation-testing`
+    .split(/\s+/)
+    .map((word) => word.replace("-", " ")),
+);
+
+function load(): void {
+  const relations: [index: number, list: string][] = [];
+  for (const [trade, data] of Object.entries(titleData)) {
+    for (const line of data.split("\n")) {
+      if (line === "") continue;
+      const [names = "", related = ""] = line.split(" ~ ");
+      const titles = names.split(";").map((title) => title.trim());
+      const role = titles[0] as string;
+      const index = families.length;
+      families.push({ role, trade, related: new Set() });
+      indexByRole.set(role, index);
+      for (const title of titles) {
+        if (title.startsWith("-")) endings.push({ ending: fold(title.slice(1)), family: index });
+        else phrases.add(title, index);
+        // One word of seven letters and more also ends compounds: "verpleegkundige" in "longverpleegkundige".
+        if (/^[\p{L}]{7,}$/u.test(title) && !generalWords.has(title)) endings.push({ ending: fold(title), family: index });
+      }
+      if (related) relations.push([index, related]);
+    }
+  }
+  for (const { ending, family } of [...endings]) phrases.add(ending, family);
+  endings.sort((one, other) => other.ending.length - one.ending.length);
+  for (const [index, list] of relations) {
+    for (const name of list.split(",")) {
+      const other = indexByRole.get(name.trim());
+      if (other === undefined || other === index) continue;
+      (families[index] as Family).related.add(name.trim());
+      (families[other] as Family).related.add((families[index] as Family).role);
+    }
+  }
+}
+load();
+
+/** How many title families are known. */
+export const familyCount = families.length;
+
+const endingCache = new Map<string, number>();
+
+/** The family that the end of a compound names, or -1. */
+function familyByEnding(word: string): number {
+  if (word.length < 8) return -1;
+  const known = endingCache.get(word);
+  if (known !== undefined) return known;
+  let found = -1;
+  // English words don't compound: only an ending that leaves a stem of two letters or more counts.
+  for (const { ending, family } of endings) {
+    if (word.length >= ending.length + 2 && word.endsWith(ending)) {
+      found = family;
+      break;
+    }
+  }
+  if (endingCache.size > 20_000) endingCache.clear();
+  endingCache.set(word, found);
+  return found;
+}
+
+export interface FoundTitle {
+  role: string;
+  start: number;
+  end: number;
+  general: boolean;
+}
+
+/** The professions named in a text, in reading order; places as in `findSkills`. Linear in the text's length. */
+export function findTitles(text: string, tokens: Tokens = tokensOf(text)): FoundTitle[] {
+  const found: FoundTitle[] = phrases.find(text, tokens).map((hit) => ({
+    role: (families[hit.entry] as Family).role,
+    start: hit.start,
+    end: hit.end,
+    general: generalWords.has(tokens.keys.slice(hit.token, hit.token + hit.count).join(" ")),
+  }));
+  const covered = new Set(found.map((title) => title.start));
+  const compounds: FoundTitle[] = [];
+  tokens.keys.forEach((key, at) => {
+    const start = tokens.starts[at] as number;
+    if (key.length < 9 || covered.has(start)) return;
+    const family = familyByEnding(key);
+    if (family !== -1) compounds.push({ role: (families[family] as Family).role, start, end: tokens.ends[at] as number, general: false });
+  });
+  if (compounds.length === 0) return found;
+  return [...found, ...compounds.filter((one) => !found.some((other) => one.start < other.end && other.start < one.end))].sort(
+    (one, other) => one.start - other.start,
+  );
+}
+
+const seniorityWords: [Seniority, RegExp][] = [
+  ["intern", /\b(?:stagiaire?|intern|internship|stage|trainee|werkstudent|leerling)\b/],
+  ["lead", /\b(?:lead|principal|staff engineer|teamleider|team leader|hoofd|teamlead|tech lead|meewerkend voorman|chief|architect lead)\b/],
+  ["manager", /\b(?:manager|director|directeur|head of|vp|vice president|president|ceo|cto|cfo|coo)\b|manager\b/],
+  ["senior", /\b(?:senior|sr|ervaren|experienced|gevorderd)\b/],
+  ["medior", /\b(?:medior|mid-level|mid level|intermediate)\b/],
+  ["junior", /\b(?:junior|jr|starter|beginnend|entry level|entry-level|graduate|assistent|aankomend)\b/],
+];
+
+/** The normalised role, rank and neighbours of a job title, English or Dutch. */
+export function titleFamily(title: string): TitleFamily {
+  const folded = fold(title);
+  const seniority = seniorityWords.find(([, words]) => words.test(folded))?.[0] ?? null;
+  const titles = findTitles(title);
+  const precise = titles.filter((found) => !found.general);
+  // "Verpleegkundige / praktijkondersteuner": the first; "Manager finance": the precise one.
+  const best = precise.sort((one, other) => other.end - other.start - (one.end - one.start) || one.start - other.start)[0] ?? titles[0];
+  if (!best) return { role: null, seniority, related: [], trade: null, general: false };
+  const family = families[indexByRole.get(best.role) as number] as Family;
+  return { role: family.role, seniority, related: [...family.related], trade: family.trade, general: best.general };
+}
+
+export function relatedRoles(role: string): ReadonlySet<string> {
+  return families[indexByRole.get(role) ?? -1]?.related ?? new Set<string>();
+}
+
+export function tradeOfRole(role: string): string | null {
+  return families[indexByRole.get(role) ?? -1]?.trade ?? null;
+}

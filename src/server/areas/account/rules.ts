@@ -1,0 +1,46 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+import { dictionary } from "@zxcvbn-ts/language-common";
+import type { User } from "#contract/account.ts";
+import { type FieldMessages, invalid } from "#server/core/failures.ts";
+import type { Parts } from "#server/parts/parts.ts";
+
+/** Six digits from a CSPRNG, leading zeros included. */
+export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0");
+
+/** What is stored of a code: an HMAC with the server's secret, bound to purpose and address. */
+export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) => parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
+
+/** 256 random bits, and what is stored of them. */
+export function newToken(): { token: string; token_hash: Buffer } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, token_hash: createHash("sha256").update(token).digest() };
+}
+
+const commonest = new Set((dictionary["passwords-common"] as (string | number)[]).map((word) => String(word).toLowerCase()));
+
+/** Refuses a password that is among the commonest, or the e-mail address itself; repeats and digits behind don't save it. */
+export function refuseWeakPassword(password: string, email: string): void {
+  const fields: FieldMessages = {};
+  const lower = password.toLowerCase();
+  const stem = lower.replace(/[\d!@#$%.]+$/, "");
+  if (lower === email || lower === email.split("@")[0]) fields.password = [{ key: "password_is_email" }];
+  else if (commonest.has(lower) || (stem.length < 10 && commonest.has(stem)) || /^(.{1,4})\1+$/.test(lower)) fields.password = [{ key: "password_common" }];
+  if (fields.password) throw invalid(fields);
+}
+
+interface UserRow {
+  id: string; first_name: string; last_name: string; email: string; email_verified_at: string | null; phone: string | null; company: string | null;
+  locale: "en" | "nl"; created_at: string; role: User["role"]; workspace_id: string; workspace_name: string; kind: "personal" | "team"; brand_color: string | null;
+}
+
+/** `user` as every call replies it. */
+export function userOf(row: UserRow): User {
+  const { workspace_id, workspace_name, kind, brand_color, ...user } = row;
+  return {
+    ...user,
+    avatar_url: null,
+    subscription_id: null,
+    two_factor: false,
+    workspace: { id: workspace_id, name: workspace_name, kind, logo_url: null, brand_color },
+  };
+}

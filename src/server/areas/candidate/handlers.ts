@@ -1,0 +1,249 @@
+import { createHash } from "node:crypto";
+import type { Candidate, candidateCalls } from "#contract/candidate.ts";
+import type { EvidenceByField } from "#contract/fields.ts";
+import { filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
+import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { withCriteria } from "#server/areas/ranking/rules.ts";
+import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import type { Caller } from "#server/core/caller.ts";
+import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import {
+  activityOf, type CandidateValues, type Extraction, findAsDuplicate, findCandidate, findCandidateToChange, findDuplicates, findExtraction, findFileSha,
+  insertCandidate, matchesOfCandidate, pageOfCandidates, putExtraction, setCandidateTrashed, type StoredCandidate, updateCandidate,
+} from "./queries.ts";
+import { evidenceThatHolds, fieldsOf, stillUnchecked } from "./rules.ts";
+
+export const candidateHandlers: Handlers<typeof candidateCalls> = {
+  list: async ({ body, caller, parts }) => ({ data: await pageOfCandidates(parts.database.db, caller.workspace, body) }),
+
+  show: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const candidate = present(await findCandidate(db, caller.workspace, body.id));
+    const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({ ...withCriteria(row), job_title: row.job_title, client_name: row.client_name }));
+    const activity = await activityOf(db, caller.workspace, body.id);
+    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals: [], activity } } };
+  },
+
+  create: async ({ body, caller, parts }) => {
+    const { files = [], extraction_id, allow_duplicate, ...given } = body;
+    const { db } = parts.database;
+    await refuseForeignRecruiter(db, caller, body.recruiter_id);
+    const extraction = extraction_id ? await keptExtraction(db, caller, extraction_id) : null;
+    if (!allow_duplicate) await refuseDuplicate(db, caller, given, extraction);
+    const id = newId();
+    const taken = await takeIn(parts, caller, files);
+    const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
+    const values: CandidateValues = { ...fieldsOf(given), recruiter_id: body.recruiter_id ?? caller.recruiter_id, ...(reading && proofFor(reading, given)) };
+    await parts.database.transaction(async (trx) => {
+      await insertCandidate(trx, caller.workspace, id, await nextChange(trx, caller.workspace), values);
+      await attach(trx, caller, id, taken, extraction?.file_id ?? null);
+      await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
+      await matchesAfter.enqueue(parts, trx, caller.workspace);
+    });
+    await matchesAfter.now(parts, caller.workspace);
+    return { data: { candidate: await wholeCandidate(parts, caller, id) } };
+  },
+
+  update: async ({ body, caller, parts }) => {
+    const { id, version, files = [], extraction_id, ...given } = body;
+    const { db } = parts.database;
+    await refuseForeignRecruiter(db, caller, body.recruiter_id);
+    const extraction = extraction_id ? await keptExtraction(db, caller, extraction_id) : null;
+    present(await findCandidate(db, caller.workspace, id));
+    const taken = await takeIn(parts, caller, files);
+    const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
+    const outcome = await parts.database.transaction(async (trx) => {
+      const stored = present(await findCandidateToChange(trx, caller.workspace, id));
+      if (version !== undefined && version !== stored.version) return { stale: stored };
+      const values = fieldsOf(given);
+      const after = { ...stored, ...values };
+      if (!after.first_name && !after.last_name) throw invalidField("last_name", "name_needed");
+      await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
+        ...values,
+        ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
+        ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
+      });
+      await attach(trx, caller, id, taken, extraction?.file_id ?? null);
+      await note(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(values) });
+      await matchesAfter.enqueue(parts, trx, caller.workspace);
+      return { stale: null };
+    });
+    if (outcome.stale) throw stale("candidate", { candidate: await withFiles(parts, caller, outcome.stale) });
+    await matchesAfter.now(parts, caller.workspace);
+    return { data: { candidate: await wholeCandidate(parts, caller, id) } };
+  },
+
+  remove: async ({ body, caller, parts }) => {
+    await trash(parts, caller, body.id, true);
+    return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
+  },
+
+  restore: async ({ body, caller, parts }) => {
+    await trash(parts, caller, body.id, false);
+    await matchesAfter.now(parts, caller.workspace);
+    return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
+  },
+
+  extractText: async ({ body, caller, parts }) => {
+    const id = newId();
+    const extraction = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
+    await putExtraction(parts.database.db, caller.workspace, extraction);
+    return { data: replyOf(extraction) };
+  },
+
+  extractFile: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const kept = body.extraction_id ? await keptExtraction(db, caller, body.extraction_id) : null;
+    if (kept && !kept.file_id && !body.file) return { data: { ...replyOf(kept), text: kept.text ?? "" } };
+    const { bytes, file } = kept?.file_id ? await keptFile(parts, caller, kept.file_id) : await newFile(parts, caller, body.file as File);
+    const id = kept?.id ?? newId();
+    const extraction = await read(parts, { bytes, name: file.name }, { id, kind: body.kind, file_id: file.id });
+    await putExtraction(db, caller.workspace, extraction);
+    if (extraction.reason) throw unreadable(extraction.reason, id);
+    return { data: { ...replyOf(extraction), text: extraction.text ?? "" } };
+  },
+};
+
+/** The candidate, unless there is none (404) or it is in the trash (410). */
+function present(candidate: StoredCandidate | undefined): StoredCandidate {
+  if (!candidate) throw notFound("candidate");
+  if (candidate.deleted_at) throw gone("candidate");
+  return candidate;
+}
+
+async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<Candidate> {
+  const files = await filesOfCandidate(parts.database.db, caller.workspace, candidate.id);
+  return { ...candidate, files: files.map((file) => withUrl(parts, file)) };
+}
+
+async function wholeCandidate(parts: Parts, caller: Caller, id: string): Promise<Candidate> {
+  const candidate = await findCandidate(parts.database.db, caller.workspace, id);
+  if (!candidate) throw notFound("candidate");
+  return withFiles(parts, caller, candidate);
+}
+
+async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean) {
+  await parts.database.transaction(async (trx) => {
+    const stored = await findCandidateToChange(trx, caller.workspace, id);
+    if (!stored) throw notFound("candidate");
+    if (trashed && stored.deleted_at) throw gone("candidate");
+    if (trashed === Boolean(stored.deleted_at)) return;
+    await setCandidateTrashed(trx, caller.workspace, id, await nextChange(trx, caller.workspace), trashed);
+    await note(trx, caller, id, trashed ? "deleted" : "restored", {});
+    if (!trashed) await matchesAfter.enqueue(parts, trx, caller.workspace);
+  });
+}
+
+const note = (trx: Trx, caller: Caller, candidate_id: string, kind: string, detail: Record<string, unknown>) =>
+  insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, candidate_id, detail });
+
+async function refuseForeignRecruiter(db: Db, caller: Caller, recruiter_id: string | null | undefined) {
+  if (recruiter_id && !(await isRecruiterOf(db, caller.workspace, recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
+}
+
+async function refuseDuplicate(db: Db, caller: Caller, given: Parameters<typeof findDuplicates>[2], extraction: Extraction | null) {
+  const duplicates: (Awaited<ReturnType<typeof findDuplicates>>[number] | (Awaited<ReturnType<typeof findAsDuplicate>> & { reason: "file" }))[] =
+    await findDuplicates(db, caller.workspace, given);
+  const sha = extraction?.file_id ? await findFileSha(db, caller.workspace, extraction.file_id) : undefined;
+  const same = sha && (await findSameBytes(db, caller.workspace, sha.sha256));
+  if (same && !duplicates.some((one) => one.id === same.id)) duplicates.push({ ...(await findAsDuplicate(db, caller.workspace, same.id)), reason: "file" });
+  const [first] = duplicates;
+  if (first) throw conflict("duplicate", { name: [first.first_name, first.last_name].filter(Boolean).join(" ") }, { duplicates });
+}
+
+async function keptExtraction(db: Db, caller: Caller, id: string): Promise<Extraction> {
+  const extraction = await findExtraction(db, caller.workspace, id);
+  if (!extraction) throw expired("extraction_expired");
+  return extraction;
+}
+
+async function keptFile(parts: Parts, caller: Caller, id: string) {
+  const file = await findFile(parts.database.db, caller.workspace, id);
+  const bytes = file && (await parts.files.get(`${caller.workspace}/${id}`));
+  if (!file || !bytes) throw expired("extraction_expired");
+  return { bytes, file };
+}
+
+/** Stores a file that was sent: bytes first, then its row, so that no row lacks its bytes. */
+async function newFile(parts: Parts, caller: Caller, sent: File) {
+  const bytes = new Uint8Array(await sent.arrayBuffer());
+  const id = newId();
+  const name = safeFileName(sent.name);
+  await parts.files.put(`${caller.workspace}/${id}`, bytes);
+  const sha256 = createHash("sha256").update(bytes).digest();
+  const file = await insertFile(parts.database.db, caller.workspace, { id, name, mime: mediaTypeOf(bytes, name), size: bytes.length, sha256 });
+  return { bytes, file };
+}
+
+async function takeIn(parts: Parts, caller: Caller, files: File[]) {
+  const taken: Awaited<ReturnType<typeof newFile>>[] = [];
+  for (const file of files) taken.push(await newFile(parts, caller, file));
+  return taken;
+}
+
+async function attach(trx: Trx, caller: Caller, candidate_id: string, taken: { file: { id: string } }[], read_file_id: string | null) {
+  for (const id of [read_file_id, ...taken.map(({ file }) => file.id)]) if (id) await giveFileTo(trx, caller.workspace, id, candidate_id);
+}
+
+type ReadText = { text: string; layout: unknown; hidden: Candidate["hidden_text"]; evidence: EvidenceByField; profile: Record<string, unknown> };
+
+/** The text and proof of the first file that can be read; files that can't are kept all the same. */
+async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
+  for (const { bytes, file } of taken) {
+    try {
+      return await parts.documents.readCv({ bytes, name: file.name });
+    } catch (error) {
+      if (!(error instanceof UnreadableDocument)) throw error;
+    }
+  }
+  return null;
+}
+
+const readingOf = (extraction: Extraction): ReadText | null =>
+  extraction.text === null || extraction.kind !== "candidate"
+    ? null
+    : { text: extraction.text, layout: extraction.layout, hidden: extraction.hidden_text, evidence: extraction.evidence, profile: extraction.draft ?? {} };
+
+const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
+  cv_text: reading.text,
+  layout: reading.layout,
+  hidden_text: reading.hidden,
+  evidence: evidenceThatHolds(reading.evidence, reading.profile, stored as Record<string, unknown>),
+});
+
+/** Reads a document or text into an extraction; an unreadable one becomes an extraction with a reason, kept for another try. */
+async function read(parts: Parts, input: DocumentInput, of: { id: string; kind: "candidate" | "job"; file_id: string | null }): Promise<Extraction> {
+  try {
+    if (of.kind === "job") {
+      const { text, job, evidence } = await parts.documents.readVacancy(input);
+      return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], reason: null };
+    }
+    const { text, profile, layout, evidence, hidden } = await parts.documents.readCv(input);
+    return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, reason: null };
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    if (!of.file_id) throw unreadable(error.reason, null);
+    return { ...of, text: null, draft: null, layout: null, evidence: {}, hidden_text: [], reason: error.reason };
+  }
+}
+
+function unreadable(reason: string, extraction_id: string | null) {
+  const data = { reason, ...(extraction_id && { extraction_id }) };
+  if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
+  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", data);
+  return unprocessable(`file_${reason}` as "file_empty", data);
+}
+
+const replyOf = (extraction: Extraction) => ({
+  ...(extraction.kind === "job" ? { job: extraction.draft ?? {} } : { candidate: extraction.draft ?? {} }),
+  evidence: extraction.evidence,
+  hidden_text: extraction.hidden_text,
+  extraction_id: extraction.id,
+});
+

@@ -1,0 +1,49 @@
+import type { Candidate, ProfileFields } from "#contract/candidate.ts";
+import type { EvidenceByField } from "#contract/fields.ts";
+import { plainText } from "#server/core/search.ts";
+
+export const scalarFields = [
+  "first_name", "last_name", "headline", "email", "phone", "city", "country", "summary", "years_experience", "available_from", "notice_weeks", "work_permit", "source", "recruiter_id",
+] as const;
+export const listFields = ["links", "skills", "experience", "education", "certifications", "languages", "desired", "tags", "consent", "unchecked_fields"] as const;
+
+type Profile = { [K in keyof ProfileFields]?: unknown };
+
+/** The value at a dotted path: `experience.0.company`. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
+}
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+
+/** Proof holds for a field as long as the field says what was read there; a changed one is a person's own word. */
+export function evidenceThatHolds(evidence: EvidenceByField, read: Profile, stored: Profile): EvidenceByField {
+  return Object.fromEntries(Object.entries(evidence).filter(([path]) => same(valueAt(read, path), valueAt(stored, path))));
+}
+
+/** Doubtful fields wait until somebody confirms or changes them. */
+export function stillUnchecked(unchecked: string[], before: Profile, after: Profile): string[] {
+  return unchecked.filter((path) => same(valueAt(before, path), valueAt(after, path)));
+}
+
+/** Which texts a search goes over, by weight. */
+export function searchTexts(candidate: Partial<Candidate>): { name: string; role: string; rest: string } {
+  const join = (...texts: (string | null | undefined)[]) => plainText(texts.filter(Boolean).join(" "));
+  return {
+    name: join(candidate.first_name, candidate.last_name, candidate.email),
+    role: join(candidate.headline, ...(candidate.skills ?? []).map((one) => one.name), ...(candidate.experience ?? []).flatMap((one) => [one.title, one.company])),
+    rest: join(
+      candidate.city, candidate.country, candidate.summary, candidate.work_permit, candidate.phone, ...(candidate.tags ?? []),
+      ...(candidate.education ?? []).flatMap((one) => [one.degree, one.field, one.institution]), ...(candidate.certifications ?? []).map((one) => one.name),
+      ...(candidate.experience ?? []).map((one) => one.description), candidate.cv_text,
+    ).slice(0, 200_000),
+  };
+}
+
+/** The columns among the fields sent: absent ones stay away, cleared lists become empty. */
+export function fieldsOf(given: { [K in keyof ProfileFields]?: ProfileFields[K] }): Partial<Candidate> {
+  const fields: Record<string, unknown> = {};
+  for (const name of scalarFields) if (given[name] !== undefined) fields[name] = given[name] === "" ? null : given[name];
+  for (const name of listFields) if (given[name] !== undefined) fields[name] = given[name];
+  return fields as Partial<Candidate>;
+}

@@ -1,0 +1,13 @@
+import type { api } from "#contract/index.ts";
+import { accountHandlers } from "./account/handlers.ts";
+import { candidateHandlers } from "./candidate/handlers.ts";
+import type { Handlers } from "./handlers.ts";
+import { jobHandlers } from "./job/handlers.ts";
+import { matchingHandlers } from "./matching/handlers.ts";
+
+export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = {
+  account: accountHandlers,
+  candidate: candidateHandlers,
+  job: jobHandlers,
+  matching: matchingHandlers,
+};

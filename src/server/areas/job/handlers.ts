@@ -1,0 +1,130 @@
+import type { Job, jobCalls, JobFields } from "#contract/job.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import type { Caller } from "#server/core/caller.ts";
+import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { findJob, findJobToChange, insertJob, isClientOf, type JobValues, pageOfJobs, putClient, setJobTrashed, updateJob } from "./queries.ts";
+import { fieldsOf, requirementsIn } from "./rules.ts";
+
+export const jobHandlers: Handlers<typeof jobCalls> = {
+  list: async ({ body, caller, parts }) => ({ data: await pageOfJobs(parts.database.db, caller.workspace, body) }),
+
+  show: async ({ body, caller, parts }) => ({ data: { job: present(await findJob(parts.database.db, caller.workspace, body.id)) } }),
+
+  create: async ({ body, caller, parts }) => {
+    await refuseForeign(parts.database.db, caller, body);
+    const id = newId();
+    await parts.database.transaction(async (trx) => {
+      const change = await nextChange(trx, caller.workspace);
+      await insertJob(trx, caller.workspace, id, change, {
+        ...fieldsOf(body),
+        title: body.title,
+        status: body.status ?? 1,
+        recruiter_id: body.recruiter_id ?? caller.recruiter_id,
+        requirements: requirementsIn(body.description ?? null, body.requirements ?? []),
+        ...(await clientOf(trx, caller, body)),
+      });
+      await note(trx, caller, id, "created");
+      await matchesAfter.enqueue(parts, trx, caller.workspace);
+    });
+    await matchesAfter.now(parts, caller.workspace, id);
+    return { data: { job: await wholeJob(parts, caller, id) } };
+  },
+
+  update: async ({ body, caller, parts }) => {
+    const { id, version, status, ...given } = body;
+    await refuseForeign(parts.database.db, caller, given);
+    const outdated = await change(parts, caller, id, version, async (trx, stored) => {
+      const description = given.description === undefined ? stored.description : given.description;
+      const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
+      return {
+        ...fieldsOf(given),
+        ...(status !== undefined && { status }),
+        ...(requirements && { requirements: requirementsIn(description, requirements) }),
+        ...(await clientOf(trx, caller, given)),
+      };
+    });
+    if (outdated) throw stale("job", { job: outdated });
+    await matchesAfter.now(parts, caller.workspace, id);
+    return { data: { job: await wholeJob(parts, caller, id) } };
+  },
+
+  updateStatus: async ({ body, caller, parts }) => {
+    await change(parts, caller, body.id, undefined, async () => ({ status: body.status }));
+    await matchesAfter.now(parts, caller.workspace, body.id);
+    return { data: { job: await wholeJob(parts, caller, body.id) } };
+  },
+
+  remove: async ({ body, caller, parts }) => {
+    await trash(parts, caller, body.id, true);
+    return { data: { job: await wholeJob(parts, caller, body.id) } };
+  },
+
+  restore: async ({ body, caller, parts }) => {
+    await trash(parts, caller, body.id, false);
+    await matchesAfter.now(parts, caller.workspace, body.id);
+    return { data: { job: await wholeJob(parts, caller, body.id) } };
+  },
+
+  showProposals: async ({ body, caller, parts }) => {
+    present(await findJob(parts.database.db, caller.workspace, body.id));
+    return { data: { proposals: [] } };
+  },
+};
+
+/** The job, unless there is none (404) or it is in the trash (410). */
+function present(job: Job | undefined): Job {
+  if (!job) throw notFound("job");
+  if (job.deleted_at) throw gone("job");
+  return job;
+}
+
+async function wholeJob(parts: Parts, caller: Caller, id: string): Promise<Job> {
+  const job = await findJob(parts.database.db, caller.workspace, id);
+  if (!job) throw notFound("job");
+  return job;
+}
+
+/** Changes a job under its lock. Replies the current record instead when the caller read an older version. */
+async function change(parts: Parts, caller: Caller, id: string, version: number | undefined, values: (trx: Trx, stored: Job) => Promise<JobValues>): Promise<Job | null> {
+  return parts.database.transaction(async (trx) => {
+    const stored = present(await findJobToChange(trx, caller.workspace, id));
+    if (version !== undefined && version !== stored.version) return stored;
+    await updateJob(trx, caller.workspace, id, await nextChange(trx, caller.workspace), await values(trx, stored));
+    await note(trx, caller, id, "updated");
+    await matchesAfter.enqueue(parts, trx, caller.workspace);
+    return null;
+  });
+}
+
+async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean) {
+  await parts.database.transaction(async (trx) => {
+    const stored = await findJobToChange(trx, caller.workspace, id);
+    if (!stored) throw notFound("job");
+    if (trashed && stored.deleted_at) throw gone("job");
+    if (trashed === Boolean(stored.deleted_at)) return;
+    await setJobTrashed(trx, caller.workspace, id, await nextChange(trx, caller.workspace), trashed);
+    await note(trx, caller, id, trashed ? "deleted" : "restored");
+    if (!trashed) await matchesAfter.enqueue(parts, trx, caller.workspace);
+  });
+}
+
+const note = (trx: Trx, caller: Caller, job_id: string, kind: string) => insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
+
+type ClientFields = Pick<Partial<JobFields>, "client" | "client_id" | "recruiter_id">;
+
+async function refuseForeign(db: Db, caller: Caller, given: ClientFields) {
+  if (given.recruiter_id && !(await isRecruiterOf(db, caller.workspace, given.recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
+  if (given.client_id && !(await isClientOf(db, caller.workspace, given.client_id))) throw invalidField("client_id", "wrong_id");
+}
+
+/** The client by id, or by name: a new name makes a new client. */
+async function clientOf(trx: Trx, caller: Caller, given: ClientFields): Promise<JobValues> {
+  if (given.client_id) return { client_id: given.client_id };
+  if (given.client) return { client_id: await putClient(trx, caller.workspace, newId(), given.client) };
+  return given.client === null || given.client_id === null ? { client_id: null } : {};
+}

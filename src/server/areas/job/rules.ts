@@ -1,0 +1,34 @@
+import type { Job, JobFields, Requirement } from "#contract/job.ts";
+import { newId } from "#server/core/ids.ts";
+
+export const scalarFields = [
+  "title", "city", "country", "remote", "employment_type", "hours_per_week", "salary_min", "salary_max", "currency", "period", "description", "min_years", "education_level",
+  "start_date", "recruiter_id",
+] as const;
+export const listFields = ["skills", "languages", "tags"] as const;
+
+type Given = { [K in keyof JobFields]?: JobFields[K] | undefined };
+
+/** The columns among the fields sent, without client and requirements. */
+export function fieldsOf(given: Given): Partial<Job> {
+  const fields: Record<string, unknown> = {};
+  for (const name of scalarFields) if (given[name] !== undefined) fields[name] = given[name] === "" ? null : given[name];
+  for (const name of listFields) if (given[name] !== undefined) fields[name] = given[name];
+  if (given.openings !== undefined) fields.openings = given.openings ?? 1;
+  return fields as Partial<Job>;
+}
+
+/**
+ * Requirements with their ids, tied to their sentence: a quote keeps its place only while it stands there word for word;
+ * where the text moved, its new place is looked up; where it is gone, the requirement stays without a place.
+ */
+export function requirementsIn(description: string | null, requirements: NonNullable<Given["requirements"]>): Requirement[] {
+  const text = description ?? "";
+  return requirements.map((one) => {
+    const requirement = { ...one, id: one.id ?? newId() };
+    if (!requirement.quote) return { ...requirement, quote: null, start: null, end: null };
+    if (typeof requirement.start === "number" && typeof requirement.end === "number" && text.slice(requirement.start, requirement.end) === requirement.quote) return requirement;
+    const start = text.indexOf(requirement.quote);
+    return start < 0 ? { ...requirement, quote: null, start: null, end: null } : { ...requirement, start, end: start + requirement.quote.length };
+  });
+}

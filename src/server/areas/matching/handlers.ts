@@ -1,0 +1,117 @@
+import type { matchingCalls } from "#contract/matching.ts";
+import type { Layout } from "#engine/cv/document.ts";
+import type { Job } from "#contract/job.ts";
+import { findCandidate, findLayout } from "#server/areas/candidate/queries.ts";
+import { filesOfCandidate } from "#server/areas/file/queries.ts";
+import { withUrl } from "#server/areas/file/rules.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { findJob, findJobRows } from "#server/areas/job/queries.ts";
+import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
+import { bringUpToDate, matchOnce, pinCandidates } from "#server/areas/ranking/tasks.ts";
+import { insertActivity } from "#server/areas/workspace/queries.ts";
+import type { Caller } from "#server/core/caller.ts";
+import { gone, invalidField, notFound } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, pageOfMatches, recruiterName, updateOverrides, updateStage } from "./queries.ts";
+import { withPlaces } from "./rules.ts";
+
+/** How long a reader waits for matches to catch up; what is there by then is shown, with how many were compared. */
+const WAIT_MS = 2000;
+
+export const matchingHandlers: Handlers<typeof matchingCalls> = {
+  matchedCandidates: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.id);
+    await bringUpToDate(parts, caller.workspace, { job_id: body.id, budget_ms: WAIT_MS });
+    return { data: await pageOfMatches(parts.database.db, caller.workspace, body.id, body) };
+  },
+
+  matchCandidates: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.id);
+    if (body.mode === "manual") {
+      const ids = body.candidate_ids ?? [];
+      for (const [index, id] of ids.entries()) if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
+      await pinCandidates(parts, caller.workspace, body.id, ids);
+    }
+    await bringUpToDate(parts, caller.workspace, { job_id: body.id });
+    return { data: await pageOfMatches(parts.database.db, caller.workspace, body.id, { limit: 200 }) };
+  },
+
+  fetchMatched: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    await presentJob(parts, caller, body.job_id);
+    const candidate = await findCandidate(db, caller.workspace, body.candidate_id);
+    if (!candidate) throw notFound("candidate");
+    if (candidate.deleted_at) throw gone("candidate");
+    await bringUpToDate(parts, caller.workspace, { job_id: body.job_id, budget_ms: WAIT_MS });
+    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match: await placedMatch(parts, caller, body) } };
+  },
+
+  updateMatched: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.job_id);
+    if (!(await isPresent(parts, caller, body.candidate_id))) throw notFound("candidate");
+    if (!(await findMatch(parts.database.db, caller.workspace, body.job_id, body.candidate_id)))
+      await pinCandidates(parts, caller.workspace, body.job_id, [body.candidate_id]);
+    await parts.database.transaction(async (trx) => {
+      const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
+      if (!match) throw notFound("match");
+      const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
+      if (body.stage && body.stage !== match.stage) {
+        await updateStage(trx, match, body.stage, body.reason ?? null);
+        await insertActivity(trx, caller.workspace, { ...about, kind: "stage_changed", detail: { from: match.stage, to: body.stage, reason: body.reason ?? null } });
+      }
+      if (body.override !== undefined) await override(trx, caller, match, body.override, { ...about, id: newId() });
+    });
+    return { data: { match: await placedMatch(parts, caller, body) } };
+  },
+
+  matchedJobs: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const candidate = await findCandidate(db, caller.workspace, body.id);
+    if (!candidate) throw notFound("candidate");
+    if (candidate.deleted_at) throw gone("candidate");
+    await bringUpToDate(parts, caller.workspace, { budget_ms: WAIT_MS });
+    const matches = await matchesWithJobs(db, caller.workspace, body.id);
+    const jobs = new Map((await findJobRows(db, caller.workspace, matches.map((match) => match.job_id))).map((job) => [job.id, job]));
+    return { data: { jobs: matches.flatMap((match) => { const job = jobs.get(match.job_id); return job ? [{ ...job, match: withCriteria(match) }] : []; }) } };
+  },
+};
+
+type Pair = { job_id: string; candidate_id: string };
+type StoredMatch = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
+
+/** A person's verdict over one requirement, or all of them taken back (null); the score follows. */
+async function override(trx: Trx, caller: Caller, match: StoredMatch, change: { requirement_id: string; verdict: "met" | "partly" | "not_met" | "unknown" | null; reason: string } | null, about: { id: string; recruiter_id: string } & Pair) {
+  const overrides = change === null ? {} : { ...match.stored_overrides };
+  if (change) {
+    if (!match.criteria.some((criterion) => criterion.requirement_id === change.requirement_id)) throw invalidField("override.requirement_id", "requirement_unknown");
+    if (change.verdict === null) delete overrides[change.requirement_id];
+    else overrides[change.requirement_id] = { verdict: change.verdict, reason: change.reason, by: await recruiterName(trx, caller.workspace, caller.recruiter_id), at: new Date().toISOString() };
+  }
+  await updateOverrides(trx, match, { overrides, ...settle(match.criteria, overrides) });
+  await insertActivity(trx, caller.workspace, { ...about, kind: "verdict_changed", detail: { ...change } });
+}
+
+async function presentJob(parts: Parts, caller: Caller, id: string): Promise<Job> {
+  const job = await findJob(parts.database.db, caller.workspace, id);
+  if (!job) throw notFound("job");
+  if (job.deleted_at) throw gone("job");
+  return job;
+}
+
+async function isPresent(parts: Parts, caller: Caller, id: string): Promise<boolean> {
+  const candidate = await findCandidate(parts.database.db, caller.workspace, id);
+  return Boolean(candidate && !candidate.deleted_at);
+}
+
+async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
+  return (await filesOfCandidate(parts.database.db, caller.workspace, candidate_id)).map((file) => withUrl(parts, file));
+}
+
+async function placedMatch(parts: Parts, caller: Caller, pair: Pair) {
+  const stored = await findMatch(parts.database.db, caller.workspace, pair.job_id, pair.candidate_id);
+  const match = stored ?? (await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id));
+  if (!match) throw notFound("match");
+  return withPlaces(match, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
+}

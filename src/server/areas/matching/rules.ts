@@ -1,0 +1,13 @@
+import type { Match } from "#contract/match.ts";
+import type { Layout } from "#engine/cv/document.ts";
+import { passageBoxes } from "#engine/cv/passage.ts";
+
+/** The match with the place on the page of each quote from the CV, where the CV has pages. */
+export function withPlaces<M extends Match>(match: M, layout: Layout | null): M {
+  if (!layout) return match;
+  const criteria = match.criteria.map((criterion) => ({
+    ...criterion,
+    evidence: criterion.evidence.map((one) => (one.source === "cv" ? { ...one, ...passageBoxes(layout, one.start, one.end) } : one)),
+  }));
+  return { ...match, criteria };
+}

@@ -1,0 +1,34 @@
+import type { Criterion, Match, MatchRow } from "#contract/match.ts";
+import { scoreOf } from "#engine/matching/score.ts";
+import type { Override } from "#server/parts/database/tables.ts";
+
+export type Summary = Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
+
+interface StoredMatch {
+  job_id: string;
+  candidate_id: string;
+  score: number;
+  source: "auto" | "manual";
+  stage: Match["stage"];
+  stage_reason: string | null;
+  summary: Summary;
+  engine_version: string;
+  computed_at: string;
+}
+
+/** A stored match in the shape of the contract; with its criteria where they were selected. */
+export function withCriteria(row: StoredMatch): MatchRow;
+export function withCriteria(row: StoredMatch & { criteria: Criterion[] }): Match;
+export function withCriteria({ summary, ...row }: StoredMatch & { criteria?: Criterion[] }): MatchRow {
+  return { ...row, ...summary };
+}
+
+/** People's verdicts put over the engine's, and the score that follows. */
+export function settle(criteria: Criterion[], overrides: Record<string, Override>): { criteria: Criterion[]; score: number; summary: Summary } {
+  const settled = criteria.map(({ override: _, ...criterion }) => {
+    const override = criterion.requirement_id ? overrides[criterion.requirement_id] : undefined;
+    return override ? { ...criterion, override } : criterion;
+  });
+  const { score, ...summary } = scoreOf(settled);
+  return { criteria: settled, score, summary };
+}

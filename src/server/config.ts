@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const port = z.coerce.number().int().min(0).max(65535);
+const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+const environment = z
+  .object({
+    PORT: setting(port.default(3000)),
+    HOST: setting(z.string().optional()),
+    DATA_DIR: setting(z.string().default("./data")),
+    APP_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
+    TRUST_PROXY: setting(z.string().optional()),
+    DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
+    MAIL_FROM: setting(z.string().optional()),
+  })
+  .superRefine((env, ctx) => {
+    if (env.DATABASE_URL && !env.APP_SECRET) ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
+    if (env.DATABASE_URL && !env.APP_URL) ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
+    if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
+    if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
+    if (env.SMTP_URL && !env.APP_URL) ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+  })
+  .transform((env) => {
+    const data_dir = resolve(env.DATA_DIR);
+    const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
+    return {
+      port: env.PORT,
+      host: env.HOST,
+      data_dir,
+      app_url,
+      app_url_is_local: ["localhost", "127.0.0.1", "[::1]"].includes(new URL(app_url).hostname),
+      app_secret: env.APP_SECRET,
+      trust_proxy: env.TRUST_PROXY?.split(",").map((address) => address.trim()).filter(Boolean) ?? [],
+      database: env.DATABASE_URL
+        ? ({ kind: "postgres", url: env.DATABASE_URL } as const)
+        : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
+      mail: env.SMTP_URL
+        ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
+        : ({ kind: "outbox", folder: `${data_dir}/outbox`, from: "Proffer <no-reply@proffer.example>" } as const),
+      files: { kind: "disk", folder: `${data_dir}/files` } as const,
+      web_folder: resolve(import.meta.dirname, "../../dist/web"),
+    };
+  });
+
+export type Config = z.output<typeof environment>;
+
+export class ConfigError extends Error {}
+
+/** The only reader of the environment. Names every problem at once and refuses to start. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const result = environment.safeParse(env);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".") || "environment"} ${issue.message.replace(/^Invalid input: /, "")}`);
+  throw new ConfigError(`These settings can't be used:\n${lines.join("\n")}`);
+}

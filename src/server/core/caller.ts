@@ -1,0 +1,46 @@
+import type { Role } from "#contract/account.ts";
+import type { Access } from "#contract/call.ts";
+import type { Language } from "#contract/fields.ts";
+import { forbidden, signedOut, unverified } from "./failures.ts";
+
+declare const workspaceBrand: unique symbol;
+/** Proof that the caller belongs to this workspace. Only a session's row becomes one, in http/session.ts. */
+export type WorkspaceId = string & { readonly [workspaceBrand]: true };
+
+/** Who calls, and in which workspace, as the session's row says. */
+export interface Caller {
+  session_id: string;
+  user_id: string;
+  recruiter_id: string;
+  workspace: WorkspaceId;
+  role: Role;
+  email: string;
+  email_verified: boolean;
+  /** The session's token, for replies that hand it back. */
+  token: string;
+}
+
+export type CallerFor<A extends Access> = A extends "public" | "signed" ? null : A extends "optional" ? Caller | null : Caller;
+
+const roles: Partial<Record<Access, readonly Role[]>> = {
+  recruiter: ["owner", "admin", "recruiter"],
+  admin: ["owner", "admin"],
+  owner: ["owner"],
+};
+
+/** Refuses a caller that the access word doesn't admit: 401 without a session, 403 unverified or by role. */
+export function admit(access: Access, caller: Caller | null): void {
+  if (access === "public" || access === "optional" || access === "signed") return;
+  if (!caller) throw signedOut();
+  if (access === "user") return;
+  if (!caller.email_verified) throw unverified();
+  if (roles[access] && !roles[access].includes(caller.role)) throw forbidden();
+}
+
+/** What a handler gets beside the caller and the body. */
+export interface Circumstances {
+  /** The reader's language, for letters. */
+  language: Language;
+  /** Where the call comes from, for pace limits: IPv4, or IPv6 by /64. */
+  address: string;
+}

@@ -1,0 +1,94 @@
+import type { Failure } from "#contract/envelope.ts";
+import type { MessageKey } from "#contract/messages.ts";
+import { messageText } from "#contract/messages.ts";
+
+type Code =
+  | "malformed" | "signed_out" | "forbidden" | "not_found" | "not_acceptable" | "conflict" | "gone" | "too_large"
+  | "wrong_kind" | "invalid" | "too_many" | "token_unknown" | "internal" | "unavailable";
+
+/** Every code has its HTTP status; a new one without a status doesn't compile. */
+const httpStatus: Record<Code, number> = {
+  malformed: 400, signed_out: 401, forbidden: 403, not_found: 404, not_acceptable: 406, conflict: 409, gone: 410,
+  too_large: 413, wrong_kind: 415, invalid: 422, too_many: 429, token_unknown: 498, internal: 500, unavailable: 503,
+};
+
+export type Params = Record<string, string | number>;
+/** A message by key, its text chosen at the edge in the reader's language. */
+export interface Message { key: MessageKey; params?: Params }
+export type FieldMessages = Record<string, Message[]>;
+
+/** The only error that a handler throws on purpose. Anything else is a bug and answers a bland 500. */
+export class AppFailure extends Error {
+  readonly code: Code;
+  readonly text: Message;
+  readonly fields: FieldMessages | undefined;
+  readonly data: Record<string, unknown> | undefined;
+  readonly retry_after: number | undefined;
+  constructor(code: Code, text: Message, more: { fields?: FieldMessages; data?: Record<string, unknown>; retry_after?: number } = {}) {
+    super(text.key);
+    this.code = code;
+    this.text = text;
+    this.fields = more.fields;
+    this.data = more.data;
+    this.retry_after = more.retry_after;
+  }
+  get status() {
+    return httpStatus[this.code];
+  }
+}
+
+export type Noun = "candidate" | "job" | "recruiter" | "client" | "match" | "file" | "extraction";
+
+export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
+export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });
+export const wrongCredentials = () => new AppFailure("signed_out", { key: "wrong_credentials" });
+export const unverified = () => new AppFailure("forbidden", { key: "email_unverified" }, { data: { email_verified: false } });
+export const forbidden = (key: MessageKey = "not_allowed") => new AppFailure("forbidden", { key });
+export const notFound = (what: Noun) => new AppFailure("not_found", { key: "not_found", params: { what: `what_${what}` } });
+export const noSuchCall = () => new AppFailure("not_found", { key: "no_such_call" });
+export const notAcceptable = (key: MessageKey, params?: Params, data?: Record<string, unknown>) =>
+  new AppFailure("not_acceptable", params ? { key, params } : { key }, data ? { data } : {});
+export const conflict = (key: MessageKey, params?: Params, data?: Record<string, unknown>) =>
+  new AppFailure("conflict", params ? { key, params } : { key }, data ? { data } : {});
+export const stale = (what: Noun, data: Record<string, unknown>) => conflict("stale", { what: `what_${what}` }, data);
+export const gone = (what: Noun) => new AppFailure("gone", { key: "gone", params: { what: `what_${what}` } });
+export const expired = (key: MessageKey) => new AppFailure("gone", { key });
+export const tooLarge = (key: MessageKey, size: string, data?: Record<string, unknown>) =>
+  new AppFailure("too_large", { key, params: { size } }, data ? { data } : {});
+export const wrongKind = (key: MessageKey = "wrong_content_type", data?: Record<string, unknown>) => new AppFailure("wrong_kind", { key }, data ? { data } : {});
+export const invalid = (fields: FieldMessages) => new AppFailure("invalid", { key: "invalid" }, { fields });
+export const invalidField = (field: string, key: MessageKey, params?: Params) => invalid({ [field]: [params ? { key, params } : { key }] });
+export const unprocessable = (key: MessageKey, data: Record<string, unknown>) => new AppFailure("invalid", { key }, { data, fields: { file: [{ key }] } });
+export const tooMany = (seconds: number) =>
+  new AppFailure("too_many", { key: "too_many", params: { wait: seconds > 90 ? `minutes:${Math.ceil(seconds / 60)}` : `seconds:${seconds}` } }, { retry_after: seconds });
+export const tokenUnknown = () => new AppFailure("token_unknown", { key: "token_unknown" });
+export const unavailable = () => new AppFailure("unavailable", { key: "busy" }, { retry_after: 5 });
+export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
+
+/** A message as text: nouns and waits among its parameters are words of the same language. */
+export function textOf(message: Message, language: "en" | "nl"): string {
+  const params: Params = {};
+  for (const [name, value] of Object.entries(message.params ?? {})) {
+    const [unit, n] = String(value).split(":");
+    if (name === "what") params[name] = messageText(language, value as MessageKey);
+    else if (name === "wait") params[name] = messageText(language, unit as MessageKey, { n: n ?? "" });
+    else params[name] = value;
+  }
+  return messageText(language, message.key, params);
+}
+
+export function failureEnvelope(failure: AppFailure, language: "en" | "nl"): Failure {
+  const text = textOf(failure.text, language);
+  return {
+    response_status: failure.status,
+    response_message: text,
+    message: text,
+    payload: { error: text },
+    ...(failure.code === "invalid" && { validation_errors: mapFields(failure.fields ?? {}, language) }),
+    ...(failure.data && { data: failure.data }),
+  };
+}
+
+function mapFields(fields: FieldMessages, language: "en" | "nl") {
+  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => textOf(message, language))]));
+}

@@ -1,0 +1,46 @@
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import type { Language } from "#contract/fields.ts";
+import type { Config } from "#server/config.ts";
+
+/** The first language of Accept-Language that we speak, by the order of its weights; English otherwise. */
+export function languageOf(request: Request): Language {
+  const wishes = (request.headers.get("accept-language") ?? "")
+    .split(",")
+    .map((part, place) => {
+      const [tag = "", ...more] = part.trim().toLowerCase().split(";");
+      const weight = Number(more.find((one) => one.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+      return { tag: tag.slice(0, 2), weight: Number.isFinite(weight) ? weight : 0, place };
+    })
+    .filter(({ tag, weight }) => weight > 0 && (tag === "en" || tag === "nl"))
+    .sort((a, b) => b.weight - a.weight || a.place - b.place);
+  return wishes[0]?.tag === "nl" ? "nl" : "en";
+}
+
+/** The caller's address: the socket's, or what a trusted proxy says. IPv6 counts by /64, for one household has a whole one. */
+export function addressOf(c: Context, config: Config): string {
+  const socket = plain(socketAddress(c));
+  if (!config.trust_proxy.includes(socket)) return byNetwork(socket);
+  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plain(hop.trim())).filter(Boolean);
+  const nearest = hops.reverse().find((hop) => !config.trust_proxy.includes(hop));
+  return byNetwork(nearest ?? socket);
+}
+
+export function socketAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? "";
+  } catch {
+    return ""; // a request made without a socket, as tests make them
+  }
+}
+
+const plain = (address: string) => address.replace(/^::ffff:/i, "");
+
+function byNetwork(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const groups = address.includes("::") ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right] : left;
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+}

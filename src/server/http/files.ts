@@ -1,0 +1,30 @@
+import type { Hono } from "hono";
+import { findFileOfAddress } from "#server/areas/file/queries.ts";
+import { signedText } from "#server/areas/file/rules.ts";
+import type { Parts } from "#server/parts/parts.ts";
+
+const shown = new Set(["application/pdf", "image/png", "image/jpeg", "image/webp"]);
+
+/** Stored files under signed addresses. Images and PDF may be shown, sandboxed; anything else is an attachment. */
+export function serveFiles(server: Hono, parts: Parts): void {
+  server.get("/files/:id/:name", async (c) => {
+    const { id, name } = c.req.param();
+    const until = Number(c.req.query("until"));
+    const seal = Buffer.from(c.req.query("sig") ?? "", "base64url");
+    const isOurs = Number.isSafeInteger(until) && parts.secret.isSealed("file", signedText(id, name, until), seal);
+    if (!isOurs || until * 1000 < Date.now()) return c.text("This address has expired. Open the record again.", 404);
+    const file = await findFileOfAddress(parts.database.db, id);
+    const bytes = file && (await parts.files.get(`${file.workspace_id}/${file.id}`));
+    if (!file || !bytes) return c.text("This file doesn't exist any more.", 404);
+    const isDownload = !shown.has(file.mime) || c.req.query("download") !== undefined;
+    const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+    return new Response(new Uint8Array(bytes), {
+      headers: {
+        "content-type": file.mime,
+        "content-disposition": `${isDownload ? "attachment" : "inline"}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`,
+        "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
+        "cache-control": "private, max-age=600",
+      },
+    });
+  });
+}

@@ -1,0 +1,92 @@
+import type { Hono } from "hono";
+import * as z from "zod";
+import type { Access, Call } from "#contract/call.ts";
+import { failure, success } from "#contract/envelope.ts";
+import { api } from "#contract/index.ts";
+
+const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
+  return json;
+};
+
+const needs: Record<Access, string> = {
+  public: "Anyone may call it.",
+  optional: "Anyone may call it; a valid session is used.",
+  user: "Needs a session.",
+  verified: "Needs a session with a verified e-mail.",
+  recruiter: "Needs a verified owner, admin or recruiter; a viewer gets 403.",
+  admin: "Needs the owner or an admin.",
+  owner: "Needs the owner.",
+  signed: "Needs the provider's signature.",
+};
+
+/** The OpenAPI 3.1 document, read from the contract. */
+export function openApiDocument() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [area, calls] of Object.entries(api))
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(area, name, call);
+  return {
+    openapi: "3.1.0",
+    info: { title: "Proffer", version: "1", description: "Every success is HTTP 200 in one envelope; every failure carries the same envelope with its own code." },
+    components: {
+      securitySchemes: { session: { type: "http", scheme: "bearer", description: "The token of register or login." } },
+      schemas: { Failure: schemaOf(failure, "output") },
+    },
+    paths,
+  };
+}
+
+function operation(area: string, name: string, call: Call) {
+  const body = schemaOf(call.body, "input") as { properties?: Record<string, unknown>; required?: string[] };
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
+  const { properties = {}, required = [] } = body;
+  const parameters = Object.entries(properties)
+    .filter(([field]) => inPath.includes(field) || call.method === "GET")
+    .map(([field, schema]) => ({ name: field, in: inPath.includes(field) ? "path" : "query", required: required.includes(field), schema }));
+  const reply = { allOf: [schemaOf(success, "output"), schemaOf(call.reply, "output")] };
+  return {
+    operationId: `${area}.${name}`,
+    tags: [area],
+    summary: call.summary,
+    description: needs[call.access],
+    security: call.access === "public" || call.access === "signed" ? [] : call.access === "optional" ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(call.method === "POST" && {
+      requestBody: { content: { "application/json": { schema: body }, ...(call.upload && { "multipart/form-data": { schema: body } }) } },
+    }),
+    responses: {
+      200: { description: "Done", content: { "application/json": { schema: reply } } },
+      default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } },
+    },
+  };
+}
+
+/** A page that lists every call, made from the same document; no script, nothing from elsewhere. */
+export function serveDocs(server: Hono): void {
+  server.get("/api/docs", (c) => c.html(docsPage()));
+}
+
+function docsPage(): string {
+  const document = openApiDocument();
+  const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, op]) => ({ path, method: method.toUpperCase(), ...(op as ReturnType<typeof operation>) })),
+  );
+  const areas = [...new Set(entries.map((entry) => entry.tags[0] as string))];
+  const section = (area: string) => `<h2 id="${area}">${escape(area)}</h2>${entries
+    .filter((entry) => entry.tags[0] === area)
+    .map(
+      (entry) => `<details id="${escape(entry.operationId)}"><summary><b>${entry.method}</b> <code>${escape(entry.path)}</code> <span>${escape(entry.summary)}</span></summary>
+<p>${escape(entry.description)}</p>${entry.parameters ? `<h3>Parameters</h3><pre>${escape(JSON.stringify(entry.parameters, null, 2))}</pre>` : ""}
+${entry.requestBody ? `<h3>Takes</h3><pre>${escape(JSON.stringify(entry.requestBody.content["application/json"].schema, null, 2))}</pre>` : ""}
+<h3>Replies</h3><pre>${escape(JSON.stringify(entry.responses[200].content["application/json"].schema.allOf[1], null, 2))}</pre></details>`,
+    )
+    .join("\n")}`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Proffer: the calls</title>
+<style>body{font:14px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}code,pre{font:12px/1.5 ui-monospace,monospace}
+pre{background:#f8f7f4;padding:.75rem;overflow:auto;border-radius:6px}details{border-bottom:1px solid #e8e5df;padding:.5rem 0}summary{cursor:pointer}summary span{color:#6b665e}h3{font-size:13px}
+@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}pre{background:#26282e}details{border-color:#2c2e34}summary span{color:#9a978f}}</style>
+<h1>Proffer: the calls</h1><p>${escape(document.info.description)} The machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>${areas.map((area) => `<a href="#${area}">${area}</a>`).join(" · ")}</p>${areas.map(section).join("\n")}</html>`;
+}
+
+export const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import type { Call } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import { messageText } from "#contract/messages.ts";
+import { handlers } from "#server/areas/index.ts";
+import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
+import { AppFailure, failureEnvelope, internal, noSuchCall } from "#server/core/failures.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { addressOf, languageOf } from "./circumstances.ts";
+import { serveFiles } from "./files.ts";
+import { openApiDocument, serveDocs } from "./openapi.ts";
+import { serveOutbox } from "./outbox.ts";
+import { createPace, type PaceKeeper } from "./pace.ts";
+import { parseBody, readInput } from "./read-body.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { identify } from "./session.ts";
+import { serveWeb } from "./static.ts";
+
+type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
+
+/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. */
+export function createServer(parts: Parts): Hono {
+  const server = new Hono();
+  const pace = createPace();
+  server.use(securityHeaders(parts.config));
+  for (const [area, calls] of Object.entries(api)) {
+    for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
+      const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
+      if (!handle) throw new Error(`api.${area}.${name} has no handler`);
+      server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), (c) => answer(c, call, handle, parts, pace));
+    }
+  }
+  serveDocs(server);
+  serveFiles(server, parts);
+  serveOutbox(server, parts);
+  server.get("/health", (c) => c.json({ status: "ok" }));
+  server.get("/ready", async (c) => {
+    await parts.database.executeSql("select 1 from migrations limit 1");
+    return c.json({ status: "ready" });
+  });
+  server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
+  for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
+  serveWeb(server, parts.config);
+  server.onError((error, c) => fail(c, error, parts));
+  return server;
+}
+
+async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, pace: PaceKeeper): Promise<Response> {
+  let ended: (failure?: AppFailure) => Promise<void> = async () => {};
+  try {
+    const language = languageOf(c.req.raw);
+    const address = addressOf(c, parts.config);
+    const caller = await identify(parts, c.req.raw, call.access);
+    admit(call.access, caller);
+    const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
+    ended = await pace.keep(call, { caller, address, body });
+    const reply = call.reply.parse(await handle({ body, caller, parts, language, address })) as object;
+    await ended();
+    return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, { "cache-control": "no-store" });
+  } catch (error) {
+    if (error instanceof AppFailure) await ended(error);
+    return fail(c, error, parts);
+  }
+}
+
+function fail(c: Context, error: unknown, parts: Parts): Response {
+  let failure: AppFailure;
+  if (error instanceof AppFailure) failure = error;
+  else {
+    const reference = randomUUID().slice(0, 8);
+    parts.log.error(new Error(`${c.req.method} ${c.req.path} failed, reference ${reference}`, { cause: error }));
+    failure = internal(reference);
+  }
+  const headers: Record<string, string> = { "cache-control": "no-store" };
+  if (failure.retry_after !== undefined) headers["retry-after"] = String(failure.retry_after);
+  return new Response(JSON.stringify(failureEnvelope(failure, languageOf(c.req.raw))), {
+    status: failure.status,
+    headers: { ...headers, "content-type": "application/json; charset=utf-8" },
+  });
+}

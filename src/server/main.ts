@@ -1,0 +1,26 @@
+import { announce, closeServer, listen } from "./http/listen.ts";
+import { createServer } from "./http/serve.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { assembleParts, closeParts } from "./parts/assemble.ts";
+import { DataFolderTaken } from "./parts/database/lock.ts";
+import { log } from "./parts/log.ts";
+import { work } from "./areas/work.ts";
+
+try {
+  const config = readConfig(process.env);
+  const parts = await assembleParts(config, log);
+  await parts.tasks.start(work(parts));
+  const server = await listen(createServer(parts), config);
+  announce(parts, server);
+  let isClosing = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.on(signal, () => {
+      if (isClosing) process.exit(1); // asked twice: at once
+      isClosing = true;
+      void closeServer(server).then(() => closeParts(parts)).then(() => process.exit(0));
+    });
+} catch (error) {
+  const isPlain = error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  console.error(isPlain ? `\nProffer can't start.\n${(error as Error).message}\n` : error);
+  process.exit(1);
+}

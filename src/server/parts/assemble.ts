@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import type { Database } from "./database/database.ts";
+import { openEmbedded } from "./database/embedded.ts";
+import { migrate } from "./database/migrate.ts";
+import { openPostgres } from "./database/postgres.ts";
+import { openDocuments } from "./documents/child.ts";
+import { openDisk } from "./files/disk.ts";
+import { openOutbox } from "./mail/outbox.ts";
+import { openSmtp } from "./mail/smtp.ts";
+import type { Log, Parts } from "./parts.ts";
+import { openSecret } from "./secret/secret.ts";
+import { openTasks } from "./tasks/pg-boss.ts";
+
+/** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
+export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
+  database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
+  await migrate(database);
+  return {
+    config,
+    log,
+    database,
+    documents: openDocuments(),
+    files: openDisk(config.files.folder),
+    mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
+    secret: openSecret(config.app_secret, join(config.data_dir, "secret")),
+    tasks: await openTasks(database, config.database.kind, log),
+  };
+}
+
+/** One line per part for the start-up report. */
+export function aboutParts(parts: Parts): string[] {
+  return [
+    `database   ${parts.database.about}`,
+    `files      ${parts.files.about}`,
+    `mail       ${parts.mail.about}`,
+    `tasks      ${parts.tasks.about}`,
+    `documents  ${parts.documents.about}`,
+  ];
+}
+
+export async function closeParts(parts: Parts): Promise<void> {
+  await parts.tasks.close();
+  await parts.documents.close();
+  await parts.mail.close();
+  await parts.database.close();
+}

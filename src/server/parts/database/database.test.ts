@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { DataFolderTaken, lockDataFolder } from "./lock.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+
+const folders: string[] = [];
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-db-"));
+  folders.push(folder);
+  return folder;
+};
+afterAll(() => folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true })));
+
+/** One suite for every implementation; PostgreSQL where TEST_DATABASE_URL names an empty database. */
+const url = process.env.TEST_DATABASE_URL;
+const implementations: [string, (() => Promise<Database>) | null][] = [
+  ["embedded", () => openEmbedded({ dump: "dist/migrated.tar" })],
+  ["PostgreSQL (set TEST_DATABASE_URL to run)", url ? () => openPostgres(url) : null],
+];
+
+describe.each(implementations)("%s", (_name, open) => {
+  test.skipIf(!open)("keeps the promises of the interface", async () => {
+    const database = await (open as () => Promise<Database>)();
+    try {
+      await migrate(database);
+      expect((await migrate(database)).applied).toEqual([]);
+      const { rows } = await sql<Record<string, unknown>>`select now() as time, date '2027-01-31' as day, 5::bigint as big, 1.5::numeric as figure, '{"a":[1]}'::jsonb as doc`.execute(database.db);
+      expect(rows[0]).toEqual({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), day: "2027-01-31", big: 5, figure: 1.5, doc: { a: [1] } });
+
+      await expect(database.transaction(async () => { await sql`select 1`.execute(database.db); })).rejects.toThrow("trx");
+      await expect(database.transaction(async () => { await database.db.selectFrom("users").select("id").execute(); })).rejects.toThrow("trx");
+      await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow("nest");
+
+      await database.executeSql("create table if not exists scratch (n int)");
+      await expect(database.transaction(async (trx) => {
+        await sql`insert into scratch values (1)`.execute(trx);
+        throw new Error("changed my mind");
+      })).rejects.toThrow("changed my mind");
+      expect((await database.executeSql("select * from scratch")).rows).toEqual([]);
+      await database.executeSql("drop table scratch");
+    } finally {
+      await database.close();
+    }
+  });
+});
+
+describe("the data folder", () => {
+  test("belongs to one process, and is free again when that one is killed", async () => {
+    const folder = newFolder();
+    const script = `import { lockDataFolder } from ${JSON.stringify(join(import.meta.dirname, "lock.ts"))}; lockDataFolder(${JSON.stringify(folder)}); console.log("taken"); setInterval(() => {}, 1000);`;
+    const holder = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+    await new Promise((resolve) => holder.stdout.once("data", resolve));
+    expect(() => lockDataFolder(folder)).toThrow(DataFolderTaken);
+    holder.kill("SIGKILL");
+    await new Promise((resolve) => holder.once("exit", resolve));
+    lockDataFolder(folder).release();
+  });
+});

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { Kysely, PGliteDialect } from "kysely";
+import { unavailable } from "#server/core/failures.ts";
+import { type Database, guarded, wireParsers } from "./database.ts";
+import { lockDataFolder } from "./lock.ts";
+import type { Tables } from "./tables.ts";
+
+/** Below this much free space a full disk is near, and a full disk makes every later query of the embedded database hang. */
+const LEAST_FREE_BYTES = 128 * 1024 * 1024;
+
+/**
+ * PostgreSQL as WebAssembly inside this process. With a folder, data survives there (also `kill -9`, though not a power
+ * failure: it has no fsync; production takes PostgreSQL). Without one it lives in memory. `dump` is a migrated database
+ * that a new one starts from, which spares its three seconds of creation.
+ */
+export async function openEmbedded(options: { folder?: string; dump?: string }): Promise<Database> {
+  const lock = options.folder ? lockDataFolder(options.folder) : null;
+  const isNew = !options.folder || !existsSync(join(options.folder, "postgres", "PG_VERSION"));
+  if (options.folder) await mkdir(join(options.folder, "postgres"), { recursive: true });
+  const pglite = await PGlite.create({
+    parsers: wireParsers,
+    ...(options.folder && { dataDir: join(options.folder, "postgres") }),
+    ...(isNew && options.dump && existsSync(options.dump) && { loadDataDir: new Blob([readFileSync(options.dump)]) }),
+  });
+  await pglite.exec("set time zone 'UTC'");
+  const space = options.folder ? await watchSpace(options.folder) : null;
+  const driven = space ? refusingWhenFull(pglite, space) : pglite;
+  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }) });
+  return {
+    ...guarded(base),
+    about: options.folder ? `embedded PostgreSQL in ${options.folder} (for one machine; set DATABASE_URL for production)` : "embedded PostgreSQL in memory",
+    executeSql: async (text, values) =>
+      values?.length ? { rows: (await driven.query<Record<string, unknown>>(text, values)).rows } : { rows: (await driven.exec(text)).at(-1)?.rows ?? [] },
+    close: async () => {
+      space?.stop();
+      await pglite.close();
+      lock?.release();
+    },
+  };
+}
+
+/** Looks at the folder's free space now and every two seconds. */
+async function watchSpace(folder: string) {
+  const look = async () => {
+    const { bavail, bsize } = await statfs(folder);
+    watch.full = bavail * bsize < LEAST_FREE_BYTES;
+  };
+  const watch = { full: false, stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void look(), 2000);
+  timer.unref();
+  await look();
+  return watch;
+}
+
+/** Refuses statements that write while the disk is nearly full, with a failure that people can read. */
+function refusingWhenFull(pglite: PGlite, space: { full: boolean }): PGlite {
+  const check = (text: string) => {
+    if (space.full && /^\s*(insert|update|with|create|alter)\b/i.test(text)) throw unavailable();
+  };
+  return new Proxy(pglite, {
+    get(target, name) {
+      const value = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      if (name !== "query" && name !== "exec") return value.bind(target);
+      return (text: string, ...rest: unknown[]) => {
+        check(text);
+        return value.call(target, text, ...rest);
+      };
+    },
+  });
+}
+
+/** A tar of a whole migrated database, for `dump`. */
+export async function dumpOfMigrated(migrate: (database: Database) => Promise<void>): Promise<Uint8Array> {
+  const pglite = await PGlite.create({ parsers: wireParsers });
+  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate({
+    ...guarded(base),
+    about: "a database to dump",
+    executeSql: async (text, values) =>
+      values?.length ? { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows } : { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] },
+    close: () => pglite.close(),
+  });
+  await pglite.exec("vacuum analyze");
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  return new Uint8Array(await dump.arrayBuffer());
+}

@@ -1,0 +1,168 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Candidate, HiddenText } from "#contract/candidate.ts";
+import type { EvidenceByField } from "#contract/fields.ts";
+import type { Job } from "#contract/job.ts";
+import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
+import type { Role } from "#contract/account.ts";
+
+/** A jsonb column: read as its value, written through `json()` from database.ts. */
+type Json<T> = ColumnType<T, unknown, unknown>;
+/** Wire form: timestamps are ISO text in and out. */
+type Time = string;
+type Made<T> = Generated<T>;
+
+type JsonFields<T> = { [K in keyof T]: Json<T[K]> };
+
+type CandidateScalars = Pick<Candidate,
+  "first_name" | "last_name" | "headline" | "email" | "phone" | "city" | "country" | "summary" | "years_experience" | "available_from" |
+  "notice_weeks" | "work_permit" | "source" | "recruiter_id" | "cv_text">;
+type CandidateLists = Pick<Candidate,
+  "links" | "skills" | "experience" | "education" | "certifications" | "languages" | "desired" | "tags" | "consent" | "unchecked_fields">;
+type JobScalars = Pick<Job,
+  "client_id" | "city" | "country" | "remote" | "employment_type" | "hours_per_week" | "salary_min" | "salary_max" | "currency" | "period" |
+  "description" | "min_years" | "education_level" | "start_date" | "recruiter_id">;
+type JobLists = Pick<Job, "requirements" | "skills" | "languages" | "tags">;
+
+interface Versioned {
+  version: Made<number>;
+  change_seq: number;
+  created_at: Made<Time>;
+  updated_at: Made<Time>;
+  deleted_at: Time | null;
+}
+
+export interface Override {
+  verdict: Criterion["verdict"];
+  reason: string;
+  by: string;
+  at: string;
+}
+
+export interface Tables {
+  users: {
+    id: string;
+    first_name: string;
+    last_name: string;
+    email: string;
+    password_hash: string;
+    email_verified_at: Time | null;
+    phone: string | null;
+    company: string | null;
+    locale: "en" | "nl";
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+  };
+  workspaces: { id: string; name: string; kind: "personal" | "team"; brand_color: string | null; change_seq: Made<number>; created_at: Made<Time> };
+  recruiters: {
+    id: string;
+    workspace_id: string;
+    user_id: string | null;
+    first_name: string;
+    last_name: string;
+    email: string;
+    role: Role;
+    status: Made<number>;
+    invited_at: Time | null;
+    joined_at: Time | null;
+    last_active_at: Time | null;
+    created_at: Made<Time>;
+  };
+  sessions: {
+    id: string;
+    token_hash: Uint8Array;
+    user_id: string;
+    workspace_id: string;
+    created_at: Made<Time>;
+    expires_at: Time;
+    ends_at: Time;
+    revoked_at: Time | null;
+  };
+  codes: {
+    id: string;
+    purpose: "email";
+    email: string;
+    code_hash: Uint8Array;
+    tries: Made<number>;
+    expires_at: Time;
+    used_at: Time | null;
+    created_at: Made<Time>;
+  };
+  candidates: CandidateScalars & JsonFields<CandidateLists> & Versioned & {
+    id: string;
+    workspace_id: string;
+    evidence: Json<EvidenceByField>;
+    hidden_text: Json<HiddenText[]>;
+    layout: Json<unknown>;
+    search: ColumnType<string, unknown, unknown>;
+  };
+  files: {
+    id: string;
+    workspace_id: string;
+    candidate_id: string | null;
+    name: string;
+    mime: string;
+    size: number;
+    sha256: Uint8Array;
+    uploaded_at: Made<Time>;
+  };
+  extractions: {
+    id: string;
+    workspace_id: string;
+    kind: "candidate" | "job";
+    file_id: string | null;
+    text: string | null;
+    draft: Json<Record<string, unknown> | null>;
+    layout: Json<unknown>;
+    evidence: Json<EvidenceByField>;
+    hidden_text: Json<HiddenText[]>;
+    reason: string | null;
+    created_at: Made<Time>;
+    expires_at: Time;
+  };
+  clients: {
+    id: string;
+    workspace_id: string;
+    name: string;
+    contact_name: string | null;
+    contact_email: string | null;
+    logo_url: string | null;
+    created_at: Made<Time>;
+  };
+  jobs: JobScalars & JsonFields<JobLists> & Versioned & {
+    id: string;
+    workspace_id: string;
+    title: string;
+    status: Made<0 | 1>;
+    openings: Made<number>;
+    matched_seq: Made<number>;
+    matched_version: Made<number>;
+    matched_engine: Made<string>;
+    compared: Made<number>;
+  };
+  matches: {
+    job_id: string;
+    candidate_id: string;
+    workspace_id: string;
+    score: number;
+    source: Made<"auto" | "manual">;
+    stage: Made<Stage>;
+    stage_reason: string | null;
+    stage_at: Time | null;
+    overrides: Json<Record<string, Override>>;
+    criteria: Json<Criterion[]>;
+    summary: Json<Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">>;
+    engine_version: string;
+    computed_at: Time;
+    created_at: Made<Time>;
+  };
+  activities: {
+    id: string;
+    workspace_id: string;
+    candidate_id: string | null;
+    job_id: string | null;
+    recruiter_id: string | null;
+    kind: string;
+    detail: Json<Record<string, unknown>>;
+    at: Made<Time>;
+  };
+}

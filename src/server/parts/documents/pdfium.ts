@@ -1,0 +1,83 @@
+import { PDFiumModule } from "@hyzyla/pdfium";
+
+/** PDFium's own C calls, as far as reading needs them (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h). Pointers are numbers. */
+export interface Pdfium {
+  HEAPU8: Uint8Array;
+  HEAPF32: Float32Array;
+  HEAPF64: Float64Array;
+  HEAP32: Int32Array;
+  _malloc(bytes: number): number;
+  _free(pointer: number): void;
+  _FPDF_InitLibrary(): void;
+  _FPDF_LoadMemDocument(bytes: number, size: number, password: number): number;
+  _FPDF_CloseDocument(document: number): void;
+  _FPDF_GetLastError(): number;
+  _FPDF_GetPageCount(document: number): number;
+  _FPDF_LoadPage(document: number, index: number): number;
+  _FPDF_ClosePage(page: number): void;
+  _FPDF_GetPageWidthF(page: number): number;
+  _FPDF_GetPageHeightF(page: number): number;
+  _FPDF_PageToDevice(
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    x: number,
+    y: number,
+    deviceX: number,
+    deviceY: number,
+  ): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFText_LoadPage(page: number): number;
+  _FPDFText_ClosePage(text: number): void;
+  _FPDFText_CountChars(text: number): number;
+  _FPDFText_GetUnicode(text: number, index: number): number;
+  _FPDFText_IsGenerated(text: number, index: number): number;
+  _FPDFText_GetFontSize(text: number, index: number): number;
+  _FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number;
+  _FPDFText_GetCharAngle(text: number, index: number): number;
+  _FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number;
+  _FPDFText_GetMatrix(text: number, index: number, matrix: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  _FPDFTextObj_GetTextRenderMode(object: number): number;
+  _FPDFTextObj_GetFont(object: number): number;
+  _FPDFFont_GetBaseFontName(font: number, buffer: number, length: number): number;
+  _FPDFFont_GetWeight(font: number): number;
+  _FPDFPageObj_GetFillColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  _FPDFPageObj_GetStrokeColor(object: number, red: number, green: number, blue: number, alpha: number): number;
+  _FPDFLink_Enumerate(page: number, position: number, link: number): number;
+  _FPDFLink_GetAnnotRect(link: number, rectangle: number): number;
+  _FPDFLink_GetAction(link: number): number;
+  _FPDFAction_GetType(action: number): number;
+  _FPDFAction_GetURIPath(document: number, action: number, buffer: number, length: number): number;
+  _FPDFBitmap_Create(width: number, height: number, alpha: number): number;
+  _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): number;
+  _FPDFBitmap_GetBuffer(bitmap: number): number;
+  _FPDFBitmap_GetStride(bitmap: number): number;
+  _FPDFBitmap_Destroy(bitmap: number): void;
+  _FPDF_RenderPageBitmap(
+    bitmap: number,
+    page: number,
+    startX: number,
+    startY: number,
+    width: number,
+    height: number,
+    rotate: number,
+    flags: number,
+  ): void;
+}
+
+let loading: Promise<Pdfium> | undefined;
+
+/** One PDFium per process, compiled once. */
+export function loadPdfium(): Promise<Pdfium> {
+  loading ??= (async () => {
+    // The package types only the calls its own classes use; the module itself carries all of PDFium's.
+    const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
+    pdfium._FPDF_InitLibrary();
+    return pdfium;
+  })();
+  return loading;
+}

@@ -1,0 +1,24 @@
+import type { Config } from "#server/config.ts";
+import type { Database } from "./database/database.ts";
+import type { Documents } from "./documents/documents.ts";
+import type { Files } from "./files/files.ts";
+import type { Mail } from "./mail/mail.ts";
+import type { Secret } from "./secret/secret.ts";
+import type { Tasks } from "./tasks/tasks.ts";
+
+export interface Log {
+  info(text: string): void;
+  error(error: unknown): void;
+}
+
+/** Everything a handler may reach outside its own process. */
+export interface Parts {
+  config: Config;
+  database: Database;
+  documents: Documents;
+  files: Files;
+  log: Log;
+  mail: Mail;
+  secret: Secret;
+  tasks: Tasks;
+}

@@ -1,0 +1,70 @@
+import { CompiledQuery, sql } from "kysely";
+import { PgBoss } from "pg-boss";
+import type { Database, Trx } from "#server/parts/database/database.ts";
+import type { TaskName, Tasks } from "./tasks.ts";
+
+const names: TaskName[] = ["send_letter", "match_workspace", "tidy"];
+const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
+
+function bossOn(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }) {
+  const boss = new PgBoss({
+    ...options,
+    backend: kind === "embedded" ? "pglite" : "postgres",
+    db: { executeSql: (text: string, values?: unknown[]) => database.executeSql(text, values) },
+  });
+  boss.on("error", (error) => log.error(error));
+  return boss;
+}
+
+/** Creates the queue's own tables, so that the migrated dump carries them. */
+export async function prepareQueue(database: Database): Promise<void> {
+  const boss = bossOn(database, "embedded", console);
+  await boss.start();
+  for (const name of names) await boss.createQueue(name, queueOptions(name));
+  await boss.stop({ graceful: false, close: false });
+}
+
+const queueOptions = (name: TaskName) => ({
+  retryLimit: name === "send_letter" ? 8 : 3,
+  retryBackoff: true,
+  retryDelay: 2,
+  ...(name !== "send_letter" && { policy: "stately" as const }),
+});
+
+/** Runs statements of the queue inside a transaction of ours. */
+function inTransaction(trx: Trx) {
+  return {
+    executeSql: async (text: string, values?: unknown[]) => ({ rows: (await trx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values ?? []))).rows }),
+  };
+}
+
+/** Background work in the product's own database. */
+export async function openTasks(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }): Promise<Tasks> {
+  const boss = bossOn(database, kind, log);
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions(name));
+  return {
+    about: "background work in the database",
+    enqueue: async (name, body, { trx, once_per } = {}) => {
+      await boss.send(name, body, { ...(trx && { db: inTransaction(trx) }), ...(once_per && { singletonKey: once_per }) });
+    },
+    start: async (work) => {
+      for (const name of names)
+        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (tasks) => {
+          for (const task of tasks) await work[name](task.data);
+        });
+      await boss.schedule("tidy", "17 * * * *", {});
+    },
+    close: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
+  };
+}
+
+/** For tests that need the queue empty: resolves when no task waits or runs. */
+export async function whenIdle(database: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed' and name <> '__pgboss__send-it'`.execute(database.db);
+    if (rows[0]?.n === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

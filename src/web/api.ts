@@ -1,0 +1,185 @@
+import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { BodyInput, Call, Reply } from "#contract/call.ts";
+import type { Failure } from "#contract/envelope.ts";
+
+/** Ten minutes: reading a large file may take long. */
+const TIMEOUT_MS = 600_000;
+
+/** The server answered, but not with 200. */
+export class CallFailed extends Error {
+  readonly status: number;
+  /** Empty where something between us and the server answered instead of it. */
+  readonly envelope: Partial<Failure>;
+  /** A session's token went along: 401 then means that the session is over. */
+  readonly had_token: boolean;
+
+  constructor(status: number, envelope: Partial<Failure>, hadToken: boolean) {
+    super(envelope.response_message ?? `HTTP ${status}`);
+    this.name = "CallFailed";
+    this.status = status;
+    this.envelope = envelope;
+    this.had_token = hadToken;
+  }
+}
+
+/** No answer at all. */
+export class NotReached extends Error {
+  readonly reason: "network" | "other" | "cancelled";
+
+  constructor(reason: NotReached["reason"], cause: unknown) {
+    super(reason, { cause });
+    this.name = "NotReached";
+    this.reason = reason;
+  }
+}
+
+export interface SendOptions {
+  /** A session's token; the browser's own when absent, none when null. */
+  token?: string | null;
+  /** Language of the reply's message; the page's own when absent. */
+  locale?: string;
+  /** Instead of the browser's fetch: tests send into a server without a port. */
+  fetcher?: (request: Request) => Response | Promise<Response>;
+  /** Needed with `fetcher` only, where there is no page to be relative to. */
+  base?: string;
+  signal?: AbortSignal;
+}
+
+export type Answer<C extends Call> = Reply<C> & { response_status: number; response_message: string };
+
+/** Makes one call of the contract. Throws `CallFailed` or `NotReached`. */
+export async function send<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  const { fetcher = fetch, signal } = options;
+  const token = options.token === undefined ? globalThis.localStorage?.getItem("authToken") : options.token;
+  const base = options.base ?? globalThis.location?.origin ?? "http://localhost";
+  const fields = { ...(body as Record<string, unknown>) };
+  const path = call.path.replace(/\{(\w+)\}/g, (_part, name: string) => {
+    const value = fields[name];
+    delete fields[name];
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(path, base);
+  const headers = new Headers({
+    accept: "application/json",
+    "accept-language": options.locale ?? globalThis.document?.documentElement.lang ?? "en",
+  });
+  if (token) headers.set("authorization", `Bearer ${token}`);
+
+  let content: BodyInit | undefined;
+  if (call.method === "GET") addQuery(url, fields);
+  else if (call.upload && Object.values(fields).some(holdsFile)) content = asForm(fields);
+  else if (call.method !== "DELETE" || Object.keys(fields).length > 0) {
+    headers.set("content-type", "application/json");
+    content = JSON.stringify(fields);
+  }
+
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetcher(
+      new Request(url, {
+        method: call.method,
+        headers,
+        body: content ?? null,
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      }),
+    );
+    text = await response.text();
+  } catch (cause) {
+    throw new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
+  }
+  const envelope = readEnvelope(text);
+  if (response.status !== 200) throw new CallFailed(response.status, envelope, Boolean(token));
+  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
+  return envelope as Answer<C>;
+}
+
+function readEnvelope(text: string): Partial<Failure> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function addQuery(url: URL, fields: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(fields)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== undefined && each !== null && each !== "") url.searchParams.append(name, String(each));
+    }
+  }
+}
+
+const isFile = (value: unknown): value is File => value instanceof File;
+const holdsFile = (value: unknown): boolean => isFile(value) || (Array.isArray(value) && value.some(isFile));
+
+/** A part per field: text as it is, files as files (several repeat the part), everything else as JSON text. */
+function asForm(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value === undefined) continue;
+    if (isFile(value)) form.append(name, value, value.name);
+    else if (Array.isArray(value) && value.some(isFile)) for (const file of value.filter(isFile)) form.append(name, file, file.name);
+    else form.append(name, typeof value === "string" ? value : JSON.stringify(value));
+  }
+  return form;
+}
+
+type Failed = CallFailed | NotReached;
+
+/** What the last part of a query's key holds, and what `refreshes` names it by. */
+export const keyOf = <C extends Call>(call: C, body?: BodyInput<C>) => (body === undefined ? [call.path] : [call.path, body]);
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { quiet?: boolean };
+    mutationMeta: { quiet?: boolean };
+  }
+}
+
+export type CallOptions<C extends Call> = Omit<UseQueryOptions<Answer<C>, Failed>, "queryKey" | "queryFn" | "meta"> & {
+  /** No notification when it fails: the screen tells it in place. */
+  quiet?: boolean;
+};
+
+/** What a call that reads answers, kept and shared by call and body. */
+export function useCall<C extends Call>(call: C, body: BodyInput<C>, { quiet, ...options }: CallOptions<C> = {}) {
+  return useQuery<Answer<C>, Failed>({
+    ...options,
+    queryKey: keyOf(call, body),
+    queryFn: ({ signal }) => send(call, body, { signal }),
+    meta: { quiet: quiet ?? false },
+  });
+}
+
+export interface ActionOptions<C extends Call> {
+  /** The calls that read what this one changes: they are asked again. */
+  refreshes?: readonly Call[];
+  onDone?: (answer: Answer<C>, body: BodyInput<C>) => unknown;
+  onFailed?: (failure: Failed, body: BodyInput<C>) => unknown;
+  quiet?: boolean;
+}
+
+/** A call that changes something: `mutate(body)` or `await mutateAsync(body)`. */
+export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
+  const queries = useQueryClient();
+  return useMutation<Answer<C>, Failed, BodyInput<C>>({
+    mutationFn: (body) => send(call, body),
+    meta: { quiet },
+    onSuccess: async (answer, body) => {
+      for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });
+      await onDone?.(answer, body);
+    },
+    onError: (failure, body) => onFailed?.(failure, body),
+  });
+}
+
+/** The messages of a 422 under their fields, as Mantine's forms take them: the first of each. */
+export function fieldErrors(failure: unknown): Record<string, string> {
+  if (!(failure instanceof CallFailed)) return {};
+  return Object.fromEntries(
+    Object.entries(failure.envelope.validation_errors ?? {}).flatMap(([field, [message]]) => (message ? [[field, message]] : [])),
+  );
+}

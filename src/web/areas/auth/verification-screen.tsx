@@ -1,0 +1,3 @@
+export function VerificationScreen(_props: { link?: { email: string; code: string } }) {
+  return null;
+}

@@ -1,0 +1,67 @@
+import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun } from "@tabler/icons-react";
+import type { User } from "#contract/account.ts";
+import { logOut } from "#web/session.ts";
+import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { fullName } from "#web/words/format.ts";
+import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
+import classes from "./account-menu.module.css";
+import { useLocaleName } from "./preferences.tsx";
+
+/** At the foot of the sidebar: whose workspace, who, and what is theirs to set. */
+export function AccountMenu({ user }: { user: User }) {
+  const t = useWords();
+  const nameOf = useLocaleName();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const themes: [MantineColorScheme, string, typeof IconSun][] = [
+    ["light", t("shell.theme_light"), IconSun],
+    ["dark", t("shell.theme_dark"), IconMoon],
+    ["auto", t("shell.theme_system"), IconDeviceDesktop],
+  ];
+  const tick = <IconCheck size={14} stroke={1.6} />;
+  return (
+    <div className={classes.account}>
+      <Menu position="top-start" width={208}>
+        <Menu.Target>
+          <UnstyledButton className={classes.button} aria-label={`${t("shell.account")}: ${fullName(user) ?? user.email}`}>
+            <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
+            <span className={classes.names}>
+              <span className={classes.workspace}>{user.workspace.name}</span>
+              <span className={classes.person}>{fullName(user) ?? user.email}</span>
+            </span>
+            <IconSelector size={14} stroke={1.6} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>{t("shell.language")}</Menu.Label>
+          {locales.map((locale) => (
+            <Menu.Item
+              key={locale}
+              lang={locale}
+              rightSection={locale === currentLocale() ? tick : null}
+              onClick={() => chooseLocale(locale)}
+            >
+              {nameOf(locale)}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Label>{t("shell.theme")}</Menu.Label>
+          {themes.map(([scheme, name, Icon]) => (
+            <Menu.Item
+              key={scheme}
+              leftSection={<Icon size={16} stroke={1.6} />}
+              rightSection={scheme === colorScheme ? tick : null}
+              onClick={() => setColorScheme(scheme)}
+            >
+              {name}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => void logOut()}>
+            {t("shell.log_out")}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import { useSession } from "#web/session.ts";
+import { EmptyState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import { PublicHeader } from "./public-header.tsx";
+
+/** Any address that isn't a screen. */
+export function NoPageScreen() {
+  const t = useWords();
+  const { isLoggedIn } = useSession();
+  return (
+    <>
+      {!location.pathname.startsWith("/dashboard") && <PublicHeader />}
+      <main>
+        <EmptyState
+          title={t("errors.no_page")}
+          text={t("errors.no_page_text")}
+          action={
+            <Button component={Link} to={isLoggedIn ? "/dashboard" : "/login"}>
+              {t("errors.to_start")}
+            </Button>
+          }
+        />
+      </main>
+    </>
+  );
+}
+
+/** A screen that threw while it was drawn. */
+export function BrokenScreen({ error, reset }: ErrorComponentProps<unknown>) {
+  const t = useWords();
+  console.error(error);
+  return (
+    <main>
+      <EmptyState
+        title={t("errors.broken")}
+        text={t("errors.broken_text")}
+        action={<Button onClick={reset}>{t("common.try_again")}</Button>}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { Modal } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { useNavigate } from "@tanstack/react-router";
+import { Fragment, useEffect, useRef } from "react";
+import { Kbd } from "#web/ui/marks.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./keys.module.css";
+import { places } from "./places.ts";
+
+/** Keys are off while someone types or a dialog is open. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return Boolean(
+    event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      target?.closest("input, textarea, select, [contenteditable=true]") ||
+      document.querySelector("[aria-modal=true]"),
+  );
+}
+
+/** `?` for the list, `g` and a letter to go somewhere. */
+export function useGoKeys(openKeys: () => void): void {
+  const navigate = useNavigate();
+  const wentAt = useRef(0);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (isTyping(event)) return;
+      if (event.key === "?") return openKeys();
+      if (event.key === "g") {
+        wentAt.current = Date.now();
+        return;
+      }
+      const place = Date.now() - wentAt.current < 1500 ? places.find((each) => each.key === event.key) : undefined;
+      wentAt.current = 0;
+      if (!place) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void navigate({ to: place.to });
+    };
+    // Before the screens' own keys, since `g j` is not their `j`.
+    addEventListener("keydown", listen, { capture: true });
+    return () => removeEventListener("keydown", listen, { capture: true });
+  }, [navigate, openKeys]);
+}
+
+export function useKeysDialog() {
+  const t = useWords();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  const rows: [string[], string][] = [
+    [["Ctrl", "K"], t("shell.key_palette")],
+    [["/"], t("shell.key_search")],
+    [["j", "k"], t("shell.key_next")],
+    [["Enter"], t("shell.key_open")],
+    [["x"], t("shell.key_select")],
+    [["e"], t("shell.key_edit")],
+    [["g", "d"], t("shell.key_dashboard")],
+    [["g", "j"], t("shell.key_jobs")],
+    [["g", "c"], t("shell.key_candidates")],
+    [["?"], t("shell.key_keys")],
+  ];
+  const dialog = (
+    <Modal opened={isOpen} onClose={close} title={t("shell.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <dl className={classes.keys}>
+        {rows.map(([keys, meaning]) => (
+          <Fragment key={meaning}>
+            <dt>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{meaning}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </Modal>
+  );
+  return [dialog, open] as const;
+}

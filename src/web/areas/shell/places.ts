@@ -1,0 +1,27 @@
+import { IconBriefcase, IconLayoutDashboard, IconUsers, type TablerIcon } from "@tabler/icons-react";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
+import type { Words } from "#web/words/words.ts";
+
+export interface Place {
+  to: "/dashboard" | "/dashboard/jobs" | "/dashboard/candidates";
+  name: (t: Words) => string;
+  Icon: TablerIcon;
+  /** After `g`. */
+  key: string;
+  /** Under the heading "Workspace". */
+  isWorkspace?: boolean;
+  /** Size or work beside the name; null shows none. A hook: called on every draw, in the same order. */
+  useCount: () => number | null;
+}
+
+const none = () => null;
+const useTotalOfJobs = () => useCall(api.job.list, { limit: 1, status: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
+const useTotalOfCandidates = () => useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
+
+/** Every place of the application, in the order of the sidebar. An area adds its line here. */
+export const places: readonly Place[] = [
+  { to: "/dashboard", name: (t) => t("shell.dashboard"), Icon: IconLayoutDashboard, key: "d", useCount: none },
+  { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
+  { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
+];

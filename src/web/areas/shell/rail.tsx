@@ -1,0 +1,39 @@
+import { ActionIcon, Tooltip } from "@mantine/core";
+import { spotlight } from "@mantine/spotlight";
+import { IconMenu2, IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { LogoMark } from "#web/ui/logo.tsx";
+import { useWords } from "#web/words/words.ts";
+import { places } from "./places.ts";
+import classes from "./rail.module.css";
+
+/** The sidebar without its words, between 768 and 1024. */
+export function Rail({ onMenu }: { onMenu: () => void }) {
+  const t = useWords();
+  return (
+    <div className={classes.rail}>
+      <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
+        <LogoMark size={24} />
+      </Link>
+      <Tooltip label={t("shell.menu")} position="right">
+        <ActionIcon size={40} aria-label={t("shell.menu")} onClick={onMenu}>
+          <IconMenu2 size={17} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <Tooltip label={t("shell.search")} position="right">
+        <ActionIcon size={40} aria-label={t("shell.search")} onClick={spotlight.open}>
+          <IconSearch size={17} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <nav aria-label={t("shell.main_nav")} className={classes.nav}>
+        {places.map((place) => (
+          <Tooltip key={place.to} label={place.name(t)} position="right">
+            <Link to={place.to} className={classes.link} aria-label={place.name(t)} activeOptions={{ exact: place.to === "/dashboard" }}>
+              <place.Icon size={17} stroke={1.6} />
+            </Link>
+          </Tooltip>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Drawer } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { Outlet, useRouterState } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import { useGoKeys, useKeysDialog } from "./keys.tsx";
+import { Palette } from "./palette.tsx";
+import { Rail } from "./rail.tsx";
+import classes from "./shell.module.css";
+import { Sidebar } from "./sidebar.tsx";
+import { TabBar } from "./tab-bar.tsx";
+
+/** The frame of every screen under /dashboard: the sidebar wide, a rail with a drawer below 1024, tabs below 768. */
+export function Shell() {
+  const user = useUser();
+  const t = useWords();
+  const [isOpen, drawer] = useDisclosure(false);
+  const [keysDialog, openKeys] = useKeysDialog();
+  useGoKeys(openKeys);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
+  useEffect(() => drawer.close(), [path]);
+  return (
+    <div className={classes.shell}>
+      <a href="#content" className={classes.skip}>
+        {t("shell.skip")}
+      </a>
+      <div className={classes.side}>
+        <Sidebar user={user} onKeys={openKeys} />
+      </div>
+      <div className={classes.rail}>
+        <Rail onMenu={drawer.open} />
+      </div>
+      <main id="content" tabIndex={-1} className={classes.content}>
+        <Outlet />
+      </main>
+      <div className={classes.tabs}>
+        <TabBar onMore={drawer.open} />
+      </div>
+      <Drawer
+        opened={isOpen}
+        onClose={drawer.close}
+        size={288}
+        padding={0}
+        withCloseButton={false}
+        title={t("shell.menu")}
+        classNames={{ header: classes.drawerHeader, body: classes.drawerBody, content: classes.drawer }}
+      >
+        <Sidebar user={user} onKeys={openKeys} />
+      </Drawer>
+      <Palette onKeys={openKeys} />
+      {keysDialog}
+    </div>
+  );
+}

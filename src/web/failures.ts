@@ -1,0 +1,51 @@
+import { notifications } from "@mantine/notifications";
+import { CallFailed, NotReached } from "./api.ts";
+import { i18n } from "./words/words.ts";
+
+type Kind = "info" | "warning" | "error";
+const colors: Record<Kind, string> = { info: "delft", warning: "yellow", error: "red" };
+
+/** The error catalogue: what a status means to a person. The server's own message goes before the text. */
+const catalogue = {
+  204: "info",
+  400: "error",
+  401: "error",
+  403: "error",
+  404: "error",
+  406: "warning",
+  409: "error",
+  410: "warning",
+  413: "error",
+  415: "error",
+  422: "error",
+  429: "warning",
+  498: "error",
+  500: "error",
+} as const satisfies Record<number, Kind>;
+const isListed = (status: number): status is keyof typeof catalogue => status in catalogue;
+
+export function notify(kind: Kind, message: string): void {
+  notifications.show({ message, color: colors[kind] });
+}
+
+/** The sentence that tells a failure, for a notification or in place. */
+export function failureText(failure: unknown): string {
+  if (failure instanceof NotReached) return failure.reason === "network" ? i18n.t("errors.network") : i18n.t("errors.unexpected");
+  if (!(failure instanceof CallFailed)) return i18n.t("errors.unexpected");
+  const { status, envelope } = failure;
+  if (status === 500 && envelope.payload?.error) return envelope.payload.error;
+  if (envelope.response_message) return envelope.response_message;
+  return isListed(status) ? i18n.t(`errors.status_${status}`) : i18n.t("errors.other");
+}
+
+/** Tells a failure as the catalogue says: each validation message by itself, otherwise one sentence. */
+export function showFailure(failure: unknown): void {
+  if (failure instanceof NotReached && failure.reason === "cancelled") return;
+  const messages =
+    failure instanceof CallFailed && failure.status === 422 ? Object.values(failure.envelope.validation_errors ?? {}).flat() : [];
+  if (messages.length > 0) {
+    for (const message of messages) notify("error", message);
+    return;
+  }
+  notify(failure instanceof CallFailed && isListed(failure.status) ? catalogue[failure.status] : "error", failureText(failure));
+}

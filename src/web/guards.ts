@@ -1,0 +1,33 @@
+import { redirect } from "@tanstack/react-router";
+import { isVerified, sessionNow } from "./session.ts";
+
+/** The way back after logging in: a path of our own only, never another site's. */
+export function ownPath(to: unknown): string | undefined {
+  return typeof to === "string" && /^\/(?![/\\])/.test(to) && !to.includes("\\") ? to : undefined;
+}
+
+/** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail. */
+export function guestOnly({ search }: { search: { to?: string | undefined } }): void {
+  const user = sessionNow().loggedInUserInfo?.user;
+  if (!user) return;
+  const to = ownPath(search.to);
+  if (to && (isVerified(user) || to.startsWith("/email-verification"))) throw redirect({ href: to, replace: true });
+  throw redirect({ to: isVerified(user) ? "/dashboard" : "/email-verification", replace: true });
+}
+
+/** Anyone logged in; others log in first and come back. */
+export function loggedIn({ location }: { location: { href: string } }): void {
+  if (!sessionNow().isLoggedIn) throw redirect({ to: "/login", search: { to: location.href }, replace: true });
+}
+
+/** Logged in, with a verified e-mail. */
+export function verified(context: { location: { href: string } }): void {
+  loggedIn(context);
+  const user = sessionNow().loggedInUserInfo?.user;
+  if (user && !isVerified(user)) throw redirect({ to: "/email-verification", replace: true });
+}
+
+export const searchWithTo = (search: Record<string, unknown>): { to?: string | undefined } => {
+  const to = ownPath(search.to);
+  return to ? { to } : {};
+};

@@ -1,0 +1,78 @@
+import "./styles.ts";
+import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { Notifications } from "@mantine/notifications";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode, useEffect } from "react";
+import { createRoot } from "react-dom/client";
+import { UploadTrayProvider } from "./areas/upload/tray.tsx";
+import { queryClient } from "./query-client.ts";
+import { router } from "./router.tsx";
+import { sessionNow, startSession, subscribeToSession, useSession } from "./session.ts";
+import { cssVariablesResolver, theme } from "./theme.ts";
+import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
+import { currentLocale, useWords } from "./words/words.ts";
+
+/** `dark` in local storage: "true", "false", or absent for what the system says. */
+const colorScheme: MantineColorSchemeManager = {
+  get: () => {
+    const dark = localStorage.getItem("dark");
+    return dark === "true" ? "dark" : dark === "false" ? "light" : "auto";
+  },
+  set: (value) => (value === "auto" ? localStorage.removeItem("dark") : localStorage.setItem("dark", String(value === "dark"))),
+  subscribe: (onUpdate) => {
+    const listen = (event: StorageEvent) => {
+      if (event.key === "dark") onUpdate(colorScheme.get("auto"));
+    };
+    addEventListener("storage", listen);
+    colorScheme.unsubscribe = () => removeEventListener("storage", listen);
+  },
+  unsubscribe: () => {},
+  clear: () => localStorage.removeItem("dark"),
+};
+
+function App() {
+  const t = useWords();
+  const { status, isLoggedIn, loggedInUserInfo } = useSession();
+  const isPhone = useMediaQuery("(max-width: 768px)");
+  const verifiedAt = loggedInUserInfo?.user.email_verified_at;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the guards of the routes read
+  useEffect(() => {
+    void router.invalidate();
+  }, [isLoggedIn, verifiedAt]);
+  return (
+    <>
+      <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={3000} limit={20} />
+      {status === "idle" ? (
+        <FullScreenSpinner label={t("common.loading")} />
+      ) : (
+        <UploadTrayProvider>
+          <RouterProvider router={router} />
+        </UploadTrayProvider>
+      )}
+    </>
+  );
+}
+
+document.documentElement.lang = currentLocale();
+// What one person has read stays out of the next one's sight.
+let person = sessionNow().loggedInUserInfo?.user.id;
+subscribeToSession(() => {
+  const now = sessionNow().loggedInUserInfo?.user.id;
+  if (person && person !== now) queryClient.clear();
+  person = now;
+});
+void startSession();
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+        <App />
+      </MantineProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that neither theme nor language flashes. A file of its own: the page allows no inline script.
+(() => {
+  try {
+    const dark = localStorage.getItem("dark");
+    const isDark = dark === "true" || (dark !== "false" && matchMedia("(prefers-color-scheme: dark)").matches);
+    document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
+    document.documentElement.lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+  } catch {
+    // Storage is closed to us: the light theme and English stand.
+  }
+})();

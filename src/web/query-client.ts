@@ -1,0 +1,30 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { CallFailed, NotReached } from "./api.ts";
+import { showFailure } from "./failures.ts";
+import { leaveSession, sessionNow } from "./session.ts";
+
+/** Every failure of a call passes here: told once, and a session that is over is left. */
+function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
+  if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) {
+    // Several calls may find it out at the same moment.
+    if (!sessionNow().isLoggedIn) return;
+    showFailure(failure);
+    leaveSession(failure.status === 401 ? "expired" : null);
+    if (failure.status === 498) location.assign("/");
+    return;
+  }
+  if (!meta?.quiet) showFailure(failure);
+}
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (failure, query) => onFailure(failure, query.meta) }),
+  mutationCache: new MutationCache({ onError: (failure, _body, _context, mutation) => onFailure(failure, mutation.meta) }),
+  defaultOptions: {
+    queries: {
+      gcTime: 60_000,
+      staleTime: 5_000,
+      retry: (count, failure) => count < 1 && failure instanceof NotReached && failure.reason === "network",
+      refetchOnWindowFocus: true,
+    },
+  },
+});

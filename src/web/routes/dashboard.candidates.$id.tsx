@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { CandidateScreen } from "#web/areas/candidate/candidate-screen.tsx";
+
+export const Route = createFileRoute("/dashboard/candidates/$id")({ component: ById });
+
+function ById() {
+  const { id } = Route.useParams();
+  return <CandidateScreen key={id} id={id} />;
+}

@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LoginScreen } from "#web/areas/auth/login-screen.tsx";
+import { guestOnly, searchWithTo } from "#web/guards.ts";
+
+export const Route = createFileRoute("/login")({ validateSearch: searchWithTo, beforeLoad: guestOnly, component: LoginScreen });

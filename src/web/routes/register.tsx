@@ -1,0 +1,5 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { RegisterScreen } from "#web/areas/auth/register-screen.tsx";
+import { guestOnly, searchWithTo } from "#web/guards.ts";
+
+export const Route = createFileRoute("/register")({ validateSearch: searchWithTo, beforeLoad: guestOnly, component: RegisterScreen });

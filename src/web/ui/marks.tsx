@@ -1,0 +1,78 @@
+import { CloseButton } from "@mantine/core";
+import type { ReactNode } from "react";
+import classes from "./marks.module.css";
+
+export function Kbd({ children }: { children: ReactNode }) {
+  return <kbd className={classes.kbd}>{children}</kbd>;
+}
+
+/** A small word in a tint, such as a skill or a stage. */
+export type BadgeTone = "plain" | "accent" | "met" | "partly" | "not_met";
+export function Badge({ tone = "plain", children }: { tone?: BadgeTone; children: ReactNode }) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      {children}
+    </span>
+  );
+}
+
+/** Must is filled, nice outlined, knock-out outlined in ink: the weight shows without reading. */
+export function KindBadge({ kind, text }: { kind: "must" | "nice" | "knock_out"; text: string }) {
+  return (
+    <span className={classes.badge} data-kind={kind}>
+      {text}
+    </span>
+  );
+}
+
+/** Work or size beside a heading. */
+export function CountBadge({ count, strong = false }: { count: number | string; strong?: boolean }) {
+  return (
+    <span className={classes.count} data-strong={strong || undefined}>
+      {count}
+    </span>
+  );
+}
+
+/** A filter in use; `onRemove` gives it its cross. */
+export function Chip({
+  label,
+  value,
+  onRemove,
+  removeLabel,
+}: {
+  label?: ReactNode;
+  value: ReactNode;
+  onRemove?: () => void;
+  removeLabel?: string;
+}) {
+  return (
+    <span className={classes.chip}>
+      {label}
+      <span className={classes.value}>{value}</span>
+      {onRemove && <CloseButton size={20} iconSize={14} onClick={onRemove} aria-label={removeLabel} />}
+    </span>
+  );
+}
+
+export interface InitialsAvatarProps {
+  name: string;
+  size?: number;
+  shape?: "circle" | "square";
+}
+
+/** Two letters in place of a face. */
+export function InitialsAvatar({ name, size = 28, shape = "circle" }: InitialsAvatarProps) {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const letters = words.length > 1 ? `${words[0]?.charAt(0)}${words.at(-1)?.charAt(0)}` : (name.trim().charAt(0) || "?").toUpperCase();
+  return (
+    <span
+      className={classes.avatar}
+      data-shape={shape}
+      style={{ width: size, height: size, fontSize: Math.max(9, Math.round(size * 0.39)) }}
+      aria-hidden="true"
+    >
+      {shape === "square" ? letters.charAt(0) : letters}
+    </span>
+  );
+}

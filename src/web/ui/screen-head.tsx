@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import classes from "./screen-head.module.css";
+
+export interface ScreenHeadProps {
+  /** Links to where this screen belongs. */
+  breadcrumb?: ReactNode;
+  title: ReactNode;
+  /** Short facts beside or under the title. */
+  facts?: ReactNode;
+  /** At the right; one of them primary. */
+  actions?: ReactNode;
+  /** `ScreenTab`s, or anything 38 px high. */
+  tabs?: ReactNode;
+}
+
+export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
+  return (
+    <header className={classes.head} data-tabs={tabs ? true : undefined}>
+      {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
+      <div className={classes.line}>
+        <div className={classes.words}>
+          <h1 className={classes.title}>{title}</h1>
+          {facts && <div className={classes.facts}>{facts}</div>}
+        </div>
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+      {tabs && <div className={classes.tabs}>{tabs}</div>}
+    </header>
+  );
+}
+
+/** The classes of a tab for whatever element it is: `<Link className={tabClass} data-active={…}>`. */
+export const tabClass = classes.tab as string;
+export const tabCountClass = classes.tabCount as string;

@@ -1,0 +1,3 @@
+export const upload = {
+  drop: "Drop to add CVs",
+};

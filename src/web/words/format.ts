@@ -1,0 +1,64 @@
+import { currentLocale } from "./words.ts";
+
+/** Numbers, dates and money in the page's language. */
+const tag = () => (currentLocale() === "nl" ? "nl-NL" : "en-GB");
+const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag(), options);
+
+export const formatNumber = (value: number): string => new Intl.NumberFormat(currentLocale() === "nl" ? "nl-NL" : "en-US").format(value);
+
+/** "1 Jan 2027", from a date (`YYYY-MM-DD`, read as that day anywhere) or a time. */
+export function formatDate(value: string): string {
+  const isDay = value.length === 10;
+  return dates({ day: "numeric", month: "short", year: "numeric", ...(isDay && { timeZone: "UTC" }) })
+    .format(new Date(value))
+    .replaceAll(".", "");
+}
+
+/** "Thursday 19 November". */
+export const formatWeekday = (value: Date): string =>
+  dates({ weekday: "long", day: "numeric", month: "long" }).format(value).replace(",", "");
+
+/** "1 Jan 2027, 14:05". */
+export const formatTime = (value: string): string =>
+  `${formatDate(value)}, ${dates({ hour: "2-digit", minute: "2-digit" }).format(new Date(value))}`;
+
+/** `YYYY` or `YYYY-MM` → "2021" or "Mar 2021". */
+export function formatYearMonth(value: string): string {
+  if (value.length === 4) return value;
+  return dates({ month: "short", year: "numeric", timeZone: "UTC" })
+    .format(new Date(`${value}-01`))
+    .replaceAll(".", "");
+}
+
+/** "2 h", "5 d": how long ago, as short as a column allows; "now" is the word for less than a minute. */
+export function formatAgo(time: string, now: string, from = Date.now()): string {
+  const minutes = Math.floor((from - Date.parse(time)) / 60_000);
+  const isDutch = currentLocale() === "nl";
+  if (minutes < 1) return now;
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 24 * 60) return `${Math.floor(minutes / 60)} ${isDutch ? "u" : "h"}`;
+  if (minutes < 30 * 24 * 60) return `${Math.floor(minutes / 1440)} d`;
+  return formatDate(time);
+}
+
+/** Integer cents → "€5,200"; cents only where there are any. */
+export function formatMoney(cents: number, currency = "EUR"): string {
+  const text = new Intl.NumberFormat(currentLocale() === "nl" ? "nl-NL" : "en-US", {
+    style: "currency",
+    currency,
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+  return text.replace(/\s/g, " ");
+}
+
+/** "€4,800 to €5,200" as one range, or the end that is known. */
+export function formatMoneyRange(from: number | null | undefined, to: number | null | undefined, currency?: string | null): string | null {
+  const parts = [from, to].filter((value) => value !== null && value !== undefined).map((value) => formatMoney(value, currency ?? "EUR"));
+  return parts.length === 0 ? null : [...new Set(parts)].join("–");
+}
+
+/** "Noor Akkerman", or null where neither name is known. */
+export function fullName(person: { first_name?: string | null | undefined; last_name?: string | null | undefined }): string | null {
+  return [person.first_name, person.last_name].filter(Boolean).join(" ") || null;
+}

@@ -1,0 +1,45 @@
+import i18next, { type TFunction } from "i18next";
+import { initReactI18next, useTranslation } from "react-i18next";
+import { en } from "./en.ts";
+import { nl } from "./nl.ts";
+
+declare module "i18next" {
+  interface CustomTypeOptions {
+    defaultNS: "translation";
+    resources: { translation: typeof en };
+    returnNull: false;
+  }
+}
+
+export type Locale = "en" | "nl";
+export const locales: readonly Locale[] = ["en", "nl"];
+
+/** The language chosen earlier; English where none is. */
+export function currentLocale(): Locale {
+  return globalThis.localStorage?.getItem("locale") === "nl" ? "nl" : "en";
+}
+
+/** Keeps the choice where every part of the page and the server look for it, then starts afresh in that language. */
+export function chooseLocale(locale: Locale): void {
+  localStorage.setItem("locale", locale);
+  sessionStorage.setItem("locale", locale);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
+  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
+  location.reload();
+}
+
+export const i18n = i18next.createInstance();
+void i18n.use(initReactI18next).init({
+  lng: currentLocale(),
+  fallbackLng: false,
+  resources: { en: { translation: en }, nl: { translation: nl } },
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
+export type Words = TFunction;
+
+/** `t("area.key", { … })`: a key that doesn't exist does not compile. */
+export function useWords(): Words {
+  return useTranslation().t;
+}

@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from "vitest";
+import type { Access, Call } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import { startTestServer } from "./support/server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+
+type Named = [name: string, call: Call];
+const calls: Named[] = Object.entries(api).flatMap(([area, all]) => Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]));
+const needing = (...access: Access[]) => calls.filter(([, call]) => access.includes(call.access));
+
+const ID = "0193e4a0-0000-7000-8000-00000000000f";
+/** Makes the call with a body that names records of nobody. */
+function make(call: Call, token?: string) {
+  const path = call.path.replace(/\{\w+\}/g, ID);
+  const body = call.method === "POST" ? { body: JSON.stringify({ id: ID }), headers: { "content-type": "application/json" } } : {};
+  return server.raw(path, { method: call.method, ...body, ...(token && { token }) });
+}
+
+describe("a stranger", () => {
+  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is turned away from %s with 401", async (_name, call) => {
+    expect((await make(call)).envelope).toMatchObject({ response_status: 401, payload: { error: expect.any(String) } });
+  });
+});
+
+describe("a made-up token", () => {
+  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is 498 at %s", async (_name, call) => {
+    expect((await make(call, "x".repeat(43))).status).toBe(498);
+  });
+  test.each(needing("public", "optional"))("is taken as none at %s", async (_name, call) => {
+    expect([401, 498]).not.toContain((await make(call, "x".repeat(43))).envelope.response_message === "Invalid Token. Please log in again." ? 498 : 200);
+  });
+});
+
+describe("an ended session", () => {
+  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is 401 at %s, a revoked one 498", async (_name, call) => {
+    const { token, user_id } = await server.signIn();
+    await server.parts.database.db.updateTable("sessions").set({ expires_at: new Date(Date.now() - 1000).toISOString() }).where("user_id", "=", user_id).execute();
+    expect((await make(call, token)).status).toBe(401);
+    await server.parts.database.db.updateTable("sessions").set({ revoked_at: new Date().toISOString() }).where("user_id", "=", user_id).execute();
+    expect((await make(call, token)).status).toBe(498);
+  });
+});
+
+describe("an unverified person", () => {
+  test.each(needing("verified", "recruiter", "admin", "owner"))("is told to verify first at %s", async (_name, call) => {
+    const { token } = await server.signIn({ verified: false });
+    expect(await make(call, token)).toMatchObject({ status: 403, envelope: { data: { email_verified: false } } });
+  });
+});
+
+describe("a viewer", () => {
+  test.each(needing("recruiter", "admin", "owner"))("may not call %s", async (_name, call) => {
+    const { token } = await server.signIn({ role: "viewer" });
+    expect((await make(call, token)).status).toBe(403);
+  });
+  test.each(needing("verified"))("may call %s", async (_name, call) => {
+    const { token } = await server.signIn({ role: "viewer" });
+    expect([401, 403, 498]).not.toContain((await make(call, token)).status);
+  });
+});
+
+describe("a suspended person", () => {
+  test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is out at the next request to %s", async (_name, call) => {
+    const { token, recruiter_id } = await server.signIn();
+    await server.parts.database.db.updateTable("recruiters").set({ status: 0 }).where("id", "=", recruiter_id).execute();
+    expect((await make(call, token)).status).toBe(498);
+  });
+});
+
+describe("somebody of another workspace", async () => {
+  const ours = await server.signIn();
+  const theirs = await server.signIn();
+  const { data: { candidate } } = await ours.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" });
+  const { data: { job } } = await ours.send(api.job.create, { title: "Backend engineer" });
+  const records = { candidate: candidate.id, job: job.id };
+
+  /** Every call that names a record by id, with each id of ours. */
+  const naming = calls.filter(([, call]) => call.access !== "public" && /"(id|job_id|candidate_id)"/.test(JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {}))));
+  test.each(naming)("gets from %s what a record of nobody gets", async (_name, call) => {
+    for (const id of Object.values(records)) {
+      const path = call.path.replace(/\{\w+\}/g, id);
+      const ask = (value: string) =>
+        server.raw(path.replace(id, value), {
+          method: call.method,
+          token: theirs.token,
+          ...(call.method === "POST" && { body: JSON.stringify({ id: value, job_id: value, candidate_id: value, status: 1, title: "x", first_name: "x" }), headers: { "content-type": "application/json" } }),
+        });
+      const foreign = await ask(id);
+      const nobodys = await ask(ID);
+      expect(foreign.status).toBe(nobodys.status);
+      expect(foreign.envelope).toEqual(nobodys.envelope);
+    }
+  });
+
+  test("sees none of our records in any list", async () => {
+    for (const [, call] of calls.filter(([, one]) => one.method === "GET" && one.access === "verified")) {
+      const { envelope } = await make(call, theirs.token);
+      expect(JSON.stringify(envelope)).not.toMatch(new RegExp(Object.values(records).join("|")));
+      expect(envelope.data).toMatchObject({ total: 0 });
+    }
+  });
+
+  test("leaves our records as they were", async () => {
+    const { data } = await ours.send(api.candidate.show, { id: candidate.id });
+    expect(data.candidate).toMatchObject({ first_name: "Noor", version: candidate.version, deleted_at: null });
+    expect((await ours.send(api.job.show, { id: job.id })).data.job).toMatchObject({ title: "Backend engineer", deleted_at: null });
+  });
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** What each folder may import, besides itself. Read it as the architecture; a decision record goes with every change. */
+const mayImport: Record<string, string[]> = {
+  contract: [],
+  engine: ["contract"],
+  "server/config": [],
+  "server/core": ["contract"],
+  "server/parts": ["contract", "server/core", "server/config"],
+  "server/parts/documents": ["contract", "engine", "server/core", "server/config", "server/parts"],
+  "server/areas": ["contract", "engine", "server/core", "server/parts"],
+  "server/http": ["contract", "server/core", "server/config", "server/parts", "server/areas"],
+  "server/main": ["server"],
+  "web/ui": [],
+  "web/words": ["contract"],
+  "web/areas": ["contract", "web"],
+  web: ["contract", "web"],
+};
+
+/** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
+const mayAsk: Record<string, string[]> = {
+  account: [],
+  file: [],
+  workspace: [],
+  ranking: [],
+  candidate: ["file", "ranking", "workspace"],
+  job: ["ranking", "workspace"],
+  matching: ["candidate", "file", "job", "ranking", "workspace"],
+};
+const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails"]);
+
+const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length);
+const within = (path: string, folder: string) => path === `${folder}.ts` || path.startsWith(`${folder}/`);
+const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file)).sort();
+const products = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.endsWith(".gen.ts"));
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join("src", file), "utf8");
+  return [...text.matchAll(/(?:\bfrom|\bimport\(|^import) ?"([#.][^"]+)"/gm)].map(([, path = ""]) => (path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path))));
+}
+
+describe("who may import whom", () => {
+  test.each(products)("%s imports only what its folder may", (file) => {
+    const folder = folders.find((one) => within(file, one));
+    expect(folder, `${file} lies in no folder of the architecture: move it, or add its folder to this table with a decision record`).toBeDefined();
+    const allowed = [folder as string, ...(mayImport[folder as string] as string[])];
+    const forbidden = importsOf(file).filter((path) => !allowed.some((one) => within(path, one)) && !path.endsWith("package.json"));
+    expect(forbidden, `${folder} may import ${allowed.join(", ")}. Hand what it needs in from outside, or move the code to where it may`).toEqual([]);
+  });
+
+  test.each(products.filter((file) => file.startsWith("server/areas/") && file.split("/").length > 3))("%s asks only areas below its own", (file) => {
+    const area = file.split("/")[2] as string;
+    expect(mayAsk[area], `add the area ${area} to the table`).toBeDefined();
+    for (const path of importsOf(file)) {
+      const [, other, word] = /^server\/areas\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
+      if (!other || other === area) continue;
+      expect(mayAsk[area], `${area} may not ask ${other}: areas use each other one way only`).toContain(other);
+      expect(["queries", "rules", "tasks"], `${area} may use only queries, rules and tasks of ${other}`).toContain(word);
+    }
+  });
+});
+
+describe("the closed list of words", () => {
+  test.each(products.filter((file) => /^server\/areas\/[^/]+\/[^/]+$/.test(file)))("%s has a word of the list as its name", (file) => {
+    expect(areaWords).toContain((file.split("/").at(-1) as string).replace(".ts", ""));
+  });
+
+  test.each(files)("%s is kebab-case and no drawer for odds and ends", (file) => {
+    const names = file.replace(/\.(gen|test|api\.test)?\.?tsx?$/, "").split("/");
+    for (const name of names) {
+      if (file.startsWith("web/routes/")) continue;
+      expect(name).toMatch(/^[a-z0-9]+([.-][a-z0-9]+)*$/);
+      expect(["utils", "util", "helpers", "helper", "service", "services", "misc"]).not.toContain(name);
+    }
+  });
+});
+
+describe("single doors", () => {
+  const readers = (pattern: RegExp) => products.filter((file) => pattern.test(readFileSync(join("src", file), "utf8")));
+
+  test("only server/main.ts hands the environment to server/config.ts", () => {
+    expect(readers(/process\.env/)).toEqual(["server/main.ts"]);
+  });
+  test("only server/http knows Hono", () => {
+    expect(readers(/from "(hono|@hono)/).filter((file) => !file.startsWith("server/http/"))).toEqual([]);
+  });
+  test("only server/http/session.ts makes a WorkspaceId of a caller, and work.ts one of a task", () => {
+    expect(readers(/as WorkspaceId/)).toEqual(["server/areas/work.ts", "server/http/session.ts"]);
+  });
+  test("zod comes as a namespace, which costs a browser a third of the other way", () => {
+    expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
+  });
+});

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { send } from "#web/api.ts";
+import { codeOfNewestLetter } from "./support/outbox.ts";
+
+const ROUNDS = 20;
+const folder = mkdtempSync(join(tmpdir(), "proffer-crash-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function start(port: number): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["src/server/main.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  await new Promise<void>((resolve, reject) => {
+    let text = "";
+    child.stdout?.on("data", (chunk) => {
+      text += String(chunk);
+      if (text.includes("First: open")) resolve();
+    });
+    child.stderr?.on("data", (chunk) => { text += String(chunk); });
+    child.once("exit", () => reject(new Error(`The server stopped:\n${text}`)));
+  });
+  return child;
+}
+
+test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROUNDS} times`, { timeout: 240_000 }, async () => {
+  const port = await freePort();
+  const base = `http://127.0.0.1:${port}`;
+  let child = await start(port);
+  const password = "loop langs de linde 7";
+  const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
+  const { token } = await send(api.account.register, person, { base, token: null });
+  await send(api.account.verifyEmail, { email: person.email, code: await codeOfNewestLetter(folder, person.email) }, { base, token });
+  const acknowledged = new Set<string>();
+  for (let round = 0; round < ROUNDS; round++) {
+    const writers = Array.from({ length: 4 }, async (_, writer) => {
+      for (let n = 0; ; n++) {
+        try {
+          const { data } = await send(api.candidate.create, { first_name: `Round ${round}`, last_name: `Writer ${writer} ${n}`, allow_duplicate: true }, { base, token });
+          acknowledged.add(data.candidate.id);
+        } catch {
+          return; // the server is gone
+        }
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 60 + round * 15));
+    child.kill("SIGKILL");
+    await Promise.all(writers);
+    child = await start(port);
+    const { token: again } = await send(api.account.login, { email: person.email, password }, { base, token: null });
+    const stored = new Set<string>();
+    for (let cursor: string | undefined; ; ) {
+      const { data } = await send(api.candidate.list, { limit: 200, ...(cursor && { cursor }) }, { base, token: again });
+      for (const candidate of data.candidates) stored.add(candidate.id);
+      if (!data.next_cursor) break;
+      cursor = data.next_cursor;
+    }
+    expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  }
+  expect(acknowledged.size).toBeGreaterThan(ROUNDS);
+  const second = spawn(process.execPath, ["src/server/main.ts"], { env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder }, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  second.stderr.on("data", (chunk) => { said += String(chunk); });
+  const code = await new Promise((resolve) => second.once("exit", resolve));
+  expect([code, said]).toEqual([1, expect.stringContaining("Another process uses")]);
+  child.kill("SIGTERM");
+  await new Promise((resolve) => child.once("exit", resolve));
+});

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Role } from "#contract/account.ts";
+import { insertPerson, insertSession, markVerified } from "#server/areas/account/queries.ts";
+import { newToken } from "#server/areas/account/rules.ts";
+import { work } from "#server/areas/work.ts";
+import { readConfig } from "#server/config.ts";
+import { newId } from "#server/core/ids.ts";
+import { createServer } from "#server/http/serve.ts";
+import { assembleParts, closeParts } from "#server/parts/assemble.ts";
+import { openEmbedded } from "#server/parts/database/embedded.ts";
+import type { Letter } from "#server/parts/mail/mail.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { send as sendCall } from "#web/api.ts";
+
+export interface Answer {
+  status: number;
+  envelope: Record<string, unknown> & { response_status: number; response_message: string; validation_errors?: Record<string, string[]>; data?: Record<string, unknown> };
+  headers: Headers;
+}
+
+/** The whole product on a database of its own in memory. Each `signIn()` is a fresh workspace: no test cleans up. */
+export async function startTestServer() {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", TRUST_PROXY: "test-proxy" });
+  const database = await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
+  const errors: unknown[] = [];
+  const letters: Letter[] = [];
+  const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
+  const mail: Parts["mail"] = { ...assembled.mail, send: async (letter) => void letters.push(letter) };
+  const parts: Parts = { ...assembled, mail };
+  await parts.tasks.start(work(parts));
+  const app = createServer(parts);
+  const fetcher = (request: Request) => app.fetch(request);
+
+  async function raw(path: string, init: RequestInit & { token?: string } = {}): Promise<Answer> {
+    const headers = new Headers(init.headers);
+    if (init.token) headers.set("authorization", `Bearer ${init.token}`);
+    const response = await app.request(path, { ...init, headers });
+    return { status: response.status, envelope: (await response.json()) as Answer["envelope"], headers: response.headers };
+  }
+
+  /** A person with a session in a workspace: their own, or a colleague's. */
+  async function signIn(options: { role?: Role; verified?: boolean; in_workspace_of?: { workspace_id: string } } = {}) {
+    const { role = "owner", verified = true, in_workspace_of } = options;
+    const user_id = newId();
+    const recruiter_id = newId();
+    const own = newId();
+    const email = `${user_id}@proffer.example`;
+    const { token, token_hash } = newToken();
+    const workspace_id = in_workspace_of?.workspace_id ?? own;
+    await parts.database.transaction(async (trx) => {
+      const user = { id: user_id, first_name: "Sanne", last_name: "Verhoeven", email, password_hash: "-", phone: null, company: null, locale: "en" as const };
+      await insertPerson(trx, { user, workspace: { id: own, name: "Lindekade" }, recruiter_id });
+      if (in_workspace_of)
+        await trx.insertInto("recruiters")
+          .values({ id: newId(), workspace_id, user_id, first_name: "Sanne", last_name: "Verhoeven", email, role, invited_at: null, joined_at: null, last_active_at: null }).execute();
+      else if (role !== "owner") await trx.updateTable("recruiters").set({ role }).where("id", "=", recruiter_id).execute();
+      if (verified) await markVerified(trx, user_id);
+      await insertSession(trx, { id: newId(), token_hash, user_id, workspace_id });
+    });
+    const send = ((call, body, more) => sendCall(call, body, { fetcher, token, ...more })) as typeof sendCall;
+    return { token, user_id, workspace_id, email, recruiter_id, send, raw: (path: string, init?: RequestInit) => raw(path, { ...init, token }) };
+  }
+
+  return {
+    parts,
+    /** What the product logged as its own fault; an empty list is part of every test's promise where it matters. */
+    errors,
+    letters,
+    raw,
+    fetcher,
+    signIn,
+    /** The newest letter to an address, once the queue has delivered it. */
+    async letterTo(email: string): Promise<Letter> {
+      for (let tries = 0; tries < 200; tries++) {
+        const found = letters.findLast((letter) => letter.to === email);
+        if (found) return found;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No letter to ${email}`);
+    },
+    async stop() {
+      await closeParts(parts);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

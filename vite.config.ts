@@ -1,0 +1,23 @@
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const server = "http://localhost:3000";
+
+export default defineConfig({
+  publicDir: "src/web/public",
+  plugins: [
+    tanstackRouter({
+      target: "react",
+      routesDirectory: "src/web/routes",
+      generatedRouteTree: "src/web/routes.gen.ts",
+      autoCodeSplitting: true,
+      addExtensions: true,
+      quoteStyle: "double",
+      semicolons: true,
+    }),
+    react(),
+  ],
+  build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
+  server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },
+});
