@@ -6,18 +6,20 @@ const server = "http://localhost:3000";
 
 export default defineConfig({
   publicDir: "src/web/public",
-  plugins: [
-    tanstackRouter({
-      target: "react",
-      routesDirectory: "src/web/routes",
-      generatedRouteTree: "src/web/routes.gen.ts",
-      autoCodeSplitting: true,
-      addExtensions: true,
-      quoteStyle: "double",
-      semicolons: true,
-    }),
-    react(),
-  ],
+  plugins: process.env.VITEST
+    ? []
+    : [
+        tanstackRouter({
+          target: "react",
+          routesDirectory: "src/web/routes",
+          generatedRouteTree: "src/web/routes.gen.ts",
+          autoCodeSplitting: true,
+          addExtensions: true,
+          quoteStyle: "double",
+          semicolons: true,
+        }),
+        react(),
+      ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },
 });

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
     exclude: ["node_modules/**", "dist/**"],
-    globalSetup: "tests/support/migrated-database.ts",
+    globalSetup: "tests/support/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

@@ -34,11 +34,19 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
     stdio: ["ignore", "ignore", "pipe"],
   });
   let words = "";
+  let isUp = false;
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     words += text;
   });
-  const ended = new Promise<void>((resolve) => child.on("exit", () => resolve()));
+  let isStopping = false;
+  const ended = new Promise<void>((resolve) =>
+    child.on("exit", (code, signal) => {
+      if (!isStopping && isUp) console.error(`\nThe product ended by itself (${signal ?? code}).\n${words.trim()}`);
+      resolve();
+    }),
+  );
   const stop = async () => {
+    isStopping = true;
     child.kill("SIGTERM");
     await ended;
   };
@@ -52,5 +60,6 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  isUp = true;
   return { url, stop };
 }

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { people } from "#tests/support/cvs/people.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
@@ -116,39 +116,45 @@ async function settle(page: Page): Promise<void> {
     .catch(() => {});
 }
 
-async function photograph(
-  browser: Browser,
-  place: Place,
-  screen: Screen,
-  who: Who,
-  look: { size: (typeof sizes)[number]; theme: string; language: string },
-): Promise<string[]> {
-  const { size, theme, language } = look;
-  const problems: string[] = [];
+interface Look {
+  size: (typeof sizes)[number];
+  theme: (typeof themes)[number];
+  language: (typeof languages)[number];
+}
+
+/** One browser window of somebody who looks in one way; its pages share a cache. */
+async function openWindow(browser: Browser, place: Place, who: Who, { size, theme, language }: Look): Promise<BrowserContext> {
+  const isPhone = size.width < 600;
   const context = await browser.newContext({
     viewport: size,
-    colorScheme: theme as "light" | "dark",
+    colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
-    isMobile: size.width < 600,
-    hasTouch: size.width < 600,
+    isMobile: isPhone,
+    hasTouch: isPhone,
   });
+  const stored: Record<string, string> = { dark: String(theme === "dark"), locale: language };
+  if (who !== "guest")
+    Object.assign(stored, { authToken: place.accounts[who].token, email: place.accounts[who].email, refreshedAt: String(Date.now()) });
+  await context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, stored);
+  return context;
+}
+
+/** Takes one picture; gives what went wrong meanwhile. */
+async function photograph(window: BrowserContext, address: string, screen: Screen, file: string): Promise<string[]> {
+  const problems: string[] = [];
+  const page = await window.newPage();
+  page.on("console", (message) => message.type() === "error" && problems.push(`console: ${message.text()}`));
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    if (!reason.includes("ERR_ABORTED")) problems.push(`request: ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => response.status() >= 500 && problems.push(`answer: ${response.status()} ${response.url()}`));
   try {
-    const stored: Record<string, string> = { dark: String(theme === "dark"), locale: language };
-    if (who !== "guest")
-      Object.assign(stored, { authToken: place.accounts[who].token, email: place.accounts[who].email, refreshedAt: String(Date.now()) });
-    await context.addInitScript((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    }, stored);
-    const page = await context.newPage();
-    page.on("console", (message) => message.type() === "error" && problems.push(`console: ${message.text()}`));
-    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    page.on("requestfailed", (request) => {
-      const reason = request.failure()?.errorText ?? "";
-      if (!reason.includes("ERR_ABORTED")) problems.push(`request: ${request.url()} ${reason}`);
-    });
-    page.on("response", (response) => response.status() >= 500 && problems.push(`answer: ${response.status()} ${response.url()}`));
-    await page.goto(place.url + screen.path(place.ids));
+    await page.goto(address);
     await settle(page);
     if (screen.prepare) {
       await screen.prepare(page);
@@ -156,16 +162,11 @@ async function photograph(
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
-    await page.screenshot({
-      path: join(folder, `${screen.name}-${who}-${size.width}-${theme}-${language}.png`),
-      fullPage: true,
-      animations: "disabled",
-    });
+    await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
   } catch (error) {
     problems.push(`no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
-  } finally {
-    await context.close();
   }
+  await page.close();
   return problems;
 }
 
@@ -180,20 +181,24 @@ let pictures = 0;
 let faulty = 0;
 try {
   const place = await prepare(product.url, dataDir);
-  const jobs = chosen.flatMap((screen) =>
-    screen.who.flatMap((who) =>
-      sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ screen, who, look: { size, theme, language } })))),
-    ),
+  const everyone: Who[] = ["guest", "unverified", "empty", "filled"];
+  const windows = everyone.flatMap((who) =>
+    sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
   );
   const photographer = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
-      const { screen, who, look } = job;
-      const problems = await photograph(browser, place, screen, who, look);
-      pictures += 1;
-      if (problems.length === 0) continue;
-      faulty += 1;
-      console.log(`${screen.name}-${who}-${look.size.width}-${look.theme}-${look.language}`);
-      for (const problem of new Set(problems)) console.log(`  ${problem}`);
+    for (let next = windows.shift(); next; next = windows.shift()) {
+      const { who, look } = next;
+      const window = await openWindow(browser, place, who, look);
+      for (const screen of chosen.filter((each) => each.who.includes(who))) {
+        const name = `${screen.name}-${who}-${look.size.width}-${look.theme}-${look.language}`;
+        const problems = await photograph(window, place.url + screen.path(place.ids), screen, join(folder, `${name}.png`));
+        pictures += 1;
+        if (problems.length === 0) continue;
+        faulty += 1;
+        console.log(name);
+        for (const problem of new Set(problems)) console.log(`  ${problem}`);
+      }
+      await window.close();
     }
   };
   await Promise.all([photographer(), photographer()]);

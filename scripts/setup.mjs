@@ -15,6 +15,8 @@ const flags = new Set(process.argv.slice(2));
 const windows = process.platform === "win32";
 const newNode = join(root, "node_modules", ".bin", windows ? "node.cmd" : "node");
 
+if (Number.parseInt(process.versions.node, 10) < 20) stop(`Proffer needs Node 20 or newer to set itself up; this is ${process.version}.`);
+
 function stop(message) {
   console.error(`\n${message}`);
   process.exit(1);
@@ -122,7 +124,7 @@ function buildAll() {
     name: "the web app",
     stampFile: "dist/web/.stamp",
     hash: hashOf(
-      ["src/web", "src/contract", "index.html", "vite.config.ts", "postcss.config.cjs", "package-lock.json"],
+      ["src/web", "src/contract", "index.html", "vite.config.ts", "postcss.config.js", "package-lock.json"],
       // The routes file is written by the build itself.
       (file) => !/\.(gen|test)\.tsx?$/.test(file),
     ),

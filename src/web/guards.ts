@@ -3,7 +3,12 @@ import { isVerified, sessionNow } from "./session.ts";
 
 /** The way back after logging in: a path of our own only, never another site's. */
 export function ownPath(to: unknown): string | undefined {
-  return typeof to === "string" && /^\/(?![/\\])/.test(to) && !to.includes("\\") ? to : undefined;
+  if (typeof to !== "string" || !to.startsWith("/")) return undefined;
+  // Read as a browser reads it: it takes backslashes for slashes and skips tabs.
+  const here = "http://own.invalid";
+  if (!URL.canParse(to, here)) return undefined;
+  const url = new URL(to, here);
+  return url.origin === here && !url.pathname.startsWith("//") ? url.pathname + url.search + url.hash : undefined;
 }
 
 /** Guests only: who is logged in goes to the dashboard, or first verifies the e-mail. */
@@ -17,7 +22,9 @@ export function guestOnly({ search }: { search: { to?: string | undefined } }): 
 
 /** Anyone logged in; others log in first and come back. */
 export function loggedIn({ location }: { location: { href: string } }): void {
-  if (!sessionNow().isLoggedIn) throw redirect({ to: "/login", search: { to: location.href }, replace: true });
+  const { isLoggedIn, ended } = sessionNow();
+  if (isLoggedIn) return;
+  throw redirect({ to: "/login", search: ended === "logged_out" ? {} : { to: location.href }, replace: true });
 }
 
 /** Logged in, with a verified e-mail. */

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
 import { showFailure } from "./failures.ts";
+import { router } from "./router.tsx";
 import { leaveSession, sessionNow } from "./session.ts";
 
 /** Every failure of a call passes here: told once, and a session that is over is left. */
@@ -9,8 +10,8 @@ function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void 
     // Several calls may find it out at the same moment.
     if (!sessionNow().isLoggedIn) return;
     showFailure(failure);
-    leaveSession(failure.status === 401 ? "expired" : null);
-    if (failure.status === 498) location.assign("/");
+    leaveSession(failure.status === 401 ? "expired" : "logged_out");
+    if (failure.status === 498) void router.navigate({ to: "/" });
     return;
   }
   if (!meta?.quiet) showFailure(failure);

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { User } from "#contract/account.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, CallFailed, send } from "./api.ts";
+import { showFailure } from "./failures.ts";
 
 /** Inactivity ends a session after 20 minutes; activity is looked at every 30 seconds. */
 export const IDLE_LIMIT_MS = 20 * 60_000;
@@ -16,14 +17,17 @@ export interface UserState {
   isLoggedIn: boolean;
   loggedInUserInfo: { user: User } | null;
   /** Why the last session ended, told above the log-in form. */
-  ended: "inactivity" | "expired" | null;
+  ended: "inactivity" | "expired" | "logged_out" | null;
 }
 
 let state: UserState = { status: "idle", isLoggedIn: false, loggedInUserInfo: null, ended: null };
+/** Who was here last: a screen that is about to go, after logging out, still draws once. */
+let lastUser: User | null = null;
 const listeners = new Set<() => void>();
 
 function set(change: Partial<UserState>): void {
   state = { ...state, ...change };
+  lastUser = state.loggedInUserInfo?.user ?? lastUser;
   for (const listener of listeners) listener();
 }
 
@@ -37,9 +41,9 @@ export const useSession = (): UserState => useSyncExternalStore(subscribeToSessi
 
 /** The person logged in. Only for screens behind the guard, which makes sure that there is one. */
 export function useUser(): User {
-  const info = useSession().loggedInUserInfo;
-  if (!info) throw new Error("A screen for logged-in people was shown without a session");
-  return info.user;
+  const user = useSession().loggedInUserInfo?.user ?? lastUser;
+  if (!user) throw new Error("A screen for logged-in people was shown without a session");
+  return user;
 }
 
 export const mayEdit = (user: User): boolean => user.role !== "viewer";
@@ -47,8 +51,9 @@ export const isVerified = (user: User): boolean => user.email_verified_at !== nu
 
 /** Takes a session that log-in, registration or validation replied. */
 export function enterSession({ token, user }: Pick<Answer<typeof api.account.login>, "token" | "user">): void {
-  localStorage.setItem(TOKEN, token);
+  // The e-mail first: another tab that hears of the token looks whose it is.
   localStorage.setItem(EMAIL, user.email);
+  localStorage.setItem(TOKEN, token);
   localStorage.setItem(REFRESHED_AT, String(Date.now()));
   set({ status: "succeeded", isLoggedIn: true, loggedInUserInfo: { user }, ended: null });
 }
@@ -69,7 +74,7 @@ export function leaveSession(ended: UserState["ended"] = null): void {
 /** Ends the session here and on the server. */
 export async function logOut(): Promise<void> {
   const token = localStorage.getItem(TOKEN);
-  leaveSession();
+  leaveSession("logged_out");
   if (token)
     await send(api.account.logout, {}, { token }).catch((failure: unknown) => console.warn("Logging out was not confirmed", failure));
 }
@@ -82,7 +87,9 @@ export async function startSession(): Promise<void> {
   try {
     enterSession(await send(api.account.validateToken, {}));
   } catch (failure) {
-    if (failure instanceof CallFailed) leaveSession(failure.status === 401 ? "expired" : null);
+    if (failure instanceof CallFailed && failure.status === 401) return leaveSession("expired");
+    showFailure(failure);
+    if (failure instanceof CallFailed) leaveSession();
     else set({ status: "failed" });
   }
 }
@@ -91,8 +98,8 @@ export async function startSession(): Promise<void> {
 function onOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN && event.key !== null) return;
   const token = localStorage.getItem(TOKEN);
-  if (!token && state.isLoggedIn) set({ status: "failed", isLoggedIn: false, loggedInUserInfo: null });
-  else if (token && event.newValue !== event.oldValue && !state.isLoggedIn) {
+  if (!token && state.isLoggedIn) set({ status: "failed", isLoggedIn: false, loggedInUserInfo: null, ended: "logged_out" });
+  else if (token && (!state.isLoggedIn || localStorage.getItem(EMAIL) !== state.loggedInUserInfo?.user.email)) {
     send(api.account.validateToken, {}).then(enterSession, (failure: unknown) =>
       console.warn("The other tab's session could not be joined", failure),
     );

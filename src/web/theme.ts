@@ -117,7 +117,11 @@ export const theme = createTheme({
     Button: Button.extend({
       defaultProps: small,
       vars: (_theme, props) => ({
-        root: { "--button-height": heightOf(props.size), "--button-padding-x": paddings[String(props.size ?? "sm")] ?? paddings.sm },
+        root: {
+          "--button-height": heightOf(props.size),
+          "--button-padding-x": paddings[String(props.size ?? "sm")] ?? paddings.sm,
+          ...(["md", "lg", "xl"].includes(String(props.size)) && { "--button-fz": "14px" }),
+        },
       }),
     }),
     ActionIcon: ActionIcon.extend({

@@ -10,6 +10,7 @@ import { newId } from "#server/core/ids.ts";
 import { createServer } from "#server/http/serve.ts";
 import { assembleParts, closeParts } from "#server/parts/assemble.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
+import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { send as sendCall } from "#web/api.ts";
@@ -20,11 +21,12 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The whole product on a database of its own in memory. Each `signIn()` is a fresh workspace: no test cleans up. */
-export async function startTestServer() {
+/** The whole product on a database of its own, in memory or at `postgres`. Each `signIn()` is a fresh workspace: no test cleans up. */
+export async function startTestServer(options: { postgres?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
-  const config = readConfig({ DATA_DIR: folder, PORT: "0", TRUST_PROXY: "test-proxy" });
-  const database = await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
+  const production = options.postgres && { DATABASE_URL: options.postgres, APP_URL: "http://localhost:3000", APP_SECRET: "a secret for the tests, long enough" };
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", ...production });
+  const database = options.postgres ? await openPostgres(options.postgres) : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
@@ -66,6 +68,7 @@ export async function startTestServer() {
 
   return {
     parts,
+    app,
     /** What the product logged as its own fault; an empty list is part of every test's promise where it matters. */
     errors,
     letters,

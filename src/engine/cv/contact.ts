@@ -1,3 +1,4 @@
+import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
@@ -121,6 +122,10 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
   return found.slice(0, 24);
 }
 
+/** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
+const WORK_WORD =
+  /-(oriented|orientated|driven|focused|based)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
+
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =
   /\b(curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|april|june|july|august|september|october|november|december|januari|februari|maart|juni|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
@@ -141,11 +146,17 @@ const tidyCase = (name: string) =>
 
 /** A phrase of two to five capitalised words without digits. */
 function looksLikeName(text: string): boolean {
-  if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”()]/.test(text)) return false;
+  if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
   const parts = text.split(/\s+/);
   if (parts.length < 1 || parts.length > 6) return false;
   if (NOT_A_NAME.test(text) || headingKind(text)) return false;
-  return parts.every((part) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*,?$/u.test(part) || PARTICLE.test(part) || /^[-–]$/.test(part)) && /\p{L}{2}/u.test(text);
+  return parts.every((part) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u.test(part) && !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(part) || PARTICLE.test(part) || /^[-–]$/.test(part)) && /\p{L}{2}/u.test(text);
+}
+
+/** Web addresses in the head of a CV, those broken over two lines put together. */
+function addressesIn(lines: Line[]): string[] {
+  const text = lines.slice(0, 14).map((line) => line.text).join("");
+  return text.match(/[\w-]+(?:\.[\w-]+){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
 }
 
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
@@ -165,26 +176,32 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   const biggest = Math.max(...sizes, 0);
   const smallest = Math.min(...sizes, biggest);
   const locals = emails.map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
-  const slugs = cv.links.map((link) => fold(link.url));
+  const slugs = [...cv.links.map((link) => link.url), ...addressesIn(headerLines)].map((address) => fold(address).replace(/[^a-z]/g, ""));
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
     written = written.split(/\s*[,|]\s*(?=ph\.?d|m\.?sc|b\.?sc|mba|ir\b|drs|md\b|rn\b|pmp|cpa|m\.?a\b|b\.?a\b)/iu)[0] ?? written;
-    if (!looksLikeName(written)) return;
     const at = start + text.indexOf(written);
-    const parts = fold(written).split(/[^a-z]+/).filter((part) => part.length > 1);
+    const all = fold(written).split(/[^a-z]+/).filter((part) => part !== "");
+    const parts = all.filter((part) => part.length > 1);
     if (parts.length === 0) return;
+    const inSlug = all.length > 1 && all.join("").length > 4 && slugs.some((slug) => slug.includes(all.join("")) || (parts.length > 1 && parts.every((part) => slug.includes(part))));
+    // Some write their own name in small letters: then an address must confirm it.
+    if (!looksLikeName(written) && !(inSlug && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))) return;
     let score = 0;
     if (biggest > smallest * 1.15) score += (2.5 * (line.size - smallest)) / (biggest - smallest);
     score += Math.max(0, 1.5 - order * 0.12);
     const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
     score += Math.min(2, inEmail) * 0.9;
-    if (slugs.some((slug) => parts.length > 1 && parts.every((part) => slug.includes(part)))) score += 0.8;
-    if (parts.length === 1) score -= 0.9;
-    if (parts.length === 2 || parts.length === 3) score += 0.4;
-    if (titleScore(written) > 0.5) score -= 1.6;
-    if (companyScore(written) > 0.5 || isSchool(written)) score -= 1.2;
-    if (placeScore(written) >= 2 || isCountry(written) || isCity(written)) score -= 1.5;
+    if (inSlug) score += 0.8;
+    const vouched = inEmail > 0 || inSlug;
+    if (all.length === 1) score -= 0.9;
+    if (all.length === 2 || all.length === 3) score += 0.4;
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 3;
+    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 3;
+    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 3;
+    // Nothing vouches for it: then only its place and size on the page can, and both must.
+    if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
     if (score > (best?.score ?? 1.05)) best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {

@@ -1,6 +1,6 @@
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Layout } from "./document.ts";
-import { passageBoxes } from "./text.ts";
+import { passageBoxes } from "./passage.ts";
 
 /** A stretch of the CV's text and what was understood from it. Confidence 0…1. */
 export interface Read<T = string> {

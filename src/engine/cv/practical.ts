@@ -52,5 +52,7 @@ function dateOf(written: string, today: string): string | null {
   if (!month || month.length !== 7) return null;
   const withDay = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]\s?(?:\p{L}|\d{1,2}[ ./-]\d{4})/iu.exec(written)?.[1] ?? /\p{L}+\.? (\d{1,2}), 20/iu.exec(written)?.[1];
   const day = withDay ? Number(withDay) : 1;
-  return day >= 1 && day <= 28 ? `${month}-${String(day).padStart(2, "0")}` : day <= 31 && day >= 1 ? `${month}-28` : null;
+  const [year = 0, number = 0] = month.split("-").map(Number);
+  if (day < 1 || day > new Date(Date.UTC(year, number, 0)).getUTCDate()) return null;
+  return `${month}-${String(day).padStart(2, "0")}`;
 }

@@ -132,7 +132,8 @@ export function findTitles(text: string, tokens: Tokens = tokensOf(text)): Found
 const seniorityWords: [Seniority, RegExp][] = [
   ["intern", /\b(?:stagiaire?|intern|internship|stage|trainee|werkstudent|leerling)\b/],
   ["lead", /\b(?:lead|principal|staff engineer|teamleider|team leader|hoofd|teamlead|tech lead|meewerkend voorman|chief|architect lead)\b/],
-  ["manager", /\b(?:manager|director|directeur|head of|vp|vice president|president|ceo|cto|cfo|coo)\b|manager\b/],
+  // Account, project and product managers lead no people by their title.
+  ["manager", /(?<!account|project|product|proces|process|case|community|content|media|contract|casus|klant|wijk|relatie)[ -]?\b(?:(?<!(?:account|project|product|process|case|community|content|media|contract) )manager|director|directeur|head of|vp|vice president|president|ceo|cto|cfo|coo)\b/],
   ["senior", /\b(?:senior|sr|ervaren|experienced|gevorderd)\b/],
   ["medior", /\b(?:medior|mid-level|mid level|intermediate)\b/],
   ["junior", /\b(?:junior|jr|starter|beginnend|entry level|entry-level|graduate|assistent|aankomend)\b/],

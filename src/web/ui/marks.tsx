@@ -69,7 +69,7 @@ export function InitialsAvatar({ name, size = 28, shape = "circle" }: InitialsAv
     <span
       className={classes.avatar}
       data-shape={shape}
-      style={{ width: size, height: size, fontSize: Math.max(9, Math.round(size * 0.39)) }}
+      style={{ width: size, height: size, fontSize: Math.round(size * (shape === "square" ? 0.46 : 0.4)) }}
       aria-hidden="true"
     >
       {shape === "square" ? letters.charAt(0) : letters}

@@ -1,10 +1,12 @@
+import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import classes from "./screen-head.module.css";
 
 export interface ScreenHeadProps {
   /** Links to where this screen belongs. */
   breadcrumb?: ReactNode;
-  title: ReactNode;
+  /** Also names the browser's tab. */
+  title: string;
   /** Short facts beside or under the title. */
   facts?: ReactNode;
   /** At the right; one of them primary. */
@@ -14,6 +16,7 @@ export interface ScreenHeadProps {
 }
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
+  useDocumentTitle(`${title} · Proffer`);
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
       {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}

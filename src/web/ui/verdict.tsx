@@ -7,6 +7,7 @@ const order: readonly VerdictName[] = ["met", "partly", "not_met", "unknown"];
 export function VerdictGlyph({ verdict, size = 16, label }: { verdict: VerdictName; size?: number; label?: string }) {
   const naming = label ? ({ role: "img", "aria-label": label } as const) : ({ "aria-hidden": true } as const);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden where the word stands beside it
     <svg width={size} height={size} viewBox="0 0 16 16" fill="none" className={classes[verdict]} focusable="false" {...naming}>
       {verdict === "met" && (
         <>

@@ -42,7 +42,7 @@ const looks: Record<PdfLayout, Look> = {
 };
 
 /** The largest size up to `size` at which the text stays on one line of `width`. */
-function fit(pdf: Pdf, text: string, width: number, size: number): number {
+function fittingSize(pdf: Pdf, text: string, width: number, size: number): number {
   for (let smaller = size; smaller > 6; smaller -= 0.5) if (pdf.fontSize(smaller).widthOfString(text) <= width) return smaller;
   return 6;
 }
@@ -109,7 +109,7 @@ function sidebar(pdf: Pdf, look: Look, person: Person): void {
   const side = (title: string, lines: string[]) => {
     heading(pdf, look, title, 20, bar - 32);
     for (const line of lines) {
-      pdf.fontSize(line.includes(" ") ? look.size : fit(pdf, line, bar - 34, look.size));
+      pdf.fontSize(line.includes(" ") ? look.size : fittingSize(pdf, line, bar - 34, look.size));
       pdf.text(line, 20, undefined, { width: bar - 32 });
     }
   };
@@ -190,7 +190,7 @@ function creative(pdf: Pdf, look: Look, person: Person): void {
   const width = PAGE.width - 140;
   pdf.rect(0, 0, PAGE.width, 118).fill(look.colour);
   const name = fullName(person).toUpperCase();
-  pdf.font(look.bold).fontSize(fit(pdf, name, width - 2 * name.length, 30));
+  pdf.font(look.bold).fontSize(fittingSize(pdf, name, width - 2 * name.length, 30));
   pdf.fillColor("#ffffff").text(name, 70, 36, { width, characterSpacing: 1.5 });
   pdf.font("Times-Italic").fontSize(14).text(person.headline, 70, 80, { width });
   pdf.y = 122;

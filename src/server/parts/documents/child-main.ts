@@ -3,7 +3,6 @@ import type { Unreadable } from "#contract/fields.ts";
 import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { cvText } from "#engine/cv/text.ts";
-import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { type DocumentInput, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { readDocx } from "./docx.ts";
 import { kindOf, textOf } from "./kind.ts";
@@ -24,6 +23,8 @@ export type Answer =
   | { is: "unreadable"; reason: Unreadable; spoiled: boolean }
   | { is: "failure"; message: string };
 
+const readVacancy = (text: string): VacancyReading => ({ text, job: {}, evidence: {} });
+
 const send = (answer: Answer) => process.send?.(answer);
 
 async function contentOf(input: DocumentInput): Promise<DocumentContent> {
@@ -43,7 +44,7 @@ async function answer({ kind, input, today }: Question): Promise<Answer> {
     return { is: "unreadable", reason: "broken", spoiled: true };
   }
   try {
-    const reading = kind === "cv" ? readCv(content, { today }) : { ...readVacancy(cvText(content).text, { today }) };
+    const reading = kind === "cv" ? readCv(content, { today }) : readVacancy(cvText(content).text);
     if (reading.text.trim() === "") {
       return { is: "unreadable", reason: content.kind === "pages" ? "scanned" : "empty", spoiled: false };
     }

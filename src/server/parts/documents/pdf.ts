@@ -144,14 +144,9 @@ interface StyledWord {
 function readWords(pdfium: Pdfium, page: number, number: number, place: Place, scratch: number, limit: number): StyledWord[] {
   const text = pdfium._FPDFText_LoadPage(page);
   if (!text) return [];
-  const words: StyledWord[] = [];
   const styles = new Map<number, Style>();
-  let pending: Glyph[] = [];
-  const finish = () => {
-    const word = joinGlyphs(pending, number);
-    if (word) words.push(word);
-    pending = [];
-  };
+  /** Null: PDFium found the end of a word here. */
+  const glyphs: (Glyph | null)[] = [];
   try {
     const count = Math.min(pdfium._FPDFText_CountChars(text), limit);
     for (let index = 0; index < count; index++) {
@@ -160,61 +155,91 @@ function readWords(pdfium: Pdfium, page: number, number: number, place: Place, s
       // PDFium writes U+0002 for a hyphen that ends a line.
       const character = code === 2 ? "-" : code === 0 || code > 0x10ffff ? "" : String.fromCodePoint(code);
       if (generated || character === "" || /[\s\u00a0\u0000-\u001f]/u.test(character)) {
-        finish();
+        glyphs.push(null);
         continue;
       }
-      if (!pdfium._FPDFText_GetLooseCharBox(text, index, scratch)) continue;
-      const at = scratch >> 2;
-      const { HEAPF32 } = pdfium;
-      const [left = 0, top = 0, right = 0, bottom = 0] = [HEAPF32[at], HEAPF32[at + 1], HEAPF32[at + 2], HEAPF32[at + 3]];
-      const [x1, y1] = place(left, top);
-      const [x2, y2] = place(right, bottom);
-      const baseline = pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
-        ? place(pdfium.HEAPF64[scratch >> 3] ?? 0, pdfium.HEAPF64[(scratch >> 3) + 1] ?? 0)[1]
-        : null;
-      const object = pdfium._FPDFText_GetTextObject(text, index);
-      let style = styles.get(object);
-      if (!style) {
-        style = readStyle(pdfium, object, scratch);
-        styles.set(object, style);
-      }
-      let size = pdfium._FPDFText_GetFontSize(text, index);
-      if (pdfium._FPDFText_GetMatrix(text, index, scratch)) {
-        const scale = Math.hypot(pdfium.HEAPF32[at + 2] ?? 0, pdfium.HEAPF32[at + 3] ?? 1);
-        if (scale > 0) size *= scale;
-      }
-      const glyph: Glyph = {
-        text: style.bullets && /[^\p{L}\p{N}]|[·§nlqvØüuoO]/u.test(character) ? "•" : character,
-        left: Math.min(x1, x2),
-        right: Math.max(x1, x2),
-        top: Math.min(y1, y2),
-        bottom: Math.max(y1, y2),
-        size,
-        style,
-      };
-      // A font may claim any height for itself; upright text is measured from its baseline instead.
-      if (baseline !== null && size > 0 && baseline > glyph.top - size && baseline < glyph.bottom + size && isUpright(pdfium, text, index)) {
-        glyph.top = baseline - size * 0.8;
-        glyph.bottom = baseline + size * 0.2;
-      }
-      const last = pending.at(-1);
-      if (last && breaks(last, glyph)) finish();
-      pending.push(glyph);
+      const glyph = readGlyph(pdfium, text, index, character, place, styles, scratch);
+      if (glyph) glyphs.push(glyph);
     }
-    finish();
   } finally {
     pdfium._FPDFText_ClosePage(text);
   }
-  return words;
+  return joinWords(glyphs, number);
+}
+
+function readGlyph(pdfium: Pdfium, text: number, index: number, character: string, place: Place, styles: Map<number, Style>, scratch: number): Glyph | null {
+  if (!pdfium._FPDFText_GetLooseCharBox(text, index, scratch)) return null;
+  const at = scratch >> 2;
+  const { HEAPF32 } = pdfium;
+  const [left = 0, top = 0, right = 0, bottom = 0] = [HEAPF32[at], HEAPF32[at + 1], HEAPF32[at + 2], HEAPF32[at + 3]];
+  const [x1, y1] = place(left, top);
+  const [x2, y2] = place(right, bottom);
+  const baseline = pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
+    ? place(pdfium.HEAPF64[scratch >> 3] ?? 0, pdfium.HEAPF64[(scratch >> 3) + 1] ?? 0)[1]
+    : null;
+  const object = pdfium._FPDFText_GetTextObject(text, index);
+  let style = styles.get(object);
+  if (!style) {
+    style = readStyle(pdfium, object, scratch);
+    styles.set(object, style);
+  }
+  let size = pdfium._FPDFText_GetFontSize(text, index);
+  if (pdfium._FPDFText_GetMatrix(text, index, scratch)) {
+    const scale = Math.hypot(pdfium.HEAPF32[at + 2] ?? 0, pdfium.HEAPF32[at + 3] ?? 1);
+    if (scale > 0) size *= scale;
+  }
+  const glyph: Glyph = {
+    text: style.bullets && /[^\p{L}\p{N}]|[·§nlqvØüuoO]/u.test(character) ? "•" : character,
+    left: Math.min(x1, x2),
+    right: Math.max(x1, x2),
+    top: Math.min(y1, y2),
+    bottom: Math.max(y1, y2),
+    size,
+    style,
+  };
+  // A font may claim any height for itself; upright text is measured from its baseline instead.
+  if (baseline !== null && size > 0 && baseline > glyph.top - size && baseline < glyph.bottom + size && isUpright(pdfium, text, index)) {
+    glyph.top = baseline - size * 0.8;
+    glyph.bottom = baseline + size * 0.2;
+  }
+  return glyph;
 }
 
 const isUpright = (pdfium: Pdfium, text: number, index: number) => Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, index))) < 0.1;
 
+/** Glyphs → words. What counts as a gap follows from how tightly each font is set: some programs write no spaces and overlap letters. */
+function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
+  const gaps = new Map<string, number[]>();
+  for (const [index, glyph] of glyphs.entries()) {
+    const last = glyphs[index - 1];
+    if (!glyph || !last || last.style.font !== glyph.style.font) continue;
+    const gap = (glyph.left - last.right) / Math.max(glyph.size, 1);
+    const known = gaps.get(glyph.style.font);
+    if (!known) gaps.set(glyph.style.font, [gap]);
+    else if (known.length < 4000) known.push(gap);
+  }
+  const widths = new Map([...gaps].map(([font, all]) => [font, Math.min(0.25, Math.max(-0.12, all.sort((a, b) => a - b)[all.length >> 1] ?? 0) + 0.15)]));
+  const words: StyledWord[] = [];
+  let pending: Glyph[] = [];
+  const finish = () => {
+    const word = joinGlyphs(pending, page);
+    if (word) words.push(word);
+    pending = [];
+  };
+  for (const glyph of glyphs) {
+    const last = pending.at(-1);
+    if (!glyph || (last && breaks(last, glyph, widths.get(glyph.style.font) ?? 0.25))) finish();
+    if (glyph) pending.push(glyph);
+  }
+  finish();
+  return words;
+}
+
 /** Whether a new word begins: a gap, another line, or a step backwards. */
-function breaks(last: Glyph, next: Glyph): boolean {
+function breaks(last: Glyph, next: Glyph, width: number): boolean {
   const size = Math.max(last.size, next.size, 1);
   const gap = next.left - last.right;
-  if (gap > size * 0.25 || gap < -size * 1.5) return true;
+  if (gap > size * width || gap < -size * 1.5) return true;
   if (last.style.icons !== next.style.icons) return true;
   if (last.style.colour[3] !== next.style.colour[3] || last.style.mode !== next.style.mode) return true;
   return Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top) < Math.min(last.bottom - last.top, next.bottom - next.top) * 0.3;

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { PDFiumModule } from "@hyzyla/pdfium";
 
 /** PDFium's own C calls, as far as reading needs them (fpdfview.h, fpdf_text.h, fpdf_doc.h, fpdf_edit.h). Pointers are numbers. */
@@ -69,15 +71,29 @@ export interface Pdfium {
   ): void;
 }
 
+/** PDFium's own memory, compressed streams and pictures unpacked included, never grows past this; what asks for more fails. */
+const MAX_HEAP_BYTES = 104 * 2 ** 20;
+
 let loading: Promise<Pdfium> | undefined;
 
 /** One PDFium per process, compiled once. */
 export function loadPdfium(): Promise<Pdfium> {
-  loading ??= (async () => {
-    // The package types only the calls its own classes use; the module itself carries all of PDFium's.
-    const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
-    pdfium._FPDF_InitLibrary();
-    return pdfium;
-  })();
+  loading ??= start();
   return loading;
+}
+
+async function start(): Promise<Pdfium> {
+  const wasm = await WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))));
+  // The package types only the calls its own classes use; the module itself carries all of PDFium's.
+  const pdfium = (await PDFiumModule({
+    instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+      const grow = imports.env?.emscripten_resize_heap as (bytes: number) => boolean;
+      const limited = { ...imports, env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= MAX_HEAP_BYTES && grow(bytes) } };
+      const instance = new WebAssembly.Instance(wasm, limited);
+      done(instance);
+      return instance.exports;
+    },
+  } as unknown as Parameters<typeof PDFiumModule>[0])) as unknown as Pdfium;
+  pdfium._FPDF_InitLibrary();
+  return pdfium;
 }

@@ -10,7 +10,7 @@ export function openDisk(folder: string): Files {
     return join(folder, key);
   };
   return {
-    about: `files in ${folder}`,
+    about: `on disk, in ${folder}`,
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });

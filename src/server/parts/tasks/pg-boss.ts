@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from "kysely";
+import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import type { Database, Trx } from "#server/parts/database/database.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
@@ -45,7 +45,7 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions(name));
   return {
-    about: "background work in the database",
+    about: "queued in the database",
     enqueue: async (name, body, { trx, once_per } = {}) => {
       await boss.send(name, body, { ...(trx && { db: inTransaction(trx) }), ...(once_per && { singletonKey: once_per }) });
     },
@@ -58,13 +58,4 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
     },
     close: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
   };
-}
-
-/** For tests that need the queue empty: resolves when no task waits or runs. */
-export async function whenIdle(database: Database): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from pgboss.job where state < 'completed' and name <> '__pgboss__send-it'`.execute(database.db);
-    if (rows[0]?.n === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -1,3 +1,80 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+import { api } from "#contract/index.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { failureText } from "#web/failures.ts";
+import { enterSession, useSession } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import classes from "./form.module.css";
+
 export function LoginScreen() {
-  return null;
+  const t = useWords();
+  const search = useSearch({ from: "/login" });
+  const { ended } = useSession();
+  const password = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { email: "", password: "" },
+    validate: {
+      email: (value) => (value.trim() ? null : t("auth.required")),
+      password: (value) => (value ? null : t("auth.required")),
+    },
+  });
+  const login = useAction(api.account.login, {
+    // The route's guard then sends the person on.
+    onDone: enterSession,
+    onFailed: (failure) => {
+      const errors = fieldErrors(failure);
+      const isRefusal = failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
+      form.setErrors(isRefusal ? { password: failureText(failure) } : errors);
+      if (isRefusal) password.current?.select();
+    },
+  });
+  return (
+    <AuthFrame
+      title={t("auth.log_in")}
+      lead={
+        <>
+          {t("auth.no_account")}{" "}
+          <AnchorLink to="/register" search={search} inherit>
+            {t("auth.create_one")}
+          </AnchorLink>
+        </>
+      }
+    >
+      {(ended === "inactivity" || ended === "expired") && (
+        <p className={classes.ended} role="status">
+          {ended === "inactivity" ? t("auth.ended_inactivity") : t("auth.ended_expired")}
+        </p>
+      )}
+      <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => login.mutate(values))}>
+        <TextInput
+          size="md"
+          type="email"
+          label={t("auth.email")}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...form.getInputProps("email")}
+        />
+        <PasswordInput
+          size="md"
+          ref={password}
+          label={t("auth.password")}
+          autoComplete="current-password"
+          visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
+          {...form.getInputProps("password")}
+        />
+        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={login.isPending}>
+          {t("auth.log_in")}
+        </Button>
+      </form>
+      <p className={classes.note}>{t("auth.stay")}</p>
+    </AuthFrame>
+  );
 }

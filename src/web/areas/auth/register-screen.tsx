@@ -1,3 +1,98 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useSearch } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { failureText } from "#web/failures.ts";
+import { enterSession } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { currentLocale, useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import classes from "./form.module.css";
+
 export function RegisterScreen() {
-  return null;
+  const t = useWords();
+  const search = useSearch({ from: "/register" });
+  const needed = (value: string) => (value.trim() ? null : t("auth.required"));
+  const form = useForm({
+    initialValues: { first_name: "", last_name: "", email: "", company: "", password: "", password_confirmation: "" },
+    validate: {
+      first_name: needed,
+      last_name: needed,
+      email: (value) => needed(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+    },
+  });
+  const register = useAction(api.account.register, {
+    onDone: enterSession,
+    onFailed: (failure) =>
+      form.setErrors(failure instanceof CallFailed && failure.status === 409 ? { email: failureText(failure) } : fieldErrors(failure)),
+  });
+  const toggle = { "aria-label": t("auth.show_password") };
+  return (
+    <AuthFrame
+      title={t("auth.register")}
+      lead={
+        <>
+          {t("auth.have_account")}{" "}
+          <AnchorLink to="/login" search={search} inherit>
+            {t("auth.log_in")}
+          </AnchorLink>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit(({ company, ...values }) =>
+          register.mutate({ ...values, company: company.trim() || null, locale: currentLocale() }),
+        )}
+      >
+        <div className={classes.pair}>
+          <TextInput size="md" label={t("auth.first_name")} autoComplete="given-name" autoFocus {...form.getInputProps("first_name")} />
+          <TextInput size="md" label={t("auth.last_name")} autoComplete="family-name" {...form.getInputProps("last_name")} />
+        </div>
+        <TextInput
+          size="md"
+          type="email"
+          label={t("auth.email")}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps("email")}
+        />
+        <TextInput
+          size="md"
+          label={
+            <>
+              {t("auth.company")} <span className={classes.optional}>({t("auth.optional")})</span>
+            </>
+          }
+          autoComplete="organization"
+          {...form.getInputProps("company")}
+        />
+        <PasswordInput
+          size="md"
+          label={t("auth.password")}
+          description={t("auth.password_hint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          size="md"
+          label={t("auth.password_again")}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password_confirmation")}
+        />
+        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={register.isPending}>
+          {t("auth.create")}
+        </Button>
+      </form>
+    </AuthFrame>
+  );
 }

@@ -1,3 +1,111 @@
-export function VerificationScreen(_props: { link?: { email: string; code: string } }) {
-  return null;
+import { Button, PinInput, UnstyledButton } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { api } from "#contract/index.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { isVerified, logOut, updateUser, useUser } from "#web/session.ts";
+import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { useCountdown } from "./countdown.ts";
+import classes from "./form.module.css";
+
+/** The server sends one letter a minute. */
+const RESEND_AFTER_S = 60;
+
+/** A code typed or pasted; with `link`, the one that the letter's address carries is tried at once. */
+export function VerificationScreen({ link }: { link?: { email: string; code: string } }) {
+  const t = useWords();
+  const user = useUser();
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
+  const verify = useAction(api.account.verifyEmail, {
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      updateUser(answer.user);
+      void navigate({ to: "/dashboard", replace: true });
+    },
+    onFailed: (failure) => {
+      setError(fieldErrors(failure).code ?? failureText(failure));
+      setCode("");
+    },
+  });
+  const resend = useAction(api.account.resendEmail, {
+    onDone: (answer) => {
+      setError(null);
+      notify("info", answer.response_message);
+      restart(RESEND_AFTER_S);
+    },
+    // Too soon: the letter asked for earlier is still on its way.
+    onFailed: (failure) => failure instanceof CallFailed && failure.status === 406 && restart(RESEND_AFTER_S),
+  });
+
+  const { mutate } = verify;
+  const linkEmail = link?.email;
+  const linkCode = link?.code;
+  const verifiedAlready = isVerified(user);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per link; being verified by it must not start it again
+  useEffect(() => {
+    if (verifiedAlready) void navigate({ to: "/dashboard", replace: true });
+    else if (linkEmail && linkCode) mutate({ email: linkEmail, code: linkCode });
+  }, [linkEmail, linkCode]);
+
+  if (verifiedAlready || (link && !error)) return <FullScreenSpinner label={t("auth.verifying")} />;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (code.length === 6) mutate({ email: user.email, code });
+    else setError(t("auth.required"));
+  };
+  return (
+    <AuthFrame
+      title={link ? t("auth.link_failed") : t("auth.verify")}
+      lead={link ? t("auth.type_code") : t("auth.verify_text", { email: user.email })}
+    >
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <div>
+          <PinInput
+            length={6}
+            type="number"
+            inputMode="numeric"
+            oneTimeCode
+            autoFocus
+            size="lg"
+            placeholder=""
+            value={code}
+            onChange={(value) => {
+              setCode(value);
+              if (value) setError(null);
+            }}
+            onComplete={(value) => !verify.isPending && mutate({ email: user.email, code: value })}
+            error={Boolean(error)}
+            disabled={verify.isPending}
+            className={classes.codes}
+            role="group"
+            aria-label={t("auth.code")}
+            getInputProps={(index) => ({ "aria-label": t("auth.code_digit", { n: index + 1 }) })}
+          />
+          {error && (
+            <p className={classes.error} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+        <Button type="submit" size="lg" fullWidth loading={verify.isPending}>
+          {t("auth.verify_button")}
+        </Button>
+      </form>
+      <div className={classes.actions}>
+        <p>{t("auth.no_letter")}</p>
+        <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({})}>
+          {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
+        </UnstyledButton>
+        <UnstyledButton className={classes.link} onClick={() => void logOut()}>
+          {t("auth.other_account")}
+        </UnstyledButton>
+      </div>
+    </AuthFrame>
+  );
 }

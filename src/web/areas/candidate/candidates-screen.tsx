@@ -1,8 +1,7 @@
-import { Anchor } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { fullName } from "#web/words/format.ts";
@@ -27,9 +26,9 @@ export function CandidatesScreen() {
       <ul>
         {list.data?.data.candidates.map((each) => (
           <li key={each.id}>
-            <Anchor component={Link} to={`/dashboard/candidates/${each.id}`}>
+            <AnchorLink to="/dashboard/candidates/$id" params={{ id: each.id }}>
               {fullName(each) ?? t("common.unnamed")}
-            </Anchor>
+            </AnchorLink>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { Anchor } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -26,9 +25,9 @@ export function JobsScreen() {
       <ul>
         {list.data?.data.jobs.map((each) => (
           <li key={each.id}>
-            <Anchor component={Link} to={`/dashboard/jobs/${each.id}`}>
+            <AnchorLink to="/dashboard/jobs/$id" params={{ id: each.id }}>
               {each.title}
-            </Anchor>
+            </AnchorLink>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { type ErrorComponentProps, Link } from "@tanstack/react-router";
+import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useSession } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { PublicHeader } from "./public-header.tsx";
@@ -16,11 +17,7 @@ export function NoPageScreen() {
         <EmptyState
           title={t("errors.no_page")}
           text={t("errors.no_page_text")}
-          action={
-            <Button component={Link} to={isLoggedIn ? "/dashboard" : "/login"}>
-              {t("errors.to_start")}
-            </Button>
-          }
+          action={<ButtonLink to={isLoggedIn ? "/dashboard" : "/login"}>{t("errors.to_start")}</ButtonLink>}
         />
       </main>
     </>

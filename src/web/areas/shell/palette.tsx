@@ -3,23 +3,23 @@ import { Spotlight } from "@mantine/spotlight";
 import { IconFilePlus, IconKeyboard, IconSearch, IconUpload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
-import { useUploadTray } from "#web/areas/upload/tray.tsx";
+import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import classes from "./palette.module.css";
 import { places } from "./places.ts";
 
 /** Ctrl K: every place, every action, and candidates and jobs by what is typed. */
 export function Palette({ onKeys }: { onKeys: () => void }) {
   const t = useWords();
   const navigate = useNavigate();
-  const tray = useUploadTray();
   const editor = mayEdit(useUser());
-  const files = useRef<HTMLInputElement>(null);
+  const [input, choose] = useFileChoice();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 200);
   const options = { enabled: q.length > 1, quiet: true, placeholderData: keepPreviousData };
@@ -35,7 +35,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
   const actions = [
     ...(editor
       ? [
-          { key: "cvs", name: t("shell.add_cvs"), icon: icon(IconUpload), run: () => files.current?.click() },
+          { key: "cvs", name: t("shell.add_cvs"), icon: icon(IconUpload), run: choose },
           { key: "job", name: t("shell.new_job"), icon: icon(IconFilePlus), run: () => void navigate({ to: "/dashboard/jobs/new" }) },
         ]
       : []),
@@ -47,18 +47,17 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
 
   return (
     <>
-      <input
-        ref={files}
-        type="file"
-        hidden
-        multiple
-        accept=".pdf,.docx,.txt"
-        onChange={(event) => {
-          tray.add([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = "";
-        }}
-      />
-      <Spotlight.Root query={query} onQueryChange={setQuery} shortcut="mod + K" scrollable maxHeight={440} radius="md">
+      {input}
+      <Spotlight.Root
+        query={query}
+        onQueryChange={setQuery}
+        shortcut="mod + K"
+        scrollable
+        maxHeight={440}
+        radius="md"
+        overlayProps={{ blur: 0 }}
+        classNames={{ actionsGroup: classes.group }}
+      >
         <Spotlight.Search
           placeholder={t("shell.search_all")}
           aria-label={t("shell.search_all")}

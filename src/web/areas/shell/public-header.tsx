@@ -8,7 +8,7 @@ export function PublicHeader() {
   return (
     <header className={classes.header}>
       <Link to="/" className={classes.home} aria-label="Proffer">
-        <Wordmark size={20} />
+        <Wordmark size={19} />
       </Link>
       <div className={classes.actions}>
         <LanguageSwitcher />

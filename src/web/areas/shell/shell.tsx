@@ -2,7 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useUser } from "#web/session.ts";
+import { useSession, useUser } from "#web/session.ts";
 import { useWords } from "#web/words/words.ts";
 import { useGoKeys, useKeysDialog } from "./keys.tsx";
 import { Palette } from "./palette.tsx";
@@ -14,6 +14,7 @@ import { TabBar } from "./tab-bar.tsx";
 /** The frame of every screen under /dashboard: the sidebar wide, a rail with a drawer below 1024, tabs below 768. */
 export function Shell() {
   const user = useUser();
+  const { isLoggedIn } = useSession();
   const t = useWords();
   const [isOpen, drawer] = useDisclosure(false);
   const [keysDialog, openKeys] = useKeysDialog();
@@ -21,6 +22,8 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => drawer.close(), [path]);
+  // Logged out: the guard leads away, and nothing asks the server in between.
+  if (!isLoggedIn) return null;
   return (
     <div className={classes.shell}>
       <a href="#content" className={classes.skip}>

@@ -19,7 +19,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   return (
     <div className={classes.sidebar}>
       <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
-        <Wordmark size={18} />
+        <Wordmark size={17} />
       </Link>
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
         <IconSearch size={16} stroke={1.6} />

@@ -1,0 +1,211 @@
+import type { CriterionKind } from "#contract/match.ts";
+import type { EducationLevel, LanguageLevel, Quote } from "#contract/fields.ts";
+import type { Job } from "#contract/job.ts";
+import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
+import { findLanguages } from "#engine/skills/languages.ts";
+import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { findPlaces } from "#engine/skills/places.ts";
+import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
+import { stemsOf } from "./stems.ts";
+
+export type MatchableJob = Pick<
+  Job,
+  | "title"
+  | "city"
+  | "country"
+  | "remote"
+  | "employment_type"
+  | "hours_per_week"
+  | "salary_min"
+  | "salary_max"
+  | "currency"
+  | "period"
+  | "description"
+  | "requirements"
+  | "skills"
+  | "min_years"
+  | "education_level"
+  | "languages"
+  | "start_date"
+>;
+
+/** What is asked, in the shape that its judge needs. */
+export type Asked =
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null }
+  | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
+  | { about: "title"; family: TitleFamily; roles: string[]; stems: string[] }
+  | { about: "years"; years: number }
+  | { about: "education"; level: EducationLevel }
+  | { about: "languages"; languages: { language: string; level: LanguageLevel | null }[]; all: boolean }
+  | { about: "place"; city: string; hybrid: boolean }
+  | { about: "hours"; hours: number }
+  | { about: "start"; date: string }
+  | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
+  | { about: "work_permit" }
+  | { about: "text"; stems: string[] };
+
+export interface Ask {
+  criterion: CriterionKind;
+  text: string | null;
+  kind: Job["requirements"][number]["kind"];
+  requirement_id?: string;
+  weight: number;
+  quote: Quote | null;
+  asked: Asked;
+}
+
+export interface PreparedJob {
+  asks: Ask[];
+}
+
+/** Points where a requirement names none: the contract's. */
+export const defaultWeight = { must: 4, nice: 1, knock_out: 0 } as const;
+const FIELD_WEIGHTS = { title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+
+const yearsAsked = /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|tot\s+\d{1,2}|to\s+\d{1,2})?\s*(?:years?|yrs?|jaar|jaren)(?!\p{L})/iu;
+const permit = /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship/i;
+const onSite = /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio/i;
+const anyOf = /(?<!\p{L})(?:or|of|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
+
+/** Reads a job once for many candidates. Criteria that it doesn't ask aren't there; what a requirement asks isn't asked twice. */
+export function prepareJob(job: MatchableJob): PreparedJob {
+  const asks: Ask[] = [];
+  const covered = { skills: new Set<string>(), languages: new Set<string>(), education: false, years: false, place: false };
+  for (const requirement of job.requirements) {
+    const asked = askedBy(requirement, job);
+    const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? defaultWeight[requirement.kind]);
+    if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
+    if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
+    if (asked.about === "education") covered.education = true;
+    if (asked.about === "years") covered.years = true;
+    if (asked.about === "place") covered.place = true;
+    asks.push({ criterion: criterionOf(asked), text: requirement.text, kind: requirement.kind, requirement_id: requirement.id, weight, quote: quoteOf(requirement, job.description), asked });
+  }
+  const field = (criterion: CriterionKind, kind: Ask["kind"], weight: number, asked: Asked, text: string | null = null) =>
+    asks.push({ criterion, text, kind, weight, quote: null, asked });
+
+  for (const skill of job.skills) {
+    const name = canonicalSkill(skill.name) ?? skill.name;
+    if (covered.skills.has(name)) continue;
+    covered.skills.add(name);
+    const weight = skill.kind === "knock_out" ? 0 : defaultWeight[skill.kind];
+    field("skill", skill.kind, weight, skillsAsked(skill.name, skill.min_years ?? null), skill.name);
+  }
+  const family = titleFamily(job.title);
+  const roles = rolesOf(job.title, family);
+  const stems = stemsOf(job.title);
+  if (roles.length > 0 || stems.length > 0) field("title", "must", FIELD_WEIGHTS.title, { about: "title", family, roles, stems });
+  if (job.min_years && !covered.years) field("experience", "must", FIELD_WEIGHTS.years, { about: "years", years: job.min_years });
+  if (job.education_level && job.education_level !== "none" && !covered.education) field("education", "must", FIELD_WEIGHTS.education, { about: "education", level: job.education_level });
+  for (const { language, level } of job.languages) {
+    if (!covered.languages.has(language)) field("language", "must", FIELD_WEIGHTS.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
+  }
+  if (job.city && job.remote !== "remote" && !covered.place) field("place", "nice", FIELD_WEIGHTS.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid" });
+  if (job.hours_per_week) field("hours", "nice", FIELD_WEIGHTS.hours, { about: "hours", hours: job.hours_per_week });
+  if (job.start_date) field("availability", "nice", FIELD_WEIGHTS.start, { about: "start", date: job.start_date });
+  const most = job.salary_max ?? job.salary_min;
+  if (most && job.currency && job.period) field("salary", "nice", FIELD_WEIGHTS.salary, { about: "salary", most, currency: job.currency, period: job.period });
+  return { asks };
+}
+
+/** The precise roles that a title names; the general one where it names no other. */
+function rolesOf(title: string, family: TitleFamily): string[] {
+  const precise = findTitles(title).filter((found) => !found.general).map((found) => found.role);
+  return [...new Set(family.role ? [family.role, ...precise] : precise)];
+}
+
+function quoteOf(requirement: Job["requirements"][number], description: string | null): Quote | null {
+  const { quote, start, end } = requirement;
+  if (!quote || start === null || start === undefined || end === null || end === undefined) return null;
+  return description?.slice(start, end) === quote ? { quote, start, end } : null;
+}
+
+function skillsAsked(name: string, min_years: number | null): Asked {
+  const canonical = canonicalSkill(name);
+  if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years };
+  const words = name.trim();
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "iu");
+  return { about: "literal", words, pattern, min_years };
+}
+
+const soft = new Set(
+  `Communication skills;Teamwork;Flexibility;Stress resistance;Independence;Creativity;Customer orientation;Decision making;Multitasking;Attention to detail;Organisational skills;
+  Problem solving;Analytical skills;Time management;Leadership;Presentation skills;Conflict management`.split(/;\s*/),
+);
+/** Traits that nearly everyone claims: they never stand for the trade of a sentence. */
+export const isSoftSkill = (name: string) => soft.has(name);
+
+/** What a requirement asks, by its own words. */
+function askedBy(requirement: Job["requirements"][number], job: MatchableJob): Asked {
+  const text = requirement.text;
+  const years = requirement.min_years ?? numberOfYears(text);
+  if (permit.test(text)) return { about: "work_permit" };
+  const named = [...new Set(findSkills(text).map((found) => found.name))];
+  const hard = named.filter((name) => !isSoftSkill(name));
+  const languages = findLanguages(text);
+  if (languages.length > 0 && hard.filter((name) => tradeOf(name) !== "certificate").length === 0 && !requirement.skill) {
+    return { about: "languages", languages: languages.map(({ language, level }) => ({ language, level })), all: !anyOf.test(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0)) };
+  }
+  if (requirement.skill && named.length <= 1) {
+    const own = skillsAsked(requirement.skill, years);
+    if (own.about !== "literal" || named.length === 0) return own;
+  }
+  const level = lowestLevel(findEducationLevels(text));
+  const certificates = hard.filter((name) => tradeOf(name) === "certificate");
+  if (level && certificates.length === 0) return { about: "education", level: level.level };
+  const towns = findPlaces(text);
+  if (onSite.test(text) && (towns.length > 0 || job.city) && hard.length === 0) return { about: "place", city: towns[0]?.name ?? (job.city as string), hybrid: job.remote === "hybrid" };
+  const counted = hard.length > 0 ? hard : named;
+  if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
+    const own = canonicalSkill(requirement.skill);
+    if (own && counted.length === 0) counted.push(own);
+  }
+  if (counted.length > 0) {
+    const isAny = counted.length > 1 && anyOf.test(text);
+    return { about: "skills", groups: isAny ? [counted] : counted.map((name) => [name]), all: true, min_years: years };
+  }
+  if (years) {
+    const family = titleFamily(text);
+    if (!family.role || family.general) return { about: "years", years };
+    return { about: "years", years };
+  }
+  const roles = findTitles(text).filter((found) => !found.general).map((found) => found.role);
+  const stems = [...new Set(stemsOf(text))];
+  if (roles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(text), roles: [...new Set(roles)], stems };
+  return { about: "text", stems };
+}
+
+function numberOfYears(text: string): number | null {
+  const hit = yearsAsked.exec(text);
+  const years = hit ? Number(hit[1]) : 0;
+  return years > 0 && years <= 20 ? years : null;
+}
+
+function criterionOf(asked: Asked): CriterionKind {
+  switch (asked.about) {
+    case "skills":
+      return asked.groups.flat().every((name) => tradeOf(name) === "certificate") ? "certificate" : "skill";
+    case "literal":
+      return "skill";
+    case "title":
+      return "title";
+    case "years":
+      return "experience";
+    case "education":
+      return "education";
+    case "languages":
+      return "language";
+    case "place":
+      return "place";
+    case "hours":
+      return "hours";
+    case "start":
+      return "availability";
+    case "salary":
+      return "salary";
+    case "work_permit":
+      return "work_permit";
+    case "text":
+      return "other";
+  }
+}

@@ -1,0 +1,43 @@
+import type { Criterion } from "#contract/match.ts";
+import type { PreparedCandidate } from "./candidate.ts";
+import type { PreparedJob } from "./job.ts";
+import { judge } from "./judge.ts";
+import { worth } from "./score.ts";
+
+/** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
+export const ENGINE_VERSION = "1";
+
+/**
+ * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least
+ * one quote that stands character by character in its source; a fact that is missing is unknown, never not met. Text in a
+ * CV is data: nothing it says about ratings or instructions changes anything.
+ */
+export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): { criteria: Criterion[] } {
+  const criteria = job.asks.map(({ criterion, text, kind, requirement_id, weight, quote, asked }): Criterion => {
+    const { verdict, evidence, note } = judge(asked, candidate);
+    return {
+      criterion,
+      text,
+      kind,
+      ...(requirement_id && { requirement_id }),
+      weight,
+      score: worth[verdict],
+      verdict,
+      evidence,
+      asked: quote,
+      note,
+    };
+  });
+  return { criteria };
+}
+
+/** Kinds of criteria that make a candidate worth a look when one of them is met or partly met. */
+const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
+
+/**
+ * Does anything at all speak for this pair? False where no skill, title, certificate or free requirement is met or partly
+ * met: years, languages, a degree or the right town alone make no candidate. Such pairs need not be stored.
+ */
+export function mayFit(criteria: readonly Criterion[]): boolean {
+  return criteria.some((criterion) => speaking.has(criterion.criterion) && criterion.score > 0);
+}

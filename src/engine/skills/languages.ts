@@ -1,0 +1,103 @@
+import type { LanguageLevel } from "#contract/fields.ts";
+import { isListItem } from "./phrases.ts";
+import { fold } from "./tokens.ts";
+
+/** ISO 639-1 code → names in English and Dutch, folded. Dutch adjectives ("Nederlandse") come by the optional e. */
+const names: Record<string, string> = {
+  nl: "dutch|nederlandse?|nederlandstalige?|flemish|vlaamse?",
+  en: "english|engelse?|engelstalige?",
+  de: "german|duitse?|deutsch|duitstalige?",
+  fr: "french|franse?|francais|franstalige?",
+  es: "spanish|spaanse?|espanol|castellano",
+  it: "italian|italiaanse?|italiano",
+  pt: "portuguese|portugese?|portugees",
+  pl: "polish|poolse?|polski",
+  tr: "turkish|turkse?",
+  ar: "arabic|arabische?",
+  ru: "russian|russische?",
+  uk: "ukrainian|oekraiense?",
+  ro: "romanian|roemeense?",
+  bg: "bulgarian|bulgaarse?",
+  hu: "hungarian|hongaarse?",
+  cs: "czech|tsjechische?",
+  sk: "slovak|slowaakse?",
+  el: "greek|griekse?",
+  sv: "swedish|zweedse?",
+  da: "danish|deense?",
+  no: "norwegian|noorse?",
+  fi: "finnish|finse?",
+  zh: "chinese|mandarin|cantonese|chinees",
+  ja: "japanese|japanse?",
+  ko: "korean|koreaanse?",
+  hi: "hindi",
+  ur: "urdu",
+  fa: "persian|farsi|dari",
+  he: "hebrew|hebreeuwse?",
+  vi: "vietnamese",
+  id: "indonesian|indonesische?",
+  fy: "frisian|friese?",
+  hr: "croatian|kroatische?",
+  sr: "servian|serbian|servische?",
+  bs: "bosnian|bosnische?",
+};
+const anyName = new RegExp(`(?<![\\p{L}])(?:${Object.entries(names).map(([code, pattern]) => `(?<${code}>${pattern})`).join("|")})(?![\\p{L}])`, "giu");
+
+/** Words that tell that a language is meant, not a people, a cuisine or a firm's origin. */
+const context =
+  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
+
+export interface FoundLanguage {
+  language: string;
+  level: LanguageLevel | null;
+  start: number;
+  end: number;
+}
+
+const cefr = /\b([ABC][12])(?![\w])\+?/i;
+const levels: [RegExp, LanguageLevel][] = [
+  [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
+  [/\b(?:fluent(?:ly)?|fluency|vloeiend\w*|uitstekend\w*|excellent|perfect\w*|full professional|near[- ]native|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i, "C1"],
+  [/\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*)\b/i, "B2"],
+  [/\b(?:conversational|redelijke?|intermediate|voldoende|gemiddelde?)\b/i, "B1"],
+  [/\b(?:basic|basis\w*|beginner|elementary|enige)\b/i, "A2"],
+];
+
+/** The CEFR level that words beside a language tell ("vloeiend" C1, "good" B2, "basic" A2), or null. */
+export function levelIn(text: string): LanguageLevel | null {
+  const written = cefr.exec(text);
+  if (written) return (written[1] as string).toUpperCase() as LanguageLevel;
+  return levels.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/**
+ * Languages that a sentence speaks of as languages, with their level when told. Feed it one sentence: the level is
+ * looked for between a name and its neighbours.
+ */
+export function findLanguages(sentence: string): FoundLanguage[] {
+  const folded = fold(sentence);
+  // Folding may change lengths outside the Latin alphabet: then the places would be wrong.
+  const text = folded.length === sentence.length ? folded : sentence.toLowerCase();
+  const hits: { code: string; start: number; end: number }[] = [];
+  for (const hit of text.matchAll(anyName)) {
+    const code = Object.entries(hit.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
+    if (code) hits.push({ code, start: hit.index, end: hit.index + hit[0].length });
+  }
+  const found: FoundLanguage[] = [];
+  hits.forEach((hit, index) => {
+    const from = index === 0 ? 0 : (hits[index - 1] as { end: number }).end;
+    const to = hits[index + 1]?.start ?? sentence.length;
+    const around = sentence.slice(Math.max(from, hit.start - 80), Math.min(to, hit.end + 80));
+    const wide = sentence.slice(Math.max(0, hit.start - 120), Math.min(sentence.length, hit.end + 120));
+    if (!context.test(wide) && !(hits.length > 1 && isListItem(sentence, hit.start, hit.end))) return;
+    if (found.some((other) => other.language === hit.code)) return;
+    found.push({ language: hit.code, level: levelIn(sentence.slice(hit.end, Math.min(to, hit.end + 60))) ?? levelIn(around) ?? levelIn(wide), start: hit.start, end: hit.end });
+  });
+  return found;
+}
+
+const rank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
+
+/** CEFR order, native above C2. */
+export function levelRank(level: LanguageLevel): number {
+  return rank[level];
+}

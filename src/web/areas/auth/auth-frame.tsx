@@ -1,0 +1,46 @@
+import { useDocumentTitle } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { PublicHeader } from "#web/areas/shell/public-header.tsx";
+import { Proof } from "#web/ui/proof.tsx";
+import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./auth-frame.module.css";
+
+/** Left what is to be done, right one requirement with its proof: what the product does, in one glance. */
+export function AuthFrame({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+  const t = useWords();
+  useDocumentTitle(`${title} · Proffer`);
+  const quote = t("auth.proof_quote");
+  const marked = t("auth.proof_mark");
+  const start = quote.indexOf(marked);
+  return (
+    <div className={classes.frame}>
+      <div className={classes.left}>
+        <PublicHeader />
+        <main className={classes.main}>
+          <div className={classes.column}>
+            <h1 className={classes.title}>{title}</h1>
+            {lead && <p className={classes.lead}>{lead}</p>}
+            {children}
+          </div>
+        </main>
+      </div>
+      <aside className={classes.right}>
+        <div className={classes.story}>
+          <p className={classes.asked}>{t("auth.asked")}</p>
+          <p className={classes.requirement}>{t("auth.asked_text")}</p>
+          <p className={classes.verdict}>
+            <VerdictLabel verdict="met" text={t("common.verdict.met")} /> {t("auth.with_proof")}
+          </p>
+          <div className={classes.card}>
+            <Proof size="lg" lang="en" text={quote} highlights={[{ start, end: start + marked.length }]} source={t("auth.proof_source")} />
+          </div>
+          <div className={classes.promise}>
+            <p className={classes.promiseTitle}>{t("auth.promise")}</p>
+            <p className={classes.promiseText}>{t("auth.promise_text")}</p>
+          </div>
+        </div>
+      </aside>
+    </div>
+  );
+}

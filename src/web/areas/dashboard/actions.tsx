@@ -1,0 +1,56 @@
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import { spotlight } from "@mantine/spotlight";
+import { IconClipboardText, IconPlus, IconSearch, IconUpload } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
+import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./actions.module.css";
+
+/** Words where there is room; on a phone a magnifier and a plus. */
+export function DashboardActions() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const editor = mayEdit(useUser());
+  const [input, choose] = useFileChoice();
+  const vacancy = <IconClipboardText size={16} stroke={1.6} />;
+  const upload = <IconUpload size={16} stroke={1.6} />;
+  return (
+    <>
+      {input}
+      {editor && (
+        <div className={classes.wide}>
+          <ButtonLink to="/dashboard/jobs/new" variant="default" leftSection={vacancy}>
+            {t("dashboard.paste_vacancy")}
+          </ButtonLink>
+          <Button onClick={choose} leftSection={upload}>
+            {t("shell.add_cvs")}
+          </Button>
+        </div>
+      )}
+      <div className={classes.phone}>
+        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={spotlight.open}>
+          <IconSearch size={20} stroke={1.6} color="var(--icon)" />
+        </ActionIcon>
+        {editor && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="filled" color="delft" size={40} aria-label={t("common.add")}>
+                <IconPlus size={20} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={upload} onClick={choose}>
+                {t("shell.add_cvs")}
+              </Menu.Item>
+              <Menu.Item leftSection={vacancy} onClick={() => void navigate({ to: "/dashboard/jobs/new" })}>
+                {t("dashboard.paste_vacancy")}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+import { ActionIcon, Button, Loader, Switch, Tooltip } from "@mantine/core";
+import { useElementSize } from "@mantine/hooks";
+import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import type { Candidate } from "#contract/candidate.ts";
+import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./cv-viewer.module.css";
+import type { Highlight, Passage } from "./passages.ts";
+import { TextPage } from "./text-page.tsx";
+
+const PdfPages = lazy(() => import("./pdf-pages.tsx"));
+
+export interface CvViewerProps {
+  /** Whose CV, as `show` or `fetchMatched` replied it. */
+  candidate: Pick<Candidate, "id" | "files" | "cv_text" | "evidence" | "hidden_text">;
+  /**
+   * The passage to show: marked strongly, scrolled to, and given the keyboard's focus whenever another object comes.
+   * Offsets go into `cv_text`; `page` and `boxes` spare the search for it on the pages.
+   */
+  focus?: Passage | null;
+  /** Marked strongly without moving, such as the passage of a field under the pointer. */
+  lit?: Passage | null;
+  /** Marked faintly; a click on one tells its key. */
+  highlights?: readonly Highlight[];
+  onPick?: (key: string) => void;
+  /** A switch "Show what was read" for the faint marks. */
+  withSwitch?: boolean;
+  /** In place of the document where there is no file and no text. */
+  empty?: ReactNode;
+}
+
+const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
+const GUTTER = 36;
+const NONE: readonly Highlight[] = [];
+const NOTHING_HIDDEN: Candidate["hidden_text"] = [];
+
+/** The file to show: the newest PDF that the text was read from, otherwise the text itself beside the newest file. */
+export function shownFile({ files, cv_text }: Pick<Candidate, "files" | "cv_text">) {
+  const newest = files.at(-1) ?? null;
+  const pdf =
+    newest?.mime === "application/pdf"
+      ? newest
+      : cv_text === null
+        ? (files.findLast((each) => each.mime === "application/pdf") ?? null)
+        : null;
+  return { file: pdf ?? newest, isPdf: pdf !== null };
+}
+
+/** A candidate's CV as the file shows it, with its passages marked. It fills its box and scrolls by itself. */
+export function CvViewer({ candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty }: CvViewerProps) {
+  const t = useWords();
+  const { ref, width } = useElementSize();
+  const [zoom, setZoom] = useState(1);
+  const [showsRead, setShowsRead] = useState(true);
+  const [showsHidden, setShowsHidden] = useState(false);
+  const [pages, setPages] = useState<number | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { file, isPdf } = useMemo(() => shownFile(candidate), [candidate]);
+  const { cv_text, hidden_text } = candidate;
+  if (!file && cv_text === null) return empty ?? <EmptyState title={t("candidates.cv.none")} />;
+
+  const paper = Math.max(240, Math.round((width - (width < 480 ? 24 : GUTTER * 2)) * zoom));
+  const marks = showsRead ? highlights : NONE;
+  const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(Math.max(ZOOMS.indexOf(zoom) + by, 0), ZOOMS.length - 1)] ?? 1);
+  const name = file?.name ?? t("candidates.cv.text");
+  const Icon = isPdf ? IconFileTypePdf : IconFileText;
+  return (
+    <section className={classes.viewer} aria-label={t("candidates.cv.label")}>
+      <div className={classes.bar}>
+        <Icon size={17} stroke={1.6} color="var(--icon)" className={classes.kind} />
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        {pages !== null && <span className={classes.pages}>{t("candidates.cv.pages", { count: pages })}</span>}
+        <span className={classes.space} />
+        {withSwitch && cv_text !== null && (
+          <Switch
+            size="xs"
+            checked={showsRead}
+            onChange={(event) => setShowsRead(event.currentTarget.checked)}
+            label={t("candidates.cv.show_read")}
+            className={classes.switch}
+          />
+        )}
+        <span className={classes.zoom}>
+          <ActionIcon size={24} aria-label={t("candidates.cv.smaller")} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
+            <IconMinus size={16} stroke={1.6} />
+          </ActionIcon>
+          <span className="tabular">{Math.round(zoom * 100)}%</span>
+          <ActionIcon size={24} aria-label={t("candidates.cv.larger")} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+            <IconPlus size={16} stroke={1.6} />
+          </ActionIcon>
+        </span>
+        {file && (
+          <Tooltip label={t("candidates.cv.download")}>
+            <ActionIcon component="a" size={24} href={`${file.url}&download`} download={file.name} aria-label={t("candidates.cv.download")}>
+              <IconDownload size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
+      {hidden_text.length > 0 && (
+        <div className={classes.banner} role="note">
+          <span>{t("candidates.cv.hidden", { count: hidden_text.length })}</span>
+          <Button size="xs" variant="default" aria-expanded={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
+            {showsHidden ? t("candidates.cv.hide") : t("candidates.cv.show")}
+          </Button>
+          {showsHidden && (
+            <ul className={classes.hidden}>
+              {hidden_text.map((each) => (
+                <li key={`${each.page} ${each.text}`}>
+                  <q>{each.text}</q>
+                  <span>
+                    {t(`candidates.cv.hidden_${each.reason}`)}
+                    {each.page !== null && `, ${t("candidates.cv.page", { n: each.page })}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={classes.desk} ref={ref} tabIndex={0} role="region" aria-label={name}>
+        {cv_text === null && <p className={classes.note}>{t("candidates.cv.unread")}</p>}
+        {width === 0 ? null : isPdf && file ? (
+          failure ? (
+            <ErrorState
+              title={t("candidates.cv.failed")}
+              text={t("candidates.cv.failed_text")}
+              retryLabel={t("common.try_again")}
+              onRetry={() => setFailure(null)}
+            />
+          ) : (
+            <Suspense fallback={<Loader size={24} className={classes.loader} aria-label={t("common.loading")} />}>
+              <PdfPages
+                file={file}
+                width={paper}
+                highlights={marks}
+                focus={focus}
+                lit={lit}
+                focusText={focus && cv_text ? cv_text.slice(focus.start, focus.end) : null}
+                outlined={showsHidden ? hidden_text : NOTHING_HIDDEN}
+                pageLabel={(page) => t("candidates.cv.page_of", { n: page, name })}
+                onPick={onPick}
+                onPages={setPages}
+                onFailed={setFailure}
+              />
+            </Suspense>
+          )
+        ) : cv_text !== null ? (
+          <TextPage text={cv_text} width={paper} highlights={marks} focus={focus} lit={lit} onPick={onPick} />
+        ) : null}
+      </div>
+    </section>
+  );
+}

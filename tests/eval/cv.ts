@@ -1,0 +1,80 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
+import { readCv } from "#engine/cv/read-cv.ts";
+import { readPdf } from "#server/parts/documents/pdf.ts";
+
+/** Measures CV reading on annotated CVs outside the repository: field by field, as their own script scores it. */
+
+interface Annotated {
+  id: string;
+  file?: string;
+  text?: string;
+}
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const folder = resolve(process.env.EVAL_DATA ?? "../shared/data");
+const script = join(folder, "eval/score_parse.py");
+
+/** A reading in the words of the score script. */
+function predictionOf({ profile }: CvReading) {
+  const name = [profile.first_name, profile.last_name].filter(Boolean).join(" ");
+  const month = (date: string | null | undefined) => date ?? null;
+  return {
+    name: name || null,
+    emails: profile.email ? [profile.email] : [],
+    phones: profile.phone ? [profile.phone] : [],
+    links: [profile.links?.linkedin, profile.links?.github, profile.links?.website, ...(profile.links?.other ?? [])].filter(Boolean),
+    work: (profile.experience ?? []).map((one) => ({
+      employer: one.company ?? null,
+      title: one.title ?? null,
+      start: month(one.start),
+      end: one.current ? "present" : month(one.end),
+    })),
+    education: (profile.education ?? []).map((one) => ({
+      institution: one.institution ?? null,
+      degree: one.degree ?? null,
+      start: month(one.start),
+      end: month(one.end),
+    })),
+    skills: (profile.skills ?? []).map((one) => one.name),
+  };
+}
+
+const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+async function measure(set: string): Promise<void> {
+  const gold = join(folder, set, "gold_dev.jsonl");
+  if (!existsSync(gold)) {
+    console.log(`${set}: skipped, ${gold} is not there (EVAL_DATA names the folder)`);
+    return;
+  }
+  const times: number[] = [];
+  const lines: string[] = [];
+  for (const line of readFileSync(gold, "utf8").split("\n").filter(Boolean)) {
+    const document = JSON.parse(line) as Annotated;
+    const began = performance.now();
+    const content: DocumentContent = document.file
+      ? await readPdf(readFileSync(join(folder, set, document.file)))
+      : { kind: "text", text: document.text ?? "", links: [], hidden: [] };
+    const reading = readCv(content, { today: TODAY });
+    times.push(performance.now() - began);
+    lines.push(JSON.stringify({ id: document.id, pred: predictionOf(reading) }));
+  }
+  const scratch = mkdtempSync(join(tmpdir(), "eval-cv-"));
+  try {
+    const predictions = join(scratch, `${set}.jsonl`);
+    writeFileSync(predictions, `${lines.join("\n")}\n`);
+    console.log(`\n${set}: ${lines.length} CVs, median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
+    console.log(execFileSync("python3", [script, gold, predictions, ...process.argv.slice(2)], { encoding: "utf8" }));
+  } catch (error) {
+    console.log(`${set}: no score, python3 or ${script} is missing (${error instanceof Error ? error.message.split("\n")[0] : error})`);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+if (!existsSync(folder)) console.log(`CV reading: skipped, no folder ${folder} (EVAL_DATA names it)`);
+else for (const set of ["cv_docs", "ner_dataturks"]) await measure(set);

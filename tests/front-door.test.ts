@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { closeServer, listen } from "#server/http/listen.ts";
+import { createServer } from "#server/http/serve.ts";
+import { startTestServer } from "./support/server.ts";
+
+const server = await startTestServer();
+const outbox = join(server.parts.config.data_dir, "outbox");
+mkdirSync(outbox, { recursive: true });
+writeFileSync(join(outbox, "2026-11-20T10-00-00-000Z-0a1b2c3d.eml"), "From: a@proffer.example\nTo: marit@proffer.example\nSubject: 123456 is your Proffer code\n\nEnter <123456>\n");
+const listening = await listen(server.app, server.parts.config);
+const elsewhere = await listen(createServer({ ...server.parts, config: { ...server.parts.config, app_url_is_local: false } }), server.parts.config);
+afterAll(async () => {
+  await closeServer(listening);
+  await closeServer(elsewhere);
+  await server.stop();
+});
+
+function get(path: string, headers: Record<string, string> = {}, at = listening): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+  const { port } = at.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => { text += String(chunk); });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
+    }).on("error", reject).end();
+  });
+}
+
+describe("the outbox", () => {
+  const letter = "/outbox/2026-11-20T10-00-00-000Z-0a1b2c3d.eml";
+  test("shows the letters to the person at this machine", async () => {
+    expect((await get("/outbox")).text).toContain("123456 is your Proffer code");
+    expect((await get(letter)).text).toContain("Enter &#60;123456&#62;");
+  });
+  test.each([
+    ["under another name", { host: "proffer.example" }],
+    ["under a name that rebinds to this machine", { host: "localhost.evil.example" }],
+    ["through a proxy", { "x-forwarded-for": "203.0.113.7" }],
+    ["through a proxy of the other kind", { forwarded: "for=203.0.113.7" }],
+  ])("is not there %s", async (_name, headers) => {
+    for (const path of ["/outbox", letter]) {
+      const { status, text } = await get(path, headers as Record<string, string>);
+      expect(status).toBe(404);
+      expect(text).not.toContain("123456");
+    }
+  });
+  test("is not there when the product has a public address", async () => {
+    expect((await get("/outbox", {}, elsewhere)).text).not.toContain("123456");
+  });
+  test.each(["/outbox/..%2fsecret", "/outbox/%2e%2e%2fsecret", "/outbox/.eml", "/outbox/none.eml"])("gives nothing else: %s", async (path) => {
+    expect((await get(path)).status).toBe(404);
+  });
+});
+
+describe("around the calls", () => {
+  test("health, readiness, document and its page", async () => {
+    expect(JSON.parse((await get("/health")).text)).toEqual({ status: "ok" });
+    expect(JSON.parse((await get("/ready")).text)).toEqual({ status: "ready" });
+    expect(JSON.parse((await get("/api/openapi.json")).text).openapi).toBe("3.1.0");
+    expect((await get("/api/docs")).text).toContain("/api/user/candidate/create");
+  });
+
+  test("every answer tells the browser to be careful", async () => {
+    for (const path of ["/health", "/api/docs", "/api/nothing", "/login"])
+      expect((await get(path)).headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+        "content-security-policy": expect.stringContaining("script-src 'self'"),
+      });
+  });
+
+  test.each(["/login", "/dashboard/candidates", "/email-verification/a@b.nl/123456", "/email/verify/forgot-password/a@b.nl", "/nothing.at.all"])("%s is the web app, a dot in it or not", async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(text).toContain('<div id="root">');
+  });
+
+  test("a missing asset is a 404, a built one is packed and kept for ever", async () => {
+    expect((await get("/assets/none.js")).status).toBe(404);
+    const path = /src="(\/assets\/[^"]+\.js)"/.exec((await get("/login")).text)?.[1] as string;
+    const asset = await get(path, { "accept-encoding": "gzip, br" });
+    expect(asset.headers).toMatchObject({ "content-encoding": "br", "cache-control": "public, max-age=31536000, immutable" });
+    expect((await get(path, { "if-none-match": String(asset.headers.etag) })).status).toBe(304);
+  });
+});

@@ -1,0 +1,42 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const HOME = "/usr/lib/postgresql";
+
+/** A PostgreSQL of this machine with an empty database, for the run of the tests; null where there is none. */
+export async function startPostgres(): Promise<{ url: string; stop(): Promise<void> } | null> {
+  const version = existsSync(HOME) ? readdirSync(HOME).sort().at(-1) : undefined;
+  const bin = version && join(HOME, version, "bin");
+  if (!bin || !existsSync(join(bin, "initdb"))) return null;
+  // PostgreSQL refuses to run as root: there it runs as the nobody of every Unix.
+  const as = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  const folder = mkdtempSync(join(tmpdir(), "proffer-postgres-"));
+  if (as.uid) chownSync(folder, as.uid, as.gid);
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+  execFileSync(join(bin, "initdb"), ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...as, cwd: folder, stdio: "ignore" });
+  const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  await new Promise<void>((resolve, reject) => {
+    let said = "";
+    server.stderr.on("data", (chunk) => {
+      said += String(chunk);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+    server.once("exit", () => reject(new Error(`PostgreSQL stopped:\n${said}`)));
+  });
+  return {
+    url: `postgres://proffer@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      server.kill("SIGINT");
+      await new Promise((resolve) => server.once("exit", resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { createServer, type Socket } from "node:net";
+
+/** A mail server that takes every letter and keeps it: as much of SMTP (RFC 5321) as a client needs to hand one over. */
+export async function startSmtpServer(options: { refuse?: boolean } = {}) {
+  const messages: string[] = [];
+  const talk = (socket: Socket) => {
+    let isData = false;
+    let buffer = "";
+    const say = (line: string) => socket.write(`${line}\r\n`);
+    say("220 localhost");
+    socket.on("data", (chunk) => {
+      buffer += chunk.toString("utf8");
+      for (let end = buffer.indexOf(isData ? "\r\n.\r\n" : "\r\n"); end >= 0; end = buffer.indexOf(isData ? "\r\n.\r\n" : "\r\n")) {
+        const part = buffer.slice(0, end);
+        buffer = buffer.slice(end + (isData ? 5 : 2));
+        if (isData) {
+          messages.push(part);
+          isData = false;
+          say("250 taken");
+        } else if (/^DATA/i.test(part)) {
+          isData = true;
+          say("354 go on");
+        } else if (/^QUIT/i.test(part)) {
+          say("221 bye");
+          socket.end();
+        } else if (/^RCPT/i.test(part) && options.refuse) say("451 not now");
+        else say("250 localhost");
+      }
+    });
+    socket.on("error", () => {});
+  };
+  const server = createServer(talk);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  return {
+    url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
+    messages,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
