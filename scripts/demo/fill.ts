@@ -2,9 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BodyInput, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { docxLayouts } from "#tests/support/cvs/docx.ts";
-import { makeCv } from "#tests/support/cvs/make-cvs.ts";
-import { pdfLayouts } from "#tests/support/cvs/pdf.ts";
+import { type CvForm, makeCv } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
 import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
 import { type Answer, CallFailed, send } from "#web/api.ts";
@@ -12,7 +10,21 @@ import { type Answer, CallFailed, send } from "#web/api.ts";
 /** Readings at the same time: as many as a small machine has cores. */
 const READERS = 2;
 const MATCHES_MS = 120_000;
-const forms = [...pdfLayouts.map((pdf) => ({ pdf })), ...docxLayouts.map((docx) => ({ docx }))];
+/** The forms that CVs come in, in turn: forms with tables are rarer, as in a real inbox. */
+const forms: CvForm[] = [
+  { pdf: "plain" },
+  { pdf: "sidebar" },
+  { docx: "styled" },
+  { pdf: "creative" },
+  { pdf: "plain" },
+  { docx: "bold" },
+  { pdf: "sidebar" },
+  { pdf: "table" },
+  { docx: "styled" },
+  { pdf: "creative" },
+  { docx: "bold" },
+  { docx: "table" },
+];
 
 export interface Account {
   url: string;

@@ -3,7 +3,7 @@ import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
 import { headingKind } from "./headings.ts";
-import type { Line } from "./lines.ts";
+import { greatest, type Line, least } from "./lines.ts";
 import type { CvText } from "./text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
@@ -46,7 +46,7 @@ function decode(text: string): string {
   }
 }
 
-const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+|\(\+?)?\d(?:[ ().\-–/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
+const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+ ?|\(\+?)?\d(?:[ ().\-–/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
 const PHONE_LABEL = /(tel|phone|mobiel|mobile|gsm|cell|telefoon|contact|call|whatsapp|nummer|\bm|\bt|\bp)[\s.:()\w]{0,12}$/i;
 
 export function findPhones(cv: CvText, headerEnd: number): Read[] {
@@ -74,7 +74,11 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
   for (const link of cv.links) {
     const number = /^tel:(.+)$/i.exec(link.url)?.[1];
     const digits = number?.replace(/\D/g, "") ?? "";
-    if (!number || digits.length < 8 || digits.length > 15 || seen.has(digits.slice(-8))) continue;
+    if (!number || digits.length < 8 || digits.length > 15) continue;
+    const shown = found.find((one) => one.value.replace(/\D/g, "").slice(-8) === digits.slice(-8));
+    // The link behind a number often adds its country.
+    if (shown && digits.length > shown.value.replace(/\D/g, "").length && number.includes("+")) shown.value = decode(number).trim();
+    if (shown) continue;
     seen.add(digits.slice(-8));
     found.push({ value: decode(number).trim(), start: link.start ?? -1, end: link.end ?? -1, confidence: 0.9 });
   }
@@ -173,13 +177,14 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     }
   }
   const sizes = headerLines.map((line) => line.size);
-  const biggest = Math.max(...sizes, 0);
-  const smallest = Math.min(...sizes, biggest);
+  const biggest = greatest([0, ...sizes]);
+  const smallest = least([biggest, ...sizes]);
   const locals = emails.map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
   const slugs = [...cv.links.map((link) => link.url), ...addressesIn(headerLines)].map((address) => fold(address).replace(/[^a-z]/g, ""));
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
+    written = written.replace(/^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|mevrouw|meneer)\.?\s+)+(?=\p{Lu})/iu, "");
     written = written.split(/\s*[,|]\s*(?=ph\.?d|m\.?sc|b\.?sc|mba|ir\b|drs|md\b|rn\b|pmp|cpa|m\.?a\b|b\.?a\b)/iu)[0] ?? written;
     const at = start + text.indexOf(written);
     const all = fold(written).split(/[^a-z]+/).filter((part) => part !== "");
@@ -228,7 +233,7 @@ function dropDates(text: string): string {
 }
 
 const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/u;
-const POSTCODE = /(?<![\p{L}\d+])(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/u;
+const POSTCODE = /(?:^|[,|•·]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
 const PLACE_LABEL = /^(?:woonplaats|plaats|city|location|locatie|residence|woonachtig in|lives in|based in|hometown|address|adres)\s*[:\-–]\s*(.{2,80})$/iu;
 
 /** Town and country of the person: in the head of the CV only, and only known places or what a label or postcode names. */
@@ -240,8 +245,8 @@ export function findPlace(headerLines: Line[]): { city: Read | null; country: Re
     return { value: part.trim(), start: line.start + offset, end: line.start + offset + part.trim().length, confidence };
   };
   for (const line of headerLines.slice(0, 40)) {
-    const postal = DUTCH_POSTCODE.exec(line.text)?.[1] ?? (/\p{L}/u.test(line.text.slice(0, 3)) ? POSTCODE.exec(line.text)?.[1] : POSTCODE.exec(line.text)?.[1]);
-    if (!city && postal && !/^(januari|februari|january|february|march|april)/i.test(postal)) city = at(line, postal.trim(), 0.9);
+    const postal = DUTCH_POSTCODE.exec(line.text)?.[1] ?? POSTCODE.exec(line.text)?.[1];
+    if (!city && postal && /^\p{Lu}/u.test(postal) && !/^(januari|februari|january|february|march|april)/i.test(postal)) city = at(line, postal.trim(), 0.9);
     const labelled = PLACE_LABEL.exec(line.text)?.[1];
     if (labelled && !city) {
       const part = labelled.split(/[,|]/)[0]?.trim() ?? "";

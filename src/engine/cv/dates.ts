@@ -41,7 +41,7 @@ const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?!
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
 const ANY_DATE = `(?:${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
 const NOW = "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
-const BETWEEN = "(?:\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4}|\\s{1,4})";
+const BETWEEN = "(?:\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 const MONTH_ONLY = `(?:${month})(?![\\p{L}])\\.?`;
 
@@ -50,6 +50,9 @@ const SPAN = new RegExp(
     `(?<since>${SINCE})\\s+(?<sinceDate>${ANY_DATE})(?:${BETWEEN}(?:(?<sinceTo>${ANY_DATE})|(?<sinceNow>${NOW})))?` +
     `|(?<first>${MONTH_ONLY})${BETWEEN}(?<firstTo>${WORD_DATE})` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
+    // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
+    `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
+    `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
     `|(?<open>${ANY_DATE})\\s{0,2}[-–—−](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
@@ -94,8 +97,10 @@ export function findDates(text: string): DateSpan[] {
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
-    } else if (groups.from) {
-      spans.push({ ...at, from: parseDate(groups.from), to: groups.to ? parseDate(groups.to) : null, current: Boolean(groups.now), single: false });
+    } else if (groups.from || groups.from2 || groups.from3) {
+      const to = groups.to ?? groups.to2;
+      const from = groups.from ?? groups.from2 ?? groups.from3 ?? "";
+      spans.push({ ...at, from: parseDate(from), to: to ? parseDate(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {
       spans.push({ ...at, from: groups.short, to: groups.short.slice(0, 2) + groups.shortTo, current: false, single: false });

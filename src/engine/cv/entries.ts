@@ -33,6 +33,8 @@ interface Info {
   headed: boolean;
   strong: boolean;
   weight: number;
+  /** The date stands in a cell beside a line that describes the work: the head is above. */
+  beside: boolean;
 }
 
 const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
@@ -41,7 +43,9 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
   const stripped = line.text.replace(BULLET, "");
   const offset = line.text.length - stripped.length;
   const span = anchorOf(line, stripped, offset);
-  const rest = span ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|[\s(–—-]+$/gu, "") : stripped;
+  const first = line.pieces[0];
+  const beside = span !== null && first !== undefined && line.pieces.length > 1 && line.start + span.start > first.end && (line.bullet || (/^\p{Ll}/u.test(first.text) && first.text.length > 40) || first.text.length > 75);
+  const rest = beside ? "" : span ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|[\s(–—-]+$/gu, "") : stripped;
   const long = line.text.length > 120 || (line.pieces.length === 1 && line.right - line.x > width * 0.93 && line.text.length > 60 && !line.pieces[0]?.bold);
   const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
@@ -51,7 +55,7 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
     kind === "experience"
       ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)
       : (isDegree(rest) ? 1 : 0) + (isSchool(rest) ? 1 : 0);
-  return { line, span, rest, headed, strong, weight: meaning };
+  return { line, span, rest, headed: headed && !beside, strong: strong && !beside, weight: meaning, beside };
 }
 
 /** The date that makes a line the anchor of an entry: at one of its ends, not inside a sentence. */
@@ -93,7 +97,7 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   if (spans.length >= 2 && kind === "experience") {
     anchors = anchors.filter((index) => !infos[index]?.span?.single || (infos[index]?.line.pieces.length ?? 0) > 1 || (infos[index]?.strong ?? false) || /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? ""));
   }
-  const plainAnchors = anchors.filter((index) => !infos[index]?.line.bullet || (infos[index]?.line.pieces.length ?? 0) > 1);
+  const plainAnchors = anchors.filter((index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1);
   if (plainAnchors.length > 0) anchors = anchors.filter((index) => plainAnchors.includes(index) || startsWithDate(infos[index]));
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
   const starts = chooseStarts(infos, anchors);
@@ -126,6 +130,7 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
       for (let index = from; index < anchor; index++) {
         const info = infos[index];
         if (!info) continue;
+        if (infos[anchor]?.beside && !info.headed && index > from) continue;
         score += info.headed ? 0.15 + Math.min(1.3, info.weight * 0.8) + (info.strong ? 0.6 : 0) - (info.line.text.length > 80 ? 0.6 : 0) : -3;
         if (index > from && info.line.gap) score -= 0.35;
       }
@@ -155,9 +160,9 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   const info = infos[anchor];
   if (!info?.span) return [];
   const heads = infos.slice(from, anchor + 1);
-  const phrases = heads.flatMap((head, row) => phrasesOf(head.line, row, head === info ? info.span : null));
+  const phrases = heads.flatMap((head, row) => (head.beside ? [] : phrasesOf(head.line, row, head === info ? info.span : null)));
   let next = anchor + 1;
-  while (next < to && next - anchor <= 2) {
+  while (!info.beside && next < to && next - anchor <= 2) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet) break;
     const filled = phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
@@ -171,7 +176,7 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     phrases.push(...phrasesOf(after.line, heads.length + next - anchor, null));
     next++;
   }
-  const description = infos.slice(next, to).map((one) => one.line);
+  const description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
   const entry: Entry = { span: { ...info.span, line: info.line }, phrases, description, first: infos[from]?.line ?? info.line };
   const entries = [entry];
   if (kind === "education") {

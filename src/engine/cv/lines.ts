@@ -1,5 +1,6 @@
 import { BULLET, plainCharacters } from "./characters.ts";
 import type { DocumentContent, Word } from "./document.ts";
+import { placeScore } from "./vocabulary.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
 export interface Piece {
@@ -108,7 +109,7 @@ function findGutter(rows: Word[][]): Gutter | null {
       starts.set(key, (starts.get(key) ?? 0) + 1);
     }
   }
-  const left = Math.min(...rows.flat().map((word) => word.x));
+  const left = least(rows.flat().map((word) => word.x));
   const candidates = [...starts]
     .filter(([key]) => key * 2 > left + 40)
     .map(([key, count]) => ({ x: key * 2 - 3, count: count + (starts.get(key + 1) ?? 0) + (starts.get(key - 1) ?? 0) }))
@@ -148,6 +149,8 @@ function isClear(row: Word[], x: number, size: number): boolean {
 
 const DATE_ONLY = /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
 
+const DURATION = /^\d{1,2}\s*(years?|yrs?|months?|mos?|jaar|maanden|mnd)\b/i;
+
 function areColumns(rows: Word[][], x: number, size: number): boolean {
   const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
@@ -157,6 +160,8 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
   const dates = texts.filter((text) => /\d/.test(text) && DATE_ONLY.test(text)).length;
   if (dates >= texts.length * 0.5) return false;
+  const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
+  if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
   const short = texts.filter((text) => text.length <= 28).length;
   const aligned = shared / Math.min(left.length, right.length);
   // A column of short cells, each beside a row of the other side: a table or labels, read row by row.
@@ -168,14 +173,18 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
     }).length;
     if (own < narrow.length * 0.6 || narrow.length < wide.length * 0.5) return false;
   }
-  const height = Math.max(...rows.flat().map((word) => word.y)) - Math.min(...rows.flat().map((word) => word.y));
+  const height = greatest(rows.flat().map((word) => word.y)) - least(rows.flat().map((word) => word.y));
   return height > size * 4;
 }
 
 function extent(rows: Word[][]): number {
   const words = rows.flat();
-  return Math.max(...words.map((word) => word.x + word.width)) - Math.min(...words.map((word) => word.x));
+  return greatest(words.map((word) => word.x + word.width)) - least(words.map((word) => word.x));
 }
+
+// Math.min(...) and Math.max(...) overflow the stack on the hundred thousand words that a hostile page can hold.
+export const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
+export const greatest = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
 
 export function median(values: number[]): number {
   if (values.length === 0) return 0;
@@ -199,7 +208,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
       const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
       for (const row of rows) {
         const space = previous ? top(row) - bottom(previous) : Infinity;
-        const size = Math.max(...row.map((word) => word.size));
+        const size = greatest(row.map((word) => word.size));
         const step = previous ? top(row) - top(previous) : Infinity;
         lines.push({ words: row, page, region, gap: space > size * 0.75 || step > pitch * 1.45 + 1 });
         previous = row;
@@ -209,8 +218,8 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
   return lines;
 }
 
-const top = (row: Word[]) => Math.min(...row.map((word) => word.y));
-const bottom = (row: Word[]) => Math.max(...row.map((word) => word.y + word.height));
+const top = (row: Word[]) => least(row.map((word) => word.y));
+const bottom = (row: Word[]) => greatest(row.map((word) => word.y + word.height));
 
 /** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
 export function joinSpacedLetters(words: Word[]): Word[] {

@@ -8,7 +8,7 @@ import type { CvReading, DocumentContent } from "./document.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { EvidenceBook, type Read } from "./evidence.ts";
 import { findLanguages } from "./languages.ts";
-import type { Line } from "./lines.ts";
+import { greatest, type Line } from "./lines.ts";
 import { findPractical } from "./practical.ts";
 import { assignJobs, assignStudies, type Job } from "./roles.ts";
 import { type Section, sectionsOf } from "./sections.ts";
@@ -87,7 +87,7 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const emails = findEmails(cv);
   const email = emails.find((one) => one.start >= 0 && isContact(one.start)) ?? emails[0];
   if (email) set(profile, "email", email, book);
-  const headerEnd = Math.max(...ranges.filter(([start]) => start < 3000).map(([, end]) => end), 0);
+  const headerEnd = greatest([0, ...ranges.filter(([start]) => start < 3000).map(([, end]) => end)]);
   const phones = findPhones(cv, headerEnd);
   const phone = phones.find((one) => one.start >= 0 && isContact(one.start)) ?? phones[0];
   if (phone) set(profile, "phone", phone, book);

@@ -50,9 +50,9 @@ function splitPhrase(phrase: Phrase): Phrase[] {
     .sort((a, b) => b.gain - a.gain)[0];
   if (!best || best.gain < 0.7) return [phrase];
   if (Math.max(titleScore(best.left), titleScore(best.right)) < 0.7) return [phrase];
-  if (/^(inc|ltd|llc|llp|bv|b\.v|plc|gmbh|corp|co)\b/i.test(best.right)) return [phrase];
+  if (/^(inc|ltd|llc|llp|bv|b\.v|plc|gmbh|corp|co)(?![\p{L}-])/iu.test(best.right)) return [phrase];
   // "Director, Product" is one title; an employer is more than one plain word of a trade.
-  if (/^(engineering|product|marketing|sales|finance|operations|research|design|development|data|software|it|hr|team lead|r&d)\b/i.test(best.right)) return [phrase];
+  if (/^(engineering|product|marketing|sales|finance|operations|research|design|development|data|software|it|hr|team lead|r&d)\b/i.test(best.right) && titleScore(best.left) >= 0.7) return [phrase];
   return [part(phrase, 0, best.match.index), part(phrase, best.match.index + best.match[0].length, phrase.text.length)];
 }
 
@@ -60,7 +60,7 @@ function insideBrackets(text: string, index: number): boolean {
   return text.lastIndexOf("(", index) > text.lastIndexOf(")", index);
 }
 
-const NOT_HEAD = /^(full[- ]?time|part[- ]?time|fulltime|parttime|contract|permanent|temporary|freelance|hybrid|remote|fte|\d+ (years?|months?|jaar|maanden).*|page \d.*|present|heden|internship|duration|period|functie|werkgever|bedrijf|location|company|role|title|position|designation|organization|client|project|(\d+ )?(yrs?|mos?)\b.*)$/i;
+const NOT_HEAD = /^(full[- ]?time|part[- ]?time|fulltime|parttime|contract|permanent|temporary|freelance|hybrid|remote|fte|\d+ (years?|months?|jaar|maanden).*|page \d.*|present|heden|duration|period|functie|werkgever|bedrijf|location|company|role|title|position|designation|organization|client|project|(\d+ )?(yrs?|mos?)\b.*)$/i;
 const LABEL = /^(?:functie|functietitel|title|job title|position|role|designation|werkgever|bedrijf|company|employer|organi[sz]ation|client|location|locatie|plaats|opleiding|school|instituut|degree)\s*:\s*/i;
 
 function candidates(entry: Entry): Phrase[] {
@@ -114,7 +114,7 @@ export function assignJobs(entries: Entry[]): Job[] {
       const others = rated.filter((one) => one.phrase !== chosen);
       const near = (one: { phrase: Phrase; order: number }) => {
         const strangeness = titleScore(one.phrase.text);
-        return companyScore(one.phrase.text) - strangeness * 0.7 - one.order * 0.15 - (one.phrase.text.length > 70 ? 0.5 : 0) + (/^[\p{Lu}\d"'“]/u.test(one.phrase.text) ? 0.2 : -0.6);
+        return companyScore(one.phrase.text) * 0.7 - strangeness * 0.7 - one.order * 0.3 - (one.phrase.text.length > 70 ? 0.5 : 0) + (/^[\p{Lu}\d"'“]/u.test(one.phrase.text) ? 0.2 : -0.6);
       };
       company = others.sort((a, b) => near(b) - near(a))[0]?.phrase ?? null;
       if (company && /^[\p{Ll}]/u.test(company.text) && companyScore(company.text) === 0 && company.text.split(" ").length > 4) company = null;
@@ -147,10 +147,17 @@ export function assignStudies(entries: Entry[]): Study[] {
       let school = schools.find((phrase) => !degrees.includes(phrase)) ?? schools[0] ?? null;
       let degree = degrees.find((phrase) => phrase !== school) ?? null;
       const others = all.filter((phrase) => phrase !== school && phrase !== degree && placeScore(phrase.text) < 2);
-      if (!degree) degree = others.find((phrase) => /^\p{Lu}/u.test(phrase.text)) ?? null;
-      else if (!school) school = others.find((phrase) => /^\p{Lu}/u.test(phrase.text)) ?? null;
+      const plain = others.find((phrase) => /^\p{Lu}/u.test(phrase.text) && phrase.text.length < 100 && !(phrase.row === 0 && entry.first.bullet && all.length === 1));
+      if (!degree) degree = plain ?? null;
+      else if (!school) school = plain ?? null;
+      if (!degree && school) {
+        const cut = school.text.indexOf(", ");
+        const [left, right] = [school.text.slice(0, cut), school.text.slice(cut + 2)];
+        if (cut > 0 && !isSchool(left) && isSchool(right)) [degree, school] = [part(school, 0, cut), part(school, cut + 2, school.text.length)];
+        else if (cut > 0 && isSchool(left) && !isSchool(right) && right.includes(" ") && placeScore(right) === 0) [school, degree] = [part(school, 0, cut), part(school, cut + 2, school.text.length)];
+      }
       if (school && !degree && schools.length === 0 && isDegree(school.text)) [school, degree] = [null, school];
-      const field = degree ? /(?:\bin\b|\bof\b(?! (?:science|arts|engineering|business|technology|philosophy|education|law|commerce)\b(?=.*\bin\b)))\s+(?:the\s+)?(\p{Lu}.{2,80})$/u.exec(degree.text)?.[1] : undefined;
+      const field = degree ? fieldOf(degree.text) : undefined;
       const fieldAt = field && degree ? degree.start + degree.text.length - field.length : 0;
       return {
         degree: degree ? read(degree, isDegree(degree.text) ? 0.9 : 0.62) : null,
@@ -160,6 +167,14 @@ export function assignStudies(entries: Entry[]): Study[] {
       };
     })
     .filter((study) => study.degree || study.institution);
+}
+
+/** "BSc in Computer Science" → "Computer Science"; "Bachelor of Law" → "Law". */
+function fieldOf(degree: string): string | undefined {
+  const inside = degree.lastIndexOf(" in ");
+  if (inside > 0) return degree.slice(inside + 4).trim() || undefined;
+  const of = /\bof (?!science|arts?\b|engineering\b|philosophy|education\b)([^,(]{3,80})$/i.exec(degree)?.[1];
+  return of?.trim();
 }
 
 /** "Degree, School, Place" and the like: a cut at the comma that sets school and degree apart. */

@@ -2,7 +2,7 @@ import type { HiddenText } from "#contract/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";
-import { isBullet, joinSpacedLetters, type Line, type Piece, rawLines } from "./lines.ts";
+import { greatest, isBullet, joinSpacedLetters, least, type Line, type Piece, rawLines } from "./lines.ts";
 
 export interface CvText {
   text: string;
@@ -64,9 +64,9 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       page: raw.page,
       x: first.x,
       right: last ? last.x + last.width : first.x,
-      y: Math.min(...words.map((word) => word.y)),
-      height: Math.max(...words.map((word) => word.height)),
-      size: Math.max(...words.map((word) => word.size)),
+      y: least(words.map((word) => word.y)),
+      height: greatest(words.map((word) => word.height)),
+      size: greatest(words.map((word) => word.size)),
       bold: words.filter((word) => word.bold).length * 2 > words.length,
       gap: raw.gap,
       bullet: isBullet(line),
@@ -86,8 +86,8 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
     const starts = covered.map(([start]) => start);
     return {
       url: link.url,
-      start: covered.length > 0 ? Math.min(...starts) : null,
-      end: covered.length > 0 ? Math.max(...covered.map(([, end]) => end)) : null,
+      start: covered.length > 0 ? least(starts) : null,
+      end: covered.length > 0 ? greatest(covered.map(([, end]) => end)) : null,
     };
   });
   return { text, lines, layout, hidden: hiddenOf(content), links };
@@ -113,8 +113,12 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
   let text = "";
   let blank = false;
   let row = 0;
-  for (const raw of plainCharacters(content.text).slice(0, TEXT_LENGTH * 2).split("\n")) {
+  // Where the document tells how its lines look, none of them may be lost before their looks are read.
+  const styles = content.styles;
+  const source = styles ? content.text.split("\n").map((line) => plainCharacters(line).replaceAll("\n", " ")) : plainCharacters(content.text).slice(0, TEXT_LENGTH * 2).split("\n");
+  for (const [index, raw] of source.entries()) {
     row++;
+    const style = styles?.[index] ?? null;
     const written = raw.replace(/\t/g, GAP).trimEnd();
     const indent = written.length - written.trimStart().length;
     const line = written.trim();
@@ -137,8 +141,8 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
         end: start + match.index + match[0].length,
         x,
         right: x + match[0].length * LETTER_WIDTH,
-        size: 10,
-        bold: false,
+        size: style?.size ?? 10,
+        bold: style?.bold ?? false,
       });
     }
     lines.push({
@@ -150,9 +154,10 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       right: (indent + line.length) * LETTER_WIDTH,
       y: row * LINE_HEIGHT,
       height: 10,
-      size: 10,
-      bold: false,
-      gap,
+      // A line that its author marked as a heading counts as a larger one.
+      size: (style?.size ?? 10) * (style?.heading ? 1.2 : 1),
+      bold: style?.bold ?? false,
+      gap: gap || style?.heading === true,
       bullet: isBullet(line),
       region: 1,
       pieces,

@@ -71,6 +71,13 @@ philippines pakistan bangladesh nigeria kenya ghana luxembourg luxemburg iran ua
 lithuania iceland chile colombia peru nepal afghanistan syria syrie iraq
 `);
 const COUNTRY_PHRASES = /\b(united (kingdom|states)( of america)?|the netherlands|south korea|republic of korea|new zealand|south africa|saudi arabia|hong kong|czech republic|sri lanka|united arab emirates|costa rica)\b/i;
+const REGIONS = words(`
+alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky
+louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
+tennessee texas utah vermont virginia wisconsin wyoming ontario quebec alberta manitoba saskatchewan
+drenthe flevoland friesland gelderland limburg noord-brabant noord-holland overijssel zeeland zuid-holland brabant
+bavaria bayern catalonia lombardy karnataka maharashtra telangana kerala gujarat rajasthan punjab haryana bihar odisha orissa
+`);
 const CITIES = words(`
 amsterdam rotterdam utrecht eindhoven tilburg groningen almere breda nijmegen enschede haarlem arnhem zaanstad amersfoort apeldoorn
 hoofddorp maastricht leiden dordrecht zoetermeer zwolle deventer delft alkmaar venlo leeuwarden hilversum heerlen oss helmond roosendaal
@@ -123,8 +130,8 @@ export function placeScore(text: string): number {
   if (/^(remote|hybrid|hybride|thuiswerk|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i.test(written)) return 2;
   if (US_STATE.test(written)) return 2;
   let score = 0;
-  const known = all.filter((token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token))).length;
-  if (known > 0) score = known / all.length >= 0.5 ? 2 : 0.8;
+  const known = all.filter((token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token)) || REGIONS.has(token)).length;
+  if (known > 0) score = known / all.length > 0.5 || (written.includes(",") && known / all.length > 0.3) ? 2 : 0.8;
   if (COUNTRY_PHRASES.test(written) || CITY_PHRASES.test(written)) score = Math.max(score, all.length <= 4 ? 2 : 0.8);
   if (score === 0 && /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4) score = 0.5;
   return score;

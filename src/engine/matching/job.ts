@@ -2,7 +2,7 @@ import type { CriterionKind } from "#contract/match.ts";
 import type { EducationLevel, LanguageLevel, Quote } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
-import { findLanguages } from "#engine/skills/languages.ts";
+import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
@@ -65,14 +65,18 @@ const FIELD_WEIGHTS = { title: 5, years: 4, education: 3, language: 3, place: 2,
 const yearsAsked = /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|tot\s+\d{1,2}|to\s+\d{1,2})?\s*(?:years?|yrs?|jaar|jaren)(?!\p{L})/iu;
 const permit = /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship/i;
 const onSite = /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio/i;
-const anyOf = /(?<!\p{L})(?:or|of|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
+const anyOf = /(?<!\p{L})(?:or|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
+
+/** "of" means "or" in Dutch only. */
+const isAlternative = (text: string, dutch: boolean) => anyOf.test(text) || (dutch && /(?<!\p{L})of(?!\p{L})/iu.test(text));
 
 /** Reads a job once for many candidates. Criteria that it doesn't ask aren't there; what a requirement asks isn't asked twice. */
 export function prepareJob(job: MatchableJob): PreparedJob {
   const asks: Ask[] = [];
+  const dutch = isDutch(job.description ?? job.requirements.map((requirement) => requirement.text).join("\n"));
   const covered = { skills: new Set<string>(), languages: new Set<string>(), education: false, years: false, place: false };
   for (const requirement of job.requirements) {
-    const asked = askedBy(requirement, job);
+    const asked = askedBy(requirement, job, dutch);
     const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? defaultWeight[requirement.kind]);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
@@ -136,7 +140,7 @@ const soft = new Set(
 export const isSoftSkill = (name: string) => soft.has(name);
 
 /** What a requirement asks, by its own words. */
-function askedBy(requirement: Job["requirements"][number], job: MatchableJob): Asked {
+function askedBy(requirement: Job["requirements"][number], job: MatchableJob, dutch: boolean): Asked {
   const text = requirement.text;
   const years = requirement.min_years ?? numberOfYears(text);
   if (permit.test(text)) return { about: "work_permit" };
@@ -144,7 +148,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob): A
   const hard = named.filter((name) => !isSoftSkill(name));
   const languages = findLanguages(text);
   if (languages.length > 0 && hard.filter((name) => tradeOf(name) !== "certificate").length === 0 && !requirement.skill) {
-    return { about: "languages", languages: languages.map(({ language, level }) => ({ language, level })), all: !anyOf.test(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0)) };
+    return { about: "languages", languages: languages.map(({ language, level }) => ({ language, level })), all: !isAlternative(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0), dutch) };
   }
   if (requirement.skill && named.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
@@ -161,7 +165,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob): A
     if (own && counted.length === 0) counted.push(own);
   }
   if (counted.length > 0) {
-    const isAny = counted.length > 1 && anyOf.test(text);
+    const isAny = counted.length > 1 && isAlternative(text, dutch);
     return { about: "skills", groups: isAny ? [counted] : counted.map((name) => [name]), all: true, min_years: years };
   }
   if (years) {

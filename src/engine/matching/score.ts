@@ -1,4 +1,5 @@
-import type { Criterion, MatchRow, Points, Verdict } from "#contract/match.ts";
+import type { Verdict } from "#contract/fields.ts";
+import type { Criterion, MatchRow, Points } from "#contract/match.ts";
 
 export type Summary = Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
 

@@ -95,6 +95,15 @@ export function findLanguages(sentence: string): FoundLanguage[] {
   return found;
 }
 
+const dutchWords = /(?<!\p{L})(?:de|het|een|en|met|van|je|jij|voor|ervaring|bij|naar|zijn|wij|of een|minimaal|jaar|kennis|niet|ook|goede)(?!\p{L})/giu;
+const englishWords = /(?<!\p{L})(?:the|an?|and|with|for|you|experience|to|years?|knowledge|are|we|our|or|your|is|as|at least|good|strong)(?!\p{L})/giu;
+
+/** Is a text Dutch rather than English? By its commonest words; a tie is English. "of" means "or" only in Dutch. */
+export function isDutch(text: string): boolean {
+  const start = text.slice(0, 4000);
+  return (start.match(dutchWords)?.length ?? 0) > (start.match(englishWords)?.length ?? 0);
+}
+
 const rank: Record<LanguageLevel, number> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6, native: 7 };
 
 /** CEFR order, native above C2. */

@@ -145,6 +145,7 @@ export function isListItem(text: string, start: number, end: number): boolean {
 }
 
 const introducing = new Set(["in", "with", "met", "using", "en", "and", "or", "of", "zoals", "like", "van", "knowledge", "language", "taal", "via", "ms", "microsoft"]);
+const following = new Set(["skills", "vaardigheden", "knowledge", "kennis", "experience", "ervaring", "proficiency", "developer", "programming", "programmer", "spreadsheets", "macros", "pakket"]);
 const otherLetters = /rijbewijs|licen[cs]e|vitamin|categor|klasse|class|hepatitis|groep|group|type/i;
 
 /** Is a word that also means something else ("Go", "R", "Excel", "Word") meant as the skill here? */
@@ -155,7 +156,7 @@ export function isMeant(text: string, tokens: Tokens, hit: Hit, nearSure: boolea
   if (hit.strictness === "cased") return exact || listed || fold(here) !== fold(hit.written);
   if (otherLetters.test(text.slice(Math.max(0, hit.start - 25), hit.start))) return false;
   if (!exact) return listed && nearSure;
-  if (listed || nearSure) return true;
+  if (listed || nearSure || following.has(tokens.keys[hit.token + hit.count] ?? "")) return true;
   const before = tokens.keys[hit.token - 1];
   if (before === undefined || hit.start - (tokens.ends[hit.token - 1] as number) !== 1) return false;
   if (introducing.has(before)) return true;

@@ -6,15 +6,17 @@ import { type AppFailure, tooMany } from "#server/core/failures.ts";
 interface Who {
   caller: Caller | null;
   address: string;
-  body: unknown;
 }
 
 export interface PaceKeeper {
+  /** Counts a call of a session, whatever its body, and refuses it with 429 and `Retry-After` when they come too fast. */
+  keep(who: Who): Promise<void>;
   /**
-   * Counts a call, and refuses it with 429 and `Retry-After` when it comes too often. What it returns is told how the call
-   * ended: a log-in counts as a failure from its start, so that tries in parallel can't pass together, until it succeeds.
+   * Counts a call with a pace of its own, once its body is known to be right: a slip of the pen costs no try. A log-in counts
+   * as a failure of its account from its start, so that tries in parallel can't pass together, until what this returns is
+   * told that it succeeded.
    */
-  keep(call: Call, who: Who): Promise<(failure?: AppFailure) => Promise<void>>;
+  attempt(call: Call, who: Who, body: unknown): Promise<(failure?: AppFailure) => Promise<void>>;
 }
 
 const HOUR = 3600;
@@ -32,13 +34,13 @@ export function createPace(): PaceKeeper {
     reading: { limiter: new RateLimiterMemory({ points: 600, duration: 60 }), key: (who) => who.caller?.session_id ?? who.address },
   };
   return {
-    keep: async (call, who) => {
+    keep: async (who) => {
       if (who.caller) await take(perSession, who.caller.session_id);
-      if (!call.pace) return async () => {};
-      const { limiter, key } = limits[call.pace];
-      await take(limiter, key(who));
+    },
+    attempt: async (call, who, body) => {
+      if (call.pace) await take(limits[call.pace].limiter, limits[call.pace].key(who));
       if (call.pace !== "login") return async () => {};
-      const account = String((who.body as { email?: unknown }).email);
+      const account = String((body as { email?: unknown }).email);
       await take(logInFailures, account);
       return async (failure) => {
         if (!failure) await logInFailures.delete(account);

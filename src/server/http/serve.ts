@@ -53,8 +53,10 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
     admit(call.access, caller);
+    const who = { caller, address };
+    await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
-    ended = await pace.keep(call, { caller, address, body });
+    ended = await pace.attempt(call, who, body);
     const reply = call.reply.parse(await handle({ body, caller, parts, language, address })) as object;
     await ended();
     return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, { "cache-control": "no-store" });

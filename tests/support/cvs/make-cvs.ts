@@ -20,8 +20,10 @@ export interface CvFile {
 export const PDF = "application/pdf";
 export const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
+export type CvForm = { pdf: PdfLayout } | { docx: DocxLayout } | "text";
+
 /** Which file each of the twelve people sent; the order is that of `people`. */
-const forms: ({ pdf: PdfLayout } | { docx: DocxLayout } | "text")[] = [
+const forms: CvForm[] = [
   { pdf: "plain" },
   { pdf: "sidebar" },
   { pdf: "table" },
@@ -40,7 +42,7 @@ const bytesOf = (data: Uint8Array) => new Uint8Array(data);
 const stem = (person: Person) => `${person.last_name}-${person.first_name}-cv`.toLowerCase().replace(/[^a-z-]+/g, "");
 
 /** A person's CV in one form. */
-export async function makeCv(person: Person, form: { pdf: PdfLayout } | { docx: DocxLayout } | "text"): Promise<CvFile> {
+export async function makeCv(person: Person, form: CvForm): Promise<CvFile> {
   if (form === "text")
     return { name: `${stem(person)}.txt`, mime: "text/plain", bytes: bytesOf(new TextEncoder().encode(makeText(person))), person };
   if ("pdf" in form) return { name: `${stem(person)}.pdf`, mime: PDF, bytes: bytesOf(await makePdf(person, form.pdf)), person };

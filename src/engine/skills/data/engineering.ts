@@ -64,7 +64,7 @@ Prototyping; prototypes; rapid prototyping
 Process engineering; procestechniek; procestechnologie; process technology; procestechnisch; chemical engineering; chemische technologie
 Process operation; procesoperator; procesbediening; operating production lines; productielijnen bedienen
 Machine operation; machines bedienen; machinebediening; bedienen van machines; operating machinery; machine operator; machine setup; machines instellen; ombouwen van machines; machine omstellen
-Production; productie; productiewerk; manufacturing; productieomgeving; production work; fabricage
+Production; productiewerk; manufacturing; productieomgeving; production work; fabricage; productie-ervaring; productieprocessen; production processes
 Production planning; productieplanning; manufacturing planning; production scheduling
 Production management; productieleiding; manufacturing management; production supervision
 Lean manufacturing; lean; lean production; lean management; kaizen; 5s; continuous improvement; continu verbeteren; value stream mapping

@@ -3,6 +3,7 @@ import type { Unreadable } from "#contract/fields.ts";
 import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { cvText } from "#engine/cv/text.ts";
+import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { type DocumentInput, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { readDocx } from "./docx.ts";
 import { kindOf, textOf } from "./kind.ts";
@@ -23,8 +24,6 @@ export type Answer =
   | { is: "unreadable"; reason: Unreadable; spoiled: boolean }
   | { is: "failure"; message: string };
 
-const readVacancy = (text: string): VacancyReading => ({ text, job: {}, evidence: {} });
-
 const send = (answer: Answer) => process.send?.(answer);
 
 async function contentOf(input: DocumentInput): Promise<DocumentContent> {
@@ -35,6 +34,9 @@ async function contentOf(input: DocumentInput): Promise<DocumentContent> {
   return { kind: "text", text: textOf(input.bytes) ?? "", links: [], hidden: [] };
 }
 
+/** A pasted vacancy stays as it was pasted, but for what no database and no screen can hold. */
+const pasted = (text: string) => text.replaceAll("\0", "").toWellFormed();
+
 async function answer({ kind, input, today }: Question): Promise<Answer> {
   let content: DocumentContent;
   try {
@@ -44,7 +46,7 @@ async function answer({ kind, input, today }: Question): Promise<Answer> {
     return { is: "unreadable", reason: "broken", spoiled: true };
   }
   try {
-    const reading = kind === "cv" ? readCv(content, { today }) : readVacancy(cvText(content).text);
+    const reading = kind === "cv" ? readCv(content, { today }) : readVacancy("text" in input ? pasted(input.text) : cvText(content).text, { today });
     if (reading.text.trim() === "") {
       return { is: "unreadable", reason: content.kind === "pages" ? "scanned" : "empty", spoiled: false };
     }

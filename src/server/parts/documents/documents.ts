@@ -1,16 +1,11 @@
-import type { EvidenceByField, Unreadable } from "#contract/fields.ts";
-import type { JobDraft } from "#contract/job.ts";
+import type { Unreadable } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/document.ts";
+import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
 
 /** A file as it came in, its name only a claim; or text that somebody pasted. */
 export type DocumentInput = { bytes: Uint8Array; name: string } | { text: string };
 
-/** A vacancy read: the text that a person sees, and the job it describes, each field tied to its passage. */
-export interface VacancyReading {
-  text: string;
-  job: JobDraft;
-  evidence: EvidenceByField;
-}
+export type { VacancyReading };
 
 /** Reads documents of strangers. A document can cost at most its own limits: never the server's memory, time or life. */
 export interface Documents {

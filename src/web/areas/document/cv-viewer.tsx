@@ -122,7 +122,7 @@ export function CvViewer({ candidate, focus = null, lit = null, highlights = NON
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={classes.desk} ref={ref} tabIndex={0} role="region" aria-label={name}>
+      <section className={classes.desk} ref={ref} tabIndex={0} aria-label={name}>
         {cv_text === null && <p className={classes.note}>{t("candidates.cv.unread")}</p>}
         {width === 0 ? null : isPdf && file ? (
           failure ? (
@@ -152,7 +152,7 @@ export function CvViewer({ candidate, focus = null, lit = null, highlights = NON
         ) : cv_text !== null ? (
           <TextPage text={cv_text} width={paper} highlights={marks} focus={focus} lit={lit} onPick={onPick} />
         ) : null}
-      </div>
+      </section>
     </section>
   );
 }

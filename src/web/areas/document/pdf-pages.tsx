@@ -23,6 +23,8 @@ export interface PdfPagesProps {
   onFailed: (failure: unknown) => void;
 }
 
+const A4 = 842 / 595;
+
 interface PageSize {
   width: number;
   height: number;
@@ -71,7 +73,7 @@ export default function PdfPages(props: PdfPagesProps) {
     };
   }, [pages, focus, focusText]);
 
-  if (!pages) return <div className={classes.sheet} style={{ width: props.width, height: props.width * 1.414 }} aria-busy="true" />;
+  if (!pages) return <div className={classes.sheet} style={{ width: props.width, height: props.width * A4 }} aria-busy="true" />;
   const placed = focus && (focus.boxes?.length ? focus : found?.of === focus ? { ...focus, boxes: found.boxes } : focus);
   return pages.sizes.map((size, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
@@ -198,7 +200,6 @@ function Sheet({ document, number, size, width, highlights, focus, lit, outlined
         ))}
         {first && <div ref={mark} tabIndex={-1} className={classes.strong} style={place(first)} data-passage />}
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys [ and ] do the same */}
       <div className={classes.text} ref={text} style={{ "--total-scale-factor": scale } as React.CSSProperties} {...pick} />
     </div>
   );

@@ -38,7 +38,6 @@ export function TextPage({ text, width, highlights, focus, lit, onPick }: TextPa
         const taken = isFocus && isFirst;
         if (taken) isFirst = false;
         return (
-          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the keys [ and ] do the same
           <mark
             key={start}
             ref={taken ? mark : undefined}

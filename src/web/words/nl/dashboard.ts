@@ -4,7 +4,7 @@ import type { Shape } from "../shape.ts";
 export const dashboard: Shape<typeof en> = {
   drop_title: "Sleep cv's hierheen of plak een vacature",
   drop_text:
-    "PDF, Word of tekst, tot 50 bestanden tegelijk. Elk cv wordt een profiel dat laat zien waar elk veld is gelezen. Een vacature wordt een functie met haar eisen.",
+    "PDF, Word of tekst, tot 50 bestanden tegelijk. Elk cv wordt een profiel dat laat zien waar elk veld is gelezen. Bij een vacature komen de eisen op een rij.",
   choose_cvs: "Kies cv's",
   paste_vacancy: "Plak een vacature",
   paste_before: "Of druk op",

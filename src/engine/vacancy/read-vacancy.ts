@@ -1,0 +1,129 @@
+import { type EvidenceByField, type LanguageLevel, TEXT_LENGTH } from "#contract/fields.ts";
+import { type JobDraft, jobDraft } from "#contract/job.ts";
+import { findLanguages, levelRank } from "#engine/skills/languages.ts";
+import { tradeOf } from "#engine/skills/lexicon.ts";
+import { type Fact, factAt, readClient, readEducation, readEmployment, readHours, readOpenings, readPlace, readRemote, readSalary, readStart, readTitle } from "./facts.ts";
+import { type Statement, statementsOf } from "./lines.ts";
+import { type ReadRequirement, readRequirements, yearsIn } from "./requirements.ts";
+
+export interface VacancyReading {
+  /** The whole pasted text; `job.description` is the same, and every offset points into it. */
+  text: string;
+  /** Valid as `jobDraft`: each field as `create` takes it, or absent. */
+  job: JobDraft;
+  evidence: EvidenceByField;
+}
+
+/**
+ * Reads a pasted vacancy, English or Dutch, with headings, as bare bullets, as prose or in one line. Nothing is invented:
+ * what isn't stated is absent. `today` (YYYY-MM-DD) tells what "per direct" and a month without a year mean. Linear in the
+ * text's length; text beyond 200,000 characters is left out. `quote === text.slice(start, end)` for every requirement and
+ * every piece of evidence.
+ */
+export function readVacancy(pasted: string, options: { today: string }): VacancyReading {
+  const text = pasted.slice(0, TEXT_LENGTH);
+  const statements = statementsOf(text);
+  const evidence: EvidenceByField = {};
+  const job: JobDraft = { description: text };
+  const take = <K extends keyof JobDraft>(field: K, fact: Fact<NonNullable<JobDraft[K]>> | null | undefined) => {
+    if (!fact) return;
+    const parsed = jobDraft.shape[field].safeParse(fact.value);
+    if (!parsed.success) return;
+    job[field] = fact.value;
+    evidence[field] = fact.evidence;
+  };
+  take("title", readTitle(text, statements));
+  const client = readClient(text);
+  if (client) {
+    take("client", { value: { name: client.value }, evidence: client.evidence });
+    if (job.client) {
+      delete evidence.client;
+      evidence["client.name"] = client.evidence;
+    }
+  }
+  const place = readPlace(text);
+  take("city", place.city);
+  take("country", place.country);
+  take("remote", readRemote(text));
+  take("employment_type", readEmployment(text));
+  take("hours_per_week", readHours(text));
+  const salary = readSalary(text);
+  if (salary) {
+    for (const field of ["salary_min", "salary_max", "currency", "period"] as const) take(field, { value: salary.value[field], evidence: salary.evidence });
+  }
+  take("start_date", readStart(text, options.today));
+  take("openings", readOpenings(text));
+  take("education_level", readEducation(text, statements));
+
+  const requirements = readRequirements(text, statements);
+  if (requirements.length > 0) {
+    job.requirements = requirements;
+    requirements.forEach(({ quote, start, end }, index) => {
+      evidence[`requirements.${index}`] = { quote, start, end, confidence: 0.8 };
+    });
+  }
+  const languages = readAskedLanguages(text, statements);
+  if (languages.length > 0) {
+    job.languages = languages.map(({ value }) => value);
+    languages.forEach((language, index) => {
+      evidence[`languages.${index}`] = language.evidence;
+    });
+  }
+  const skills = skillsOf(requirements);
+  if (skills.length > 0) job.skills = skills.map(({ skill }) => skill);
+  skills.forEach(({ quote, start, end }, index) => {
+    evidence[`skills.${index}`] = { quote, start, end, confidence: 0.8 };
+  });
+  take("min_years", generalYears(text, requirements));
+  const valid = jobDraft.safeParse(job);
+  return { text, job: valid.success ? job : withoutInvalid(job), evidence };
+}
+
+/** Drops what the schema refuses; requirements one by one. */
+function withoutInvalid(job: JobDraft): JobDraft {
+  const kept: JobDraft = {};
+  for (const [field, value] of Object.entries(job) as [keyof JobDraft, never][]) {
+    if (jobDraft.shape[field]?.safeParse(value).success) kept[field] = value;
+    else if (field === "requirements") {
+      kept.requirements = (job.requirements ?? []).filter((requirement) => jobDraft.shape.requirements.safeParse([requirement]).success);
+    }
+  }
+  return kept;
+}
+
+function skillsOf(requirements: ReadRequirement[]) {
+  const seen = new Set<string>();
+  return requirements.flatMap(({ skill, kind, min_years, quote, start, end }) => {
+    if (!skill || seen.has(skill)) return [];
+    seen.add(skill);
+    return [{ skill: { name: skill, kind, ...(min_years && { min_years }) }, quote, start, end }];
+  });
+}
+
+/** Languages asked outside the blurb and the benefits. A native speaker may not be asked: C1 stands in its place. */
+function readAskedLanguages(text: string, statements: Statement[]): Fact<{ language: string; level?: LanguageLevel }>[] {
+  const found: Fact<{ language: string; level?: LanguageLevel }>[] = [];
+  for (const statement of statements) {
+    if (statement.section === "offer" || statement.section === "company" || statement.section === "nice" || found.length >= 10) continue;
+    const sentence = text.slice(statement.start, statement.end);
+    if (/\b(?:pr[eé](?!-)|a plus|bonus|nice to have|preferred|bij voorkeur)\b/i.test(sentence) && !/\b(?:vereist|required|must)\b/i.test(sentence)) continue;
+    for (const { language, level, start, end } of findLanguages(sentence)) {
+      const asked = level === "native" ? "C1" : level;
+      const known = found.find((one) => one.value.language === language);
+      if (known) {
+        if (asked && (!known.value.level || levelRank(asked) > levelRank(known.value.level))) known.value.level = asked;
+        continue;
+      }
+      found.push(factAt(text, { language, ...(asked && { level: asked }) }, statement.start + start, statement.start + end, asked ? 0.85 : 0.7));
+    }
+  }
+  return found;
+}
+
+/** Years asked of the trade as a whole: those of a must without a skill, else the most that a trade skill asks. */
+function generalYears(text: string, requirements: ReadRequirement[]): Fact<number> | null {
+  const musts = requirements.filter((requirement) => requirement.kind === "must" && requirement.min_years);
+  const general = musts.find((requirement) => !requirement.skill) ?? musts.find((requirement) => requirement.skill && tradeOf(requirement.skill) !== "certificate");
+  if (!general?.min_years || yearsIn(general.quote) === null) return null;
+  return factAt(text, general.min_years, general.start, general.end, general.skill ? 0.6 : 0.85);
+}

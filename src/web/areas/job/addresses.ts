@@ -1,0 +1,43 @@
+import { type Stage, stage } from "#contract/match.ts";
+
+/** What the address of the jobs list holds; a default stays out of it. */
+export interface JobsSearch {
+  view?: "open" | "closed" | "trash" | undefined;
+  q?: string | undefined;
+  sort?: JobsSort | undefined;
+}
+export const jobsSorts = ["created_at", "title", "client", "city"] as const;
+export type JobsSort = (typeof jobsSorts)[number];
+
+export const jobTabs = ["matches", "vacancy", "board"] as const;
+export type JobTab = (typeof jobTabs)[number];
+export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
+export type RankingSort = (typeof rankingSorts)[number];
+
+/** What the address of a job holds: which part, whom, and how the ranking is ordered and filtered. */
+export interface JobSearch {
+  tab?: Exclude<JobTab, "matches"> | undefined;
+  candidate?: string | undefined;
+  sort?: RankingSort | undefined;
+  min?: number | undefined;
+  stage?: Stage | undefined;
+}
+
+const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
+
+export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
+  // The router reads `q=112` as a number.
+  const q = search.q === undefined ? "" : String(search.q);
+  return { view: oneOf(["open", "closed", "trash"] as const, search.view), q: q || undefined, sort: oneOf(jobsSorts, search.sort) };
+}
+
+export function readJobSearch(search: Record<string, unknown>): JobSearch {
+  const min = Number(search.min);
+  return {
+    tab: oneOf(["vacancy", "board"] as const, search.tab),
+    candidate: typeof search.candidate === "string" ? search.candidate : undefined,
+    sort: oneOf(rankingSorts, search.sort),
+    min: Number.isInteger(min) && min > 0 && min <= 100 ? min : undefined,
+    stage: oneOf(stage.options, search.stage),
+  };
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import { isTyping } from "#web/areas/shell/keys.tsx";
+
+/** Keys of a screen, by `event.key`. They are off while someone types or a dialog is open. */
+export function useKeys(bindings: Record<string, (event: KeyboardEvent) => void>, isOn = true): void {
+  const latest = useRef(bindings);
+  useEffect(() => {
+    latest.current = bindings;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event)) return;
+      // An open menu has the arrows and letters for itself.
+      if ((event.target as HTMLElement | null)?.closest("[role=menu], [role=listbox]")) return;
+      latest.current[event.key]?.(event);
+    };
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [isOn]);
+}

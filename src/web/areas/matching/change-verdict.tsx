@@ -1,0 +1,110 @@
+import { Button, Popover, Radio, Textarea } from "@mantine/core";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { type Verdict, verdict as verdicts } from "#contract/fields.ts";
+import type { Criterion, Match } from "#contract/match.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./requirements.module.css";
+import { verdictOf } from "./match-words.ts";
+import { readsMatches } from "./use-stage.ts";
+
+export interface ChangeVerdictProps {
+  match: Pick<Match, "job_id" | "candidate_id">;
+  criterion: Criterion;
+  requirement_id: string;
+  name: string;
+}
+
+/** Four choices and the reason, which stays with the verdict. */
+export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requirement_id, name }: ChangeVerdictProps) {
+  const t = useWords();
+  const [isOpen, setIsOpen] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict>(verdictOf(criterion));
+  const [reason, setReason] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const change = useAction(api.matching.updateMatched, {
+    refreshes: readsMatches,
+    onDone: () => setIsOpen(false),
+    onFailed: (failure) => setError(fieldErrors(failure)["override.reason"] ?? null),
+  });
+  const open = () => {
+    setVerdict(verdictOf(criterion));
+    setReason(criterion.override?.reason ?? "");
+    setError(null);
+    setIsOpen(true);
+  };
+  const save = () => {
+    if (reason.trim() === "") return setError(t("matching.reason_needed"));
+    change.mutate({ job_id, candidate_id, override: { requirement_id, verdict, reason } });
+  };
+  return (
+    <>
+      <Popover opened={isOpen} onChange={setIsOpen} width={340} position="bottom-start" trapFocus returnFocus>
+        <Popover.Target>
+          <Button
+            size="xs"
+            variant="default"
+            className={classes.change}
+            leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />}
+            onClick={() => (isOpen ? setIsOpen(false) : open())}
+          >
+            {t("matching.change_verdict")}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t("matching.change_verdict_of", { text: name })}>
+          <form
+            className={classes.verdictForm}
+            onSubmit={(event) => {
+              event.preventDefault();
+              save();
+            }}
+          >
+            <Radio.Group value={verdict} onChange={(value) => setVerdict(value as Verdict)} aria-label={t("matching.col_verdict")}>
+              <div className={classes.choices}>
+                {verdicts.options.map((each) => (
+                  <Radio key={each} size="xs" value={each} label={<VerdictLabel verdict={each} text={t(`common.verdict.${each}`)} />} data-autofocus={each === verdict || undefined} />
+                ))}
+              </div>
+            </Radio.Group>
+            <Textarea
+              label={t("matching.reason")}
+              placeholder={t("matching.reason_placeholder")}
+              value={reason}
+              maxLength={500}
+              autosize
+              minRows={2}
+              maxRows={6}
+              error={error}
+              required
+              onChange={(event) => {
+                setReason(event.currentTarget.value);
+                setError(null);
+              }}
+            />
+            <div className={classes.formEnd}>
+              <Button variant="default" onClick={() => setIsOpen(false)}>
+                {t("common.cancel")}
+              </Button>
+              <Button type="submit" loading={change.isPending}>
+                {t("common.save")}
+              </Button>
+            </div>
+          </form>
+        </Popover.Dropdown>
+      </Popover>
+      {criterion.override && (
+        <Button
+          size="xs"
+          variant="subtle"
+          loading={change.isPending && !isOpen}
+          onClick={() => change.mutate({ job_id, candidate_id, override: { requirement_id, verdict: null, reason: t("matching.taken_back") } })}
+        >
+          {t("matching.take_back")}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Drawer } from "@mantine/core";
+import { useMemo } from "react";
+import type { Candidate } from "#contract/candidate.ts";
+import type { Evidence } from "#contract/fields.ts";
+import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
+import { fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./passage-drawer.module.css";
+
+export interface PassageDrawerProps {
+  candidate: Candidate;
+  /** The passage to show; null keeps the drawer shut. */
+  passage: Evidence | null;
+  /** Other passages of the same requirement, marked faintly. */
+  others: readonly Evidence[];
+  onClose: () => void;
+}
+
+/** The CV, opened at a passage. Escape goes back to where one was. */
+export function PassageDrawer({ candidate, passage, others, onClose }: PassageDrawerProps) {
+  const t = useWords();
+  const focus = useMemo(
+    () => passage && { start: passage.start, end: passage.end, ...(passage.page && { page: passage.page }), ...(passage.boxes && { boxes: passage.boxes }) },
+    [passage],
+  );
+  const highlights = useMemo(() => others.filter((each) => each.source === "cv" && each !== passage).map((each) => ({ key: `${each.start}`, ...each })), [others, passage]);
+  return (
+    <Drawer
+      opened={passage !== null}
+      onClose={onClose}
+      position="right"
+      size={720}
+      padding={0}
+      title={t("matching.passage_of", { name: fullName(candidate) ?? t("common.unnamed") })}
+      closeButtonProps={{ "aria-label": t("matching.back_to_match") }}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
+    >
+      {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} />}
+    </Drawer>
+  );
+}

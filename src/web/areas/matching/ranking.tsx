@@ -1,0 +1,239 @@
+import { Button, Checkbox, Loader, Menu, Tooltip } from "@mantine/core";
+import { useIntersection } from "@mantine/hooks";
+import { IconArrowsSort, IconColumns3, IconFilter, IconPinned } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { memo, type ReactNode, useEffect } from "react";
+import type { Job } from "#contract/job.ts";
+import { type Stage, stage } from "#contract/match.ts";
+import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/addresses.ts";
+import { Badge, Chip } from "#web/ui/marks.tsx";
+import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { fullName } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { factLine, highlightText, pointsLabel } from "./match-words.ts";
+import classes from "./ranking.module.css";
+import type { RankedCandidate } from "./use-ranking.ts";
+
+export const MOST_COMPARED = 4;
+
+const sortNames: Record<RankingSort, "matching.sort_name" | "matching.sort_available" | "matching.sort_years"> = {
+  name: "matching.sort_name",
+  available_from: "matching.sort_available",
+  "-years_experience": "matching.sort_years",
+};
+const sortName = (t: Words, sort: RankingSort | undefined) => (sort ? t(sortNames[sort]) : t("matching.sort_score"));
+
+export interface RankingBarProps {
+  filters: Pick<JobSearch, "sort" | "min" | "stage">;
+  onFilter: (change: Partial<Pick<JobSearch, "sort" | "min" | "stage">>) => void;
+  ticked: number;
+  onCompare: () => void;
+}
+
+/** Order and filters of the ranking, and the way to the comparison. */
+export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarProps) {
+  const t = useWords();
+  return (
+    <div className={classes.bar}>
+      <Menu position="bottom-start" width={190}>
+        <Menu.Target>
+          <Button size="xs" variant="default" leftSection={<IconArrowsSort size={14} stroke={1.6} color="var(--icon)" />} aria-label={`${t("matching.sort")}: ${sortName(t, filters.sort)}`}>
+            {sortName(t, filters.sort)}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {[undefined, ...rankingSorts].map((sort) => (
+            <Menu.Item key={sort ?? "score"} onClick={() => onFilter({ sort })} aria-current={sort === filters.sort || undefined}>
+              {sortName(t, sort)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {filters.min && (
+        <Chip
+          value={t("matching.filter_score", { n: filters.min })}
+          onRemove={() => onFilter({ min: undefined })}
+          removeLabel={t("matching.remove_filter", { name: t("matching.filter_score", { n: filters.min }) })}
+        />
+      )}
+      {filters.stage && (
+        <Chip
+          value={t(`matching.stages.${filters.stage}`)}
+          onRemove={() => onFilter({ stage: undefined })}
+          removeLabel={t("matching.remove_filter", { name: t(`matching.stages.${filters.stage}`) })}
+        />
+      )}
+      {!(filters.min && filters.stage) && (
+        <Menu position="bottom-start" width={190}>
+          <Menu.Target>
+            <Button size="xs" variant="default" leftSection={<IconFilter size={14} stroke={1.6} color="var(--icon)" />}>
+              {t("matching.filter")}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {!filters.min && (
+              <>
+                <Menu.Label>{t("matching.score")}</Menu.Label>
+                {[80, 60, 40].map((min) => (
+                  <Menu.Item key={min} onClick={() => onFilter({ min })}>
+                    {t("matching.filter_score", { n: min })}
+                  </Menu.Item>
+                ))}
+              </>
+            )}
+            {!filters.stage && (
+              <>
+                <Menu.Label>{t("matching.stage")}</Menu.Label>
+                {stage.options.map((each) => (
+                  <Menu.Item key={each} onClick={() => onFilter({ stage: each })}>
+                    {t(`matching.stages.${each}`)}
+                  </Menu.Item>
+                ))}
+              </>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      <span className={classes.space} />
+      <Tooltip label={t("matching.compare_hint")} disabled={ticked >= 2}>
+        <Button
+          size="xs"
+          variant="default"
+          data-disabled={ticked < 2 || undefined}
+          aria-disabled={ticked < 2}
+          onClick={() => ticked >= 2 && onCompare()}
+          leftSection={<IconColumns3 size={14} stroke={1.6} color="var(--icon)" />}
+        >
+          {ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+export interface RankingProps {
+  job: Job;
+  rows: RankedCandidate[];
+  selected: string | null;
+  ticked: ReadonlySet<string>;
+  onTick: (id: string) => void;
+  /** Choosing somebody replaces the address where the list stays in sight. */
+  replaces: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  onMore: () => void;
+  footer?: ReactNode;
+}
+
+/** Candidates in order: who, how well, why, and what is missing. */
+export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore, isLoadingMore, onMore, footer }: RankingProps) {
+  const t = useWords();
+  const { ref, entry } = useIntersection({ rootMargin: "400px" });
+  const isNear = entry?.isIntersecting ?? false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once whenever the end comes near or a page has come
+  useEffect(() => {
+    if (isNear && hasMore && !isLoadingMore) onMore();
+  }, [isNear, hasMore, isLoadingMore]);
+  return (
+    <>
+      <ul className={classes.list} aria-label={t("matching.ranking")}>
+        {rows.map((row) => (
+          <RankingRow
+            key={row.id}
+            row={row}
+            job={job}
+            isSelected={row.id === selected}
+            isTicked={ticked.has(row.id)}
+            mayTick={ticked.has(row.id) || ticked.size < MOST_COMPARED}
+            onTick={onTick}
+            replaces={replaces}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div ref={ref} className={classes.more}>
+          {isLoadingMore ? <Loader size={18} aria-label={t("common.loading")} /> : <Button size="xs" variant="default" onClick={onMore}>{t("common.load_more")}</Button>}
+        </div>
+      )}
+      {footer}
+    </>
+  );
+}
+
+interface RankingRowProps {
+  row: RankedCandidate;
+  job: Job;
+  isSelected: boolean;
+  isTicked: boolean;
+  mayTick: boolean;
+  onTick: (id: string) => void;
+  replaces: boolean;
+}
+
+const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, mayTick, onTick, replaces }: RankingRowProps) {
+  const t = useWords();
+  const { match } = row;
+  const name = fullName(row) ?? t("common.unnamed");
+  return (
+    <li className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
+      <Checkbox className={classes.tick} checked={isTicked} disabled={!mayTick} onChange={() => onTick(row.id)} aria-label={t("matching.tick", { name })} />
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <Link
+            to="."
+            search={(search: JobSearch) => ({ ...search, candidate: row.id })}
+            replace={replaces}
+            resetScroll={!replaces}
+            className={classes.name}
+            aria-current={isSelected || undefined}
+          >
+            {name}
+          </Link>
+          {match.source === "manual" && (
+            <Tooltip label={t("matching.pinned")}>
+              <span className={classes.pin} role="img" aria-label={t("matching.pinned")}>
+                <IconPinned size={14} stroke={1.6} />
+              </span>
+            </Tooltip>
+          )}
+          {match.stage !== "suggested" && <StageWord stage={match.stage} />}
+          <Shortfalls match={match} />
+          <span className={classes.score}>{match.score}</span>
+        </div>
+        <div className={classes.facts}>{factLine(t, row) || "–"}</div>
+        <div className={classes.points}>
+          <VerdictBar points={match.points} label={pointsLabel(t, match.points)} />
+        </div>
+        {match.top_reason && (
+          <div className={classes.reason}>
+            <VerdictGlyph verdict={match.top_reason.verdict} size={13} label={t(`common.verdict.${match.top_reason.verdict}`)} />
+            <span>{highlightText(t, match.top_reason, job)}</span>
+          </div>
+        )}
+        {match.top_gap && (
+          <div className={classes.gap}>
+            <VerdictGlyph verdict={match.top_gap.verdict} size={13} label={t(`common.verdict.${match.top_gap.verdict}`)} />
+            <span>{highlightText(t, match.top_gap, job)}</span>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+});
+
+export function StageWord({ stage: at }: { stage: Stage }) {
+  const t = useWords();
+  return (
+    <span className={classes.stage} data-stage={at}>
+      {t(`matching.stages.${at}`)}
+    </span>
+  );
+}
+
+/** "1 must not met": a badge, not a rejection. */
+export function Shortfalls({ match }: { match: Pick<RankedCandidate["match"], "musts_not_met" | "knock_outs_not_met"> }) {
+  const t = useWords();
+  if (match.knock_outs_not_met > 0) return <Badge tone="not_met">{t("matching.knock_outs_not_met", { count: match.knock_outs_not_met })}</Badge>;
+  if (match.musts_not_met > 0) return <Badge tone="not_met">{t("matching.musts_not_met", { count: match.musts_not_met })}</Badge>;
+  return null;
+}

@@ -1,0 +1,246 @@
+import { Button, Collapse, UnstyledButton } from "@mantine/core";
+import { IconArrowUpRight, IconChecks, IconChevronDown, IconChevronRight, IconQuote, IconUserEdit } from "@tabler/icons-react";
+import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
+import type { Candidate } from "#contract/candidate.ts";
+import type { Evidence } from "#contract/fields.ts";
+import type { Job } from "#contract/job.ts";
+import type { Criterion, Match } from "#contract/match.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { KindBadge } from "#web/ui/marks.tsx";
+import { Proof } from "#web/ui/proof.tsx";
+import { VerdictGlyph, VerdictLabel } from "#web/ui/verdict.tsx";
+import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { ChangeVerdict } from "./change-verdict.tsx";
+import { criterionKeys, criterionNames, noteText, sourceText, verdictOf, wordsFound } from "./match-words.ts";
+import classes from "./requirements.module.css";
+
+/** What the keys ↑ and ↓ move through. */
+export interface RequirementsHandle {
+  move(by: 1 | -1): void;
+}
+
+export interface RequirementsProps {
+  job: Job;
+  candidate: Candidate;
+  match: Match;
+  isPhone: boolean;
+  opened: string | null;
+  onOpen: (key: string | null) => void;
+  onPassage: (evidence: Evidence) => void;
+  ref?: Ref<RequirementsHandle>;
+}
+
+/** Requirement by requirement: what is asked, the verdict, and the words that prove it. */
+export function Requirements({ job, candidate, match, isPhone, opened, onOpen, onPassage, ref }: RequirementsProps) {
+  const t = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => ({
+    move(by) {
+      const rows = [...(list.current?.querySelectorAll<HTMLElement>("[data-requirement]") ?? [])];
+      const at = rows.indexOf(document.activeElement as HTMLElement);
+      const next = at < 0 ? (by === 1 ? 0 : rows.length - 1) : Math.min(Math.max(at + by, 0), rows.length - 1);
+      rows[next]?.focus();
+    },
+  }));
+  const keys = criterionKeys(match.criteria);
+  const names = criterionNames(t, match.criteria, job);
+  return (
+    <section className={classes.requirements} aria-label={t("jobs.requirements")}>
+      {!isPhone && (
+        <div className={classes.columns} aria-hidden="true">
+          <span>{t("matching.col_requirement")}</span>
+          <span>{t("matching.col_kind")}</span>
+          <span>{t("matching.col_verdict")}</span>
+          <span>{t("matching.col_proof")}</span>
+        </div>
+      )}
+      <ul className={classes.list} ref={list}>
+        {match.criteria.map((criterion, index) => {
+          const key = keys[index] ?? "";
+          return (
+            <RequirementRow
+              key={key}
+              name={names[index] ?? ""}
+              criterion={criterion}
+              isOpen={opened === key}
+              onToggle={() => onOpen(opened === key ? null : key)}
+              job={job}
+              candidate={candidate}
+              match={match}
+              isPhone={isPhone}
+              onPassage={onPassage}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<RequirementsProps, "job" | "candidate" | "match" | "isPhone" | "onPassage"> {
+  name: string;
+  criterion: Criterion;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function RequirementRow({ name, criterion, isOpen, onToggle, ...rest }: RowProps) {
+  const t = useWords();
+  const id = useId();
+  const ownName = useOwnName();
+  const verdict = verdictOf(criterion);
+  const { isPhone, candidate } = rest;
+  const weight = criterion.kind === "knock_out" ? null : t("matching.points_short", { n: formatNumber(criterion.weight) });
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  return (
+    <li className={classes.row} data-open={isOpen || undefined}>
+      <UnstyledButton className={isPhone ? classes.phoneLine : classes.line} aria-expanded={isOpen} aria-controls={id} onClick={onToggle} data-requirement>
+        {isPhone ? (
+          <>
+            <VerdictGlyph verdict={verdict} size={18} />
+            <span className={classes.phoneWords}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.sub}>
+                {t(`common.verdict.${verdict}`)} · {[t(`matching.must_low.${criterion.kind}`), weight].filter(Boolean).join(", ")}
+                {criterion.override && ` · ${changedText(t, criterion, ownName)}`}
+              </span>
+            </span>
+            <IconChevronDown size={18} stroke={1.6} className={classes.turn} />
+          </>
+        ) : (
+          <>
+            <span className={classes.asked}>
+              <Chevron size={16} stroke={1.6} color="var(--icon)" />
+              <span className={classes.name}>{name}</span>
+            </span>
+            <span className={classes.kind}>
+              <KindBadge kind={criterion.kind} text={t(`common.kind.${criterion.kind}`)} />
+              {weight}
+            </span>
+            <VerdictLabel verdict={verdict} text={t(`common.verdict.${verdict}`)} />
+            <span className={classes.proof}>
+              <FirstProof criterion={criterion} name={candidate.first_name} />
+            </span>
+          </>
+        )}
+      </UnstyledButton>
+      <Collapse expanded={isOpen} transitionDuration={180} id={id}>
+        {isOpen && <OpenRequirement name={name} criterion={criterion} {...rest} />}
+      </Collapse>
+    </li>
+  );
+}
+
+const useOwnName = () => fullName(useUser()) ?? "";
+
+function changedText(t: Words, criterion: Criterion, ownName: string): string {
+  const { override, verdict } = criterion;
+  if (!override) return "";
+  const words = { from: t(`matching.verdict_low.${verdict}`), to: t(`matching.verdict_low.${override.verdict}`) };
+  return override.by === ownName ? t("matching.you_changed", words) : t("matching.other_changed", { ...words, name: override.by.split(" ")[0] ?? override.by });
+}
+
+/** The row's last cell: what a person changed, the first quote, or that there is none. */
+function FirstProof({ criterion, name }: { criterion: Criterion; name: string | null | undefined }): ReactNode {
+  const t = useWords();
+  const ownName = useOwnName();
+  if (criterion.override) {
+    return (
+      <>
+        <IconUserEdit size={14} stroke={1.6} color="var(--icon)" />
+        {changedText(t, criterion, ownName)}
+      </>
+    );
+  }
+  const [first, ...others] = criterion.evidence;
+  if (!first) return name ? t("matching.nothing_ask", { name }) : t("matching.nothing");
+  if (others.length > 0) return t("matching.quotes", { count: criterion.evidence.length });
+  return `“${first.quote}”`;
+}
+
+function OpenRequirement({ name, criterion, job, candidate, match, onPassage, isPhone }: Omit<RowProps, "isOpen" | "onToggle">) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const ownName = useOwnName();
+  const { evidence, asked, requirement_id, override } = criterion;
+  const note = noteText(t, criterion.note);
+  const requirement = job.requirements.find((each) => each.id === requirement_id);
+  const words = [criterion.text ?? (criterion.criterion === "title" ? job.title : null), requirement?.skill, ...Object.values(criterion.note?.params ?? {}).map(String)];
+  return (
+    <div className={classes.open}>
+      {asked && (
+        <p className={classes.vacancy}>
+          <IconQuote size={14} stroke={1.6} color="var(--icon)" />
+          <span>
+            {t("matching.asked")} <q>{asked.quote}</q>
+          </span>
+        </p>
+      )}
+      {note && <p className={classes.note}>{note.charAt(0).toUpperCase() + note.slice(1)}</p>}
+      {evidence.length === 0 && (
+        <Proof text={candidate.first_name ? t("matching.nothing_ask", { name: candidate.first_name }) : t("matching.nothing")} />
+      )}
+      {evidence.map((each) => (
+        <Proof
+          key={`${each.source} ${each.start}`}
+          text={each.quote}
+          highlights={wordsFound(each.quote, words)}
+          source={sourceText(t, each)}
+          note={each.source === "cv" ? employmentAt(t, candidate, each) : undefined}
+          action={
+            each.source === "cv" ? (
+              <UnstyledButton className={classes.passage} onClick={() => onPassage(each)}>
+                {t("common.open_passage")}
+                <IconArrowUpRight size={14} stroke={1.6} />
+              </UnstyledButton>
+            ) : undefined
+          }
+        />
+      ))}
+      {override && (
+        <p className={classes.override}>
+          <IconUserEdit size={14} stroke={1.6} color="var(--icon)" />
+          <span>
+            {changedText(t, criterion, ownName)}. {t("matching.reason_given", { reason: override.reason })}
+          </span>
+          <span className={classes.was}>{t("matching.was", { verdict: t(`matching.verdict_low.${criterion.verdict}`) })}</span>
+        </p>
+      )}
+      <div className={classes.actions}>
+        {isPhone && evidence[0]?.source === "cv" && (
+          <Button size="sm" variant="default" onClick={() => evidence[0] && onPassage(evidence[0])}>
+            {t("common.open_passage")}
+          </Button>
+        )}
+        {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
+        {!requirement_id && <span className={classes.fieldNote}>{t("matching.field_criterion")}</span>}
+        {evidence.length > 0 && (
+          <span className={classes.verified}>
+            <IconChecks size={14} stroke={1.6} />
+            {t("matching.all_quotes", { count: evidence.length, source: sourcesText(t, evidence) })}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function sourcesText(t: Words, evidence: readonly Evidence[]): string {
+  const isCv = evidence.some((each) => each.source === "cv");
+  const isProfile = evidence.some((each) => each.source.startsWith("profile:"));
+  return isCv && isProfile ? t("matching.source_both") : isProfile ? t("matching.source_profile") : t("matching.source_cv");
+}
+
+/** Where a passage belongs in somebody's life: the job whose description holds it. */
+function employmentAt(t: Words, candidate: Candidate, evidence: Evidence): string | undefined {
+  for (const [index, each] of candidate.experience.entries()) {
+    const place = candidate.evidence[`experience.${index}.description`];
+    if (!place || evidence.start < place.start || evidence.start >= place.end) continue;
+    const from = each.start && formatYearMonth(each.start);
+    const to = each.current ? t("common.now").toLowerCase() : each.end && formatYearMonth(each.end);
+    const time = [from, to].filter(Boolean).join("–");
+    return [each.company ?? each.title, time].filter(Boolean).join(", ") || undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { Popover, UnstyledButton } from "@mantine/core";
+import type { MatchRow } from "#contract/match.ts";
+import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { pointsLabel, sumText } from "./match-words.ts";
+import classes from "./score-card.module.css";
+
+const verdicts = ["met", "partly", "not_met", "unknown"] as const;
+
+/** The figure, what it is made of, and the sum written out. */
+export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: string; isPhone: boolean }) {
+  const t = useWords();
+  const { points } = match;
+  return (
+    <section className={classes.card} aria-label={t("matching.score")}>
+      <div className={classes.figure}>
+        <span className={classes.score}>{match.score}</span>
+        <span className={classes.of}>{t("matching.of_100")}</span>
+      </div>
+      <div className={classes.made}>
+        <VerdictBar points={points} label={pointsLabel(t, points)} height={10} />
+        <div className={classes.legend}>
+          {verdicts.map((verdict) => (
+            <span key={verdict} className={classes.part}>
+              {!isPhone && <VerdictGlyph verdict={verdict} size={14} />}
+              {t(`common.verdict.${verdict}`)} <b>{formatNumber(points[verdict])}</b>
+            </span>
+          ))}
+          <span className={classes.unit}>{t("matching.points_of_weight")}</span>
+        </div>
+      </div>
+      <div className={classes.sum}>
+        <p>
+          {sumText(t, match)}
+          {points.unknown > 0 && ` ${t("matching.unknown_left_out", { count: points.unknown, name })}`}
+          {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
+        </p>
+        <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
+          <Popover.Target>
+            <UnstyledButton className={classes.how}>{t("matching.how")}</UnstyledButton>
+          </Popover.Target>
+          <Popover.Dropdown aria-label={t("matching.how")}>
+            <ul className={classes.rules}>
+              <li>{t("matching.how_1")}</li>
+              <li>{t("matching.how_2")}</li>
+              <li>{t("matching.how_3")}</li>
+              <li>{t("matching.how_4")}</li>
+            </ul>
+          </Popover.Dropdown>
+        </Popover>
+      </div>
+    </section>
+  );
+}

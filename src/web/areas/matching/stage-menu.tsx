@@ -1,0 +1,43 @@
+import { Button, type ButtonProps, Menu } from "@mantine/core";
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import { type Stage, stage } from "#contract/match.ts";
+import { useWords } from "#web/words/words.ts";
+
+export interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {
+  value: Stage;
+  onChange: (stage: Stage) => void;
+  name: string;
+  disabled?: boolean;
+}
+
+/** Where somebody stands with this job, and the way to any other stage. */
+export function StageMenu({ value, onChange, name, disabled, ...button }: StageMenuProps) {
+  const t = useWords();
+  return (
+    <Menu position="bottom-end" width={190}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          rightSection={<IconChevronDown size={16} stroke={1.6} />}
+          aria-label={`${t("matching.stage_of", { name })}: ${t(`matching.stages.${value}`)}`}
+          disabled={disabled}
+          {...button}
+        >
+          {t(`matching.stages.${value}`)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {stage.options.map((each) => (
+          <Menu.Item
+            key={each}
+            onClick={() => onChange(each)}
+            aria-current={each === value || undefined}
+            rightSection={each === value ? <IconCheck size={16} stroke={1.6} /> : undefined}
+          >
+            {t(`matching.stages.${each}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

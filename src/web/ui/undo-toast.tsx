@@ -1,0 +1,30 @@
+import { Button } from "@mantine/core";
+import { notifications } from "@mantine/notifications";
+import classes from "./undo-toast.module.css";
+
+const SHOWN_MS = 8000;
+
+/** What was done, with the way back for eight seconds. A new one with the same `id` takes the place of the old. */
+export function showUndo({ id, message, undoLabel, onUndo }: { id: string; message: string; undoLabel: string; onUndo: () => void }): void {
+  notifications.hide(id);
+  notifications.show({
+    id,
+    color: "delft",
+    autoClose: SHOWN_MS,
+    message: (
+      <span className={classes.toast}>
+        <span className={classes.message}>{message}</span>
+        <Button
+          size="xs"
+          variant="default"
+          onClick={() => {
+            notifications.hide(id);
+            onUndo();
+          }}
+        >
+          {undoLabel}
+        </Button>
+      </span>
+    ),
+  });
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { api } from "#contract/index.ts";
+import { send } from "#web/api.ts";
+import { freePort, startProduct } from "../../scripts/running-product.ts";
+import { codeOfNewestLetter } from "./outbox.ts";
+
+export const password = "loop langs de linde 7";
+
+function browserPath(): string {
+  const path = process.env.CHROMIUM_PATH ?? (existsSync("dist/chromium-path") ? readFileSync("dist/chromium-path", "utf8").trim() : "");
+  if (!path || !existsSync(path)) throw new Error("No Chromium here. Run: node scripts/setup.mjs --browser");
+  return path;
+}
+
+/** The built product on a data folder of its own, and a browser in front of it. */
+export async function startJourneys() {
+  const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
+  const product = await startProduct(await freePort(), data_dir);
+  const browser: Browser = await chromium.launch({
+    executablePath: browserPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+  /** What pages complained about: a journey ends with none. */
+  const complaints: string[] = [];
+  let people = 0;
+
+  async function openPage(options: BrowserContextOptions & { locale_stored?: "en" | "nl"; token?: string } = {}): Promise<Page> {
+    const { token, locale_stored, ...rest } = options;
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, ...rest });
+    if (token || locale_stored)
+      await context.addInitScript(
+        ([key, locale]) => {
+          if (key) localStorage.setItem("authToken", key);
+          if (locale) {
+            localStorage.setItem("locale", locale);
+            sessionStorage.setItem("locale", locale);
+          }
+        },
+        [token ?? "", locale_stored ?? ""] as const,
+      );
+    const page = await context.newPage();
+    page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" && !/status of (401|403|404|406|409|410|422|429|498)/.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(product.url) && !/^(data|blob):/.test(request.url())) complaints.push(`asked elsewhere: ${request.url()}`);
+    });
+    return page;
+  }
+
+  return {
+    url: product.url,
+    data_dir,
+    complaints,
+    openPage,
+    codeFor: (email: string) => codeOfNewestLetter(data_dir, email),
+    /** An account made through the API, verified, with its token. */
+    async newRecruiter() {
+      const email = `recruiter${people++}@proffer.example`;
+      const to = { base: product.url };
+      const { token } = await send(api.account.register, { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", email, password, password_confirmation: password }, { ...to, token: null });
+      await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(data_dir, email) }, { ...to, token });
+      return { email, token, send: ((call, body) => send(call, body, { ...to, token })) as typeof send };
+    },
+    async stop() {
+      await browser.close();
+      await product.stop();
+      rmSync(data_dir, { recursive: true, force: true });
+    },
+  };
+}
