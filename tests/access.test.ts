@@ -7,7 +7,9 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 
 type Named = [name: string, call: Call];
-const calls: Named[] = Object.entries(api).flatMap(([area, all]) => Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]));
+const calls: Named[] = Object.entries(api).flatMap(([area, all]) =>
+  Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]),
+);
 const needing = (...access: Access[]) => calls.filter(([, call]) => access.includes(call.access));
 
 const ID = "0193e4a0-0000-7000-8000-00000000000f";
@@ -29,16 +31,26 @@ describe("a made-up token", () => {
     expect((await make(call, "x".repeat(43))).status).toBe(498);
   });
   test.each(needing("public", "optional"))("is taken as none at %s", async (_name, call) => {
-    expect([401, 498]).not.toContain((await make(call, "x".repeat(43))).envelope.response_message === "Invalid Token. Please log in again." ? 498 : 200);
+    expect([401, 498]).not.toContain(
+      (await make(call, "x".repeat(43))).envelope.response_message === "Invalid Token. Please log in again." ? 498 : 200,
+    );
   });
 });
 
 describe("an ended session", () => {
   test.each(needing("user", "verified", "recruiter", "admin", "owner"))("is 401 at %s, a revoked one 498", async (_name, call) => {
     const { token, user_id } = await server.signIn();
-    await server.parts.database.db.updateTable("sessions").set({ expires_at: new Date(Date.now() - 1000).toISOString() }).where("user_id", "=", user_id).execute();
+    await server.parts.database.db
+      .updateTable("sessions")
+      .set({ expires_at: new Date(Date.now() - 1000).toISOString() })
+      .where("user_id", "=", user_id)
+      .execute();
     expect((await make(call, token)).status).toBe(401);
-    await server.parts.database.db.updateTable("sessions").set({ revoked_at: new Date().toISOString() }).where("user_id", "=", user_id).execute();
+    await server.parts.database.db
+      .updateTable("sessions")
+      .set({ revoked_at: new Date().toISOString() })
+      .where("user_id", "=", user_id)
+      .execute();
     expect((await make(call, token)).status).toBe(498);
   });
 });
@@ -72,12 +84,20 @@ describe("a suspended person", () => {
 describe("somebody of another workspace", async () => {
   const ours = await server.signIn();
   const theirs = await server.signIn();
-  const { data: { candidate } } = await ours.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" });
-  const { data: { job } } = await ours.send(api.job.create, { title: "Backend engineer" });
+  const {
+    data: { candidate },
+  } = await ours.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" });
+  const {
+    data: { job },
+  } = await ours.send(api.job.create, { title: "Backend engineer" });
   const records = { candidate: candidate.id, job: job.id };
 
   /** Every call that names a record by id, with each id of ours. */
-  const naming = calls.filter(([, call]) => call.access !== "public" && /"(id|job_id|candidate_id)"/.test(JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {}))));
+  const naming = calls.filter(
+    ([, call]) =>
+      call.access !== "public" &&
+      /"(id|job_id|candidate_id)"/.test(JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {}))),
+  );
   test.each(naming)("gets from %s what a record of nobody gets", async (_name, call) => {
     for (const id of Object.values(records)) {
       const path = call.path.replace(/\{\w+\}/g, id);
@@ -85,7 +105,10 @@ describe("somebody of another workspace", async () => {
         server.raw(path.replace(id, value), {
           method: call.method,
           token: theirs.token,
-          ...(call.method === "POST" && { body: JSON.stringify({ id: value, job_id: value, candidate_id: value, status: 1, title: "x", first_name: "x" }), headers: { "content-type": "application/json" } }),
+          ...(call.method === "POST" && {
+            body: JSON.stringify({ id: value, job_id: value, candidate_id: value, status: 1, title: "x", first_name: "x" }),
+            headers: { "content-type": "application/json" },
+          }),
         });
       const foreign = await ask(id);
       const nobodys = await ask(ID);

@@ -33,33 +33,46 @@ const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails"]);
 
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length);
 const within = (path: string, folder: string) => path === `${folder}.ts` || path.startsWith(`${folder}/`);
-const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file)).sort();
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .sort();
 const products = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.endsWith(".gen.ts"));
 
 function importsOf(file: string): string[] {
   const text = readFileSync(join("src", file), "utf8");
-  return [...text.matchAll(/(?:\bfrom|\bimport\(|^import) ?"([#.][^"]+)"/gm)].map(([, path = ""]) => (path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path))));
+  return [...text.matchAll(/(?:\bfrom|\bimport\(|^import) ?"([#.][^"]+)"/gm)].map(([, path = ""]) =>
+    path.startsWith("#") ? path.slice(1) : normalize(join(dirname(file), path)),
+  );
 }
 
 describe("who may import whom", () => {
   test.each(products)("%s imports only what its folder may", (file) => {
     const folder = folders.find((one) => within(file, one));
-    expect(folder, `${file} lies in no folder of the architecture: move it, or add its folder to this table with a decision record`).toBeDefined();
+    expect(
+      folder,
+      `${file} lies in no folder of the architecture: move it, or add its folder to this table with a decision record`,
+    ).toBeDefined();
     const allowed = [folder as string, ...(mayImport[folder as string] as string[])];
     const forbidden = importsOf(file).filter((path) => !allowed.some((one) => within(path, one)) && !path.endsWith("package.json"));
-    expect(forbidden, `${folder} may import ${allowed.join(", ")}. Hand what it needs in from outside, or move the code to where it may`).toEqual([]);
+    expect(
+      forbidden,
+      `${folder} may import ${allowed.join(", ")}. Hand what it needs in from outside, or move the code to where it may`,
+    ).toEqual([]);
   });
 
-  test.each(products.filter((file) => file.startsWith("server/areas/") && file.split("/").length > 3))("%s asks only areas below its own", (file) => {
-    const area = file.split("/")[2] as string;
-    expect(mayAsk[area], `add the area ${area} to the table`).toBeDefined();
-    for (const path of importsOf(file)) {
-      const [, other, word] = /^server\/areas\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
-      if (!other || other === area) continue;
-      expect(mayAsk[area], `${area} may not ask ${other}: areas use each other one way only`).toContain(other);
-      expect(["queries", "rules", "tasks"], `${area} may use only queries, rules and tasks of ${other}`).toContain(word);
-    }
-  });
+  test.each(products.filter((file) => file.startsWith("server/areas/") && file.split("/").length > 3))(
+    "%s asks only areas below its own",
+    (file) => {
+      const area = file.split("/")[2] as string;
+      expect(mayAsk[area], `add the area ${area} to the table`).toBeDefined();
+      for (const path of importsOf(file)) {
+        const [, other, word] = /^server\/areas\/([^/]+)\/(.+)\.ts$/.exec(path) ?? [];
+        if (!other || other === area) continue;
+        expect(mayAsk[area], `${area} may not ask ${other}: areas use each other one way only`).toContain(other);
+        expect(["queries", "rules", "tasks"], `${area} may use only queries, rules and tasks of ${other}`).toContain(word);
+      }
+    },
+  );
 });
 
 describe("the closed list of words", () => {

@@ -12,7 +12,9 @@ beforeEach(async () => {
 afterAll(() => server.stop());
 
 type Named = [name: string, call: Call];
-const calls: Named[] = Object.entries(api).flatMap(([area, all]) => Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]));
+const calls: Named[] = Object.entries(api).flatMap(([area, all]) =>
+  Object.entries(all as Record<string, Call>).map(([name, call]): Named => [`${area}.${name}`, call]),
+);
 const posts = calls.filter(([name, call]) => call.method === "POST" && name !== "account.logout");
 const fieldsOf = (call: Call) => Object.keys((call.body as unknown as { shape?: object }).shape ?? {});
 const json = (body: string, type = "application/json") => ({ method: "POST", body, headers: { "content-type": type } });
@@ -38,7 +40,8 @@ describe.each(posts)("%s", (_name, call) => {
   });
 
   test("refuses what isn't a JSON object", async () => {
-    for (const body of ["[]", "null", "1", '"text"', "{", "{'a':1}", '{"a":1}}', "\ufeff\ufeff{}"]) expect(await tell(json(body))).toBe(400);
+    for (const body of ["[]", "null", "1", '"text"', "{", "{'a':1}", '{"a":1}}', "\ufeff\ufeff{}"])
+      expect(await tell(json(body))).toBe(400);
     expect(await tell({ ...json("x"), body: new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]) })).toBe(400);
   });
 
@@ -54,7 +57,8 @@ describe.each(posts)("%s", (_name, call) => {
   });
 
   test("takes a million characters in any field without falling", async () => {
-    for (const field of fieldsOf(call)) expect([400, 404, 406, 422, 429]).toContain(await tell(json(JSON.stringify({ [field]: "x".repeat(1_000_000) }))));
+    for (const field of fieldsOf(call))
+      expect([400, 404, 406, 422, 429]).toContain(await tell(json(JSON.stringify({ [field]: "x".repeat(1_000_000) }))));
   });
 
   test("tells more than a mebibyte apart with 413", async () => {
@@ -74,7 +78,8 @@ describe.each(calls.filter(([, call]) => call.method === "GET"))("%s", (_name, c
       if (!fieldsOf(call).includes(query.split("=")[0] as string)) continue;
       expect((await recruiter.raw(`${call.path}?${query}`)).status).toBe(422);
     }
-    for (const cursor of ["x", "bnVsbA", Buffer.from('["a","b"]').toString("base64url")]) expect((await recruiter.raw(`${call.path}?cursor=${cursor}`)).status).toBe(406);
+    for (const cursor of ["x", "bnVsbA", Buffer.from('["a","b"]').toString("base64url")])
+      expect((await recruiter.raw(`${call.path}?cursor=${cursor}`)).status).toBe(406);
   });
 
   test("survives searches that mean something to PostgreSQL", async () => {
@@ -89,7 +94,12 @@ test("a malformed id is 404 in a path", async () => {
 });
 
 test("an unknown path is a 404 envelope in every method", async () => {
-  for (const [path, method] of [["/api/nothing", "GET"], ["/api/user/candidates", "PUT"], ["/v1/nothing", "POST"], ["/api/", "DELETE"]] as const)
+  for (const [path, method] of [
+    ["/api/nothing", "GET"],
+    ["/api/user/candidates", "PUT"],
+    ["/v1/nothing", "POST"],
+    ["/api/", "DELETE"],
+  ] as const)
     expect((await recruiter.raw(path, { method })).envelope).toMatchObject({ response_status: 404 });
 });
 

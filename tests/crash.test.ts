@@ -22,14 +22,19 @@ async function freePort(): Promise<number> {
 }
 
 async function start(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], { env: { ...process.env, PORT: String(port), DATA_DIR: folder }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   await new Promise<void>((resolve, reject) => {
     let text = "";
     child.stdout?.on("data", (chunk) => {
       text += String(chunk);
       if (text.includes("First: open")) resolve();
     });
-    child.stderr?.on("data", (chunk) => { text += String(chunk); });
+    child.stderr?.on("data", (chunk) => {
+      text += String(chunk);
+    });
     child.once("exit", () => reject(new Error(`The server stopped:\n${text}`)));
   });
   return child;
@@ -48,7 +53,11 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     const writers = Array.from({ length: 4 }, async (_, writer) => {
       for (let n = 0; ; n++) {
         try {
-          const { data } = await send(api.candidate.create, { first_name: `Round ${round}`, last_name: `Writer ${writer} ${n}`, allow_duplicate: true }, { base, token });
+          const { data } = await send(
+            api.candidate.create,
+            { first_name: `Round ${round}`, last_name: `Writer ${writer} ${n}`, allow_duplicate: true },
+            { base, token },
+          );
           acknowledged.add(data.candidate.id);
         } catch {
           return; // the server is gone
@@ -70,9 +79,14 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
   }
   expect(acknowledged.size).toBeGreaterThan(ROUNDS);
-  const second = spawn(process.execPath, ["src/server/main.ts"], { env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder }, stdio: ["ignore", "ignore", "pipe"] });
+  const second = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: String(await freePort()), DATA_DIR: folder },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
-  second.stderr.on("data", (chunk) => { said += String(chunk); });
+  second.stderr.on("data", (chunk) => {
+    said += String(chunk);
+  });
   const code = await new Promise((resolve) => second.once("exit", resolve));
   expect([code, said]).toEqual([1, expect.stringContaining("Another process uses")]);
   child.kill("SIGTERM");

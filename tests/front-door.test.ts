@@ -10,23 +10,37 @@ import { startTestServer } from "./support/server.ts";
 const server = await startTestServer();
 const outbox = join(server.parts.config.data_dir, "outbox");
 mkdirSync(outbox, { recursive: true });
-writeFileSync(join(outbox, "2026-11-20T10-00-00-000Z-0a1b2c3d.eml"), "From: a@proffer.example\nTo: marit@proffer.example\nSubject: 123456 is your Proffer code\n\nEnter <123456>\n");
+writeFileSync(
+  join(outbox, "2026-11-20T10-00-00-000Z-0a1b2c3d.eml"),
+  "From: a@proffer.example\nTo: marit@proffer.example\nSubject: 123456 is your Proffer code\n\nEnter <123456>\n",
+);
 const listening = await listen(server.app, server.parts.config);
-const elsewhere = await listen(createServer({ ...server.parts, config: { ...server.parts.config, app_url_is_local: false } }), server.parts.config);
+const elsewhere = await listen(
+  createServer({ ...server.parts, config: { ...server.parts.config, app_url_is_local: false } }),
+  server.parts.config,
+);
 afterAll(async () => {
   await closeServer(listening);
   await closeServer(elsewhere);
   await server.stop();
 });
 
-function get(path: string, headers: Record<string, string> = {}, at = listening): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  at = listening,
+): Promise<{ status: number; headers: Record<string, unknown>; text: string }> {
   const { port } = at.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     request({ host: "127.0.0.1", port, path, headers: { host: `localhost:${port}`, ...headers } }, (response) => {
       let text = "";
-      response.on("data", (chunk) => { text += String(chunk); });
+      response.on("data", (chunk) => {
+        text += String(chunk);
+      });
       response.on("end", () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }));
-    }).on("error", reject).end();
+    })
+      .on("error", reject)
+      .end();
   });
 }
 
@@ -51,9 +65,12 @@ describe("the outbox", () => {
   test("is not there when the product has a public address", async () => {
     expect((await get("/outbox", {}, elsewhere)).text).not.toContain("123456");
   });
-  test.each(["/outbox/..%2fsecret", "/outbox/%2e%2e%2fsecret", "/outbox/.eml", "/outbox/none.eml"])("gives nothing else: %s", async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  test.each(["/outbox/..%2fsecret", "/outbox/%2e%2e%2fsecret", "/outbox/.eml", "/outbox/none.eml"])(
+    "gives nothing else: %s",
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 });
 
 describe("around the calls", () => {
@@ -74,7 +91,13 @@ describe("around the calls", () => {
       });
   });
 
-  test.each(["/login", "/dashboard/candidates", "/email-verification/a@b.nl/123456", "/email/verify/forgot-password/a@b.nl", "/nothing.at.all"])("%s is the web app, a dot in it or not", async (path) => {
+  test.each([
+    "/login",
+    "/dashboard/candidates",
+    "/email-verification/a@b.nl/123456",
+    "/email/verify/forgot-password/a@b.nl",
+    "/nothing.at.all",
+  ])("%s is the web app, a dot in it or not", async (path) => {
     const { status, headers, text } = await get(path);
     expect([status, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(text).toContain('<div id="root">');

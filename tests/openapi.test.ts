@@ -9,5 +9,6 @@ test("docs/openapi.json is what the contract says: npm run openapi writes it ane
 
 test("every call of the contract stands in the document", () => {
   const { paths } = openApiDocument();
-  for (const call of Object.values(api).flatMap((calls) => Object.values(calls))) expect(paths[call.path]?.[call.method.toLowerCase()]).toBeDefined();
+  for (const call of Object.values(api).flatMap((calls) => Object.values(calls)))
+    expect(paths[call.path]?.[call.method.toLowerCase()]).toBeDefined();
 });

@@ -1,8 +1,28 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import {
-  CV_BYTES, TEXT_LENGTH, cents, currency, date, email, employmentType, evidenceByField, hours, id, line, listQuery,
-  page, period, remote, spokenLanguage, text, time, unreadable, version, webAddress, yearMonth,
+  CV_BYTES,
+  cents,
+  currency,
+  date,
+  email,
+  employmentType,
+  evidenceByField,
+  hours,
+  id,
+  line,
+  listQuery,
+  page,
+  period,
+  remote,
+  spokenLanguage,
+  TEXT_LENGTH,
+  text,
+  time,
+  unreadable,
+  version,
+  webAddress,
+  yearMonth,
 } from "./fields.ts";
 import { jobDraft } from "./job.ts";
 import { match } from "./match.ts";
@@ -83,7 +103,11 @@ export const file = z.object({ id, name: z.string(), mime: z.string(), size: z.i
 export type StoredFile = z.output<typeof file>;
 
 /** A stretch of a CV that is in the file but that nobody sees: white, tiny, off the page. It counts nowhere. */
-export const hiddenText = z.object({ page: z.int().nullable(), text: z.string(), reason: z.enum(["invisible", "tiny", "off_page", "same_colour", "covered"]) });
+export const hiddenText = z.object({
+  page: z.int().nullable(),
+  text: z.string(),
+  reason: z.enum(["invisible", "tiny", "off_page", "same_colour", "covered"]),
+});
 export type HiddenText = z.output<typeof hiddenText>;
 
 export const candidate = z.object({
@@ -125,12 +149,21 @@ export const candidateDraft = profileFields;
 export type CandidateDraft = z.input<typeof candidateDraft>;
 
 const proposalLine = z.object({ id, job_id: id, job_title: z.string(), status: z.string(), updated_at: time });
-export const duplicate = z.object({ id, first_name: z.string().nullable(), last_name: z.string().nullable(), email: z.string().nullable(), created_at: time, reason: z.enum(["email", "phone", "name_and_city", "file"]) });
+export const duplicate = z.object({
+  id,
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  email: z.string().nullable(),
+  created_at: time,
+  reason: z.enum(["email", "phone", "name_and_city", "file"]),
+});
 const oneCandidate = z.object({ data: z.object({ candidate }) });
 
 export const candidateCalls = {
   list: defineCall({
-    method: "GET", path: "/api/user/candidates", access: "verified",
+    method: "GET",
+    path: "/api/user/candidates",
+    access: "verified",
     summary: "The workspace's candidates, newest first unless sorted otherwise.",
     body: z.object({
       ...listQuery,
@@ -147,55 +180,110 @@ export const candidateCalls = {
     reply: z.object({ data: z.object({ candidates: z.array(candidateRow), ...page }) }),
   }),
   show: defineCall({
-    method: "POST", path: "/api/user/candidate/show", access: "verified",
+    method: "POST",
+    path: "/api/user/candidate/show",
+    access: "verified",
     summary: "One candidate with files, matches, proposals and activity.",
     body: z.object({ id }),
-    reply: z.object({ data: z.object({
-      candidate: candidate.extend({
-        matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
-        proposals: z.array(proposalLine),
-        activity: z.array(activity),
+    reply: z.object({
+      data: z.object({
+        candidate: candidate.extend({
+          matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
+          proposals: z.array(proposalLine),
+          activity: z.array(activity),
+        }),
       }),
-    }) }),
+    }),
   }),
   create: defineCall({
-    method: "POST", path: "/api/user/candidate/create", access: "recruiter", upload: { file_bytes: CV_BYTES },
+    method: "POST",
+    path: "/api/user/candidate/create",
+    access: "recruiter",
+    upload: { file_bytes: CV_BYTES },
     summary: "Adds a candidate. A first or last name is all it needs; `extraction_id` brings text, evidence and file of a reading.",
-    body: profileFields.extend({
-      files: z.array(z.file()).max(10).optional(),
-      extraction_id: id.optional(),
-      allow_duplicate: z.boolean().optional(),
-    }).refine((body) => Boolean(body.first_name || body.last_name), { path: ["last_name"], params: { key: "name_needed" } }),
-    reply: oneCandidate, message: "candidate_added",
+    body: profileFields
+      .extend({
+        files: z.array(z.file()).max(10).optional(),
+        extraction_id: id.optional(),
+        allow_duplicate: z.boolean().optional(),
+      })
+      .refine((body) => Boolean(body.first_name || body.last_name), { path: ["last_name"], params: { key: "name_needed" } }),
+    reply: oneCandidate,
+    message: "candidate_added",
   }),
   update: defineCall({
-    method: "POST", path: "/api/user/candidate/update", access: "recruiter", upload: { file_bytes: CV_BYTES },
+    method: "POST",
+    path: "/api/user/candidate/update",
+    access: "recruiter",
+    upload: { file_bytes: CV_BYTES },
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
-    body: profileFields.extend({ id, version: version.optional(), files: z.array(z.file()).max(10).optional(), extraction_id: id.optional() }),
-    reply: oneCandidate, message: "saved",
+    body: profileFields.extend({
+      id,
+      version: version.optional(),
+      files: z.array(z.file()).max(10).optional(),
+      extraction_id: id.optional(),
+    }),
+    reply: oneCandidate,
+    message: "saved",
   }),
   remove: defineCall({
-    method: "DELETE", path: "/api/user/candidate/delete/{id}", access: "recruiter",
+    method: "DELETE",
+    path: "/api/user/candidate/delete/{id}",
+    access: "recruiter",
     summary: "Moves a candidate to the trash, for 30 days.",
-    body: z.object({ id }), reply: oneCandidate, message: "moved_to_trash",
+    body: z.object({ id }),
+    reply: oneCandidate,
+    message: "moved_to_trash",
   }),
   restore: defineCall({
-    method: "POST", path: "/api/user/candidate/restore", access: "recruiter",
+    method: "POST",
+    path: "/api/user/candidate/restore",
+    access: "recruiter",
     summary: "Brings a candidate back from the trash.",
-    body: z.object({ id }), reply: oneCandidate, message: "restored",
+    body: z.object({ id }),
+    reply: oneCandidate,
+    message: "restored",
   }),
   extractText: defineCall({
-    method: "POST", path: "/api/user/extract-text", access: "recruiter", pace: "reading",
+    method: "POST",
+    path: "/api/user/extract-text",
+    access: "recruiter",
+    pace: "reading",
     summary: "Reads a pasted CV or vacancy into a draft with evidence; nothing is saved as a record.",
-    body: z.object({ text: text(TEXT_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } }), kind: z.enum(["candidate", "job"]).default("candidate") }),
-    reply: z.object({ data: z.object({ candidate: candidateDraft.optional(), job: jobDraft.optional(), evidence: evidenceByField, hidden_text: z.array(hiddenText), extraction_id: id }) }),
+    body: z.object({
+      text: text(TEXT_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } }),
+      kind: z.enum(["candidate", "job"]).default("candidate"),
+    }),
+    reply: z.object({
+      data: z.object({
+        candidate: candidateDraft.optional(),
+        job: jobDraft.optional(),
+        evidence: evidenceByField,
+        hidden_text: z.array(hiddenText),
+        extraction_id: id,
+      }),
+    }),
   }),
   extractFile: defineCall({
-    method: "POST", path: "/api/user/extract-file", access: "recruiter", upload: { file_bytes: CV_BYTES }, pace: "reading",
+    method: "POST",
+    path: "/api/user/extract-file",
+    access: "recruiter",
+    upload: { file_bytes: CV_BYTES },
+    pace: "reading",
     summary: "Reads a PDF, DOCX or text file into a draft with evidence. `extraction_id` tries a kept file again.",
-    body: z.object({ file: z.file().optional(), extraction_id: id.optional(), kind: z.enum(["candidate", "job"]).default("candidate") })
+    body: z
+      .object({ file: z.file().optional(), extraction_id: id.optional(), kind: z.enum(["candidate", "job"]).default("candidate") })
       .refine((body) => Boolean(body.file ?? body.extraction_id), { path: ["file"], params: { key: "required" } }),
-    reply: z.object({ data: z.object({ candidate: candidateDraft.optional(), job: jobDraft.optional(), evidence: evidenceByField, hidden_text: z.array(hiddenText), extraction_id: id, text: z.string() }) }),
+    reply: z.object({
+      data: z.object({
+        candidate: candidateDraft.optional(),
+        job: jobDraft.optional(),
+        evidence: evidenceByField,
+        hidden_text: z.array(hiddenText),
+        extraction_id: id,
+        text: z.string(),
+      }),
+    }),
   }),
 };
 

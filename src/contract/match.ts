@@ -10,7 +10,20 @@ export type Note = z.output<typeof note>;
 
 export const override = z.object({ verdict, reason: z.string(), by: z.string(), at: time });
 
-export const criterionKind = z.enum(["skill", "experience", "title", "education", "language", "certificate", "place", "hours", "availability", "salary", "work_permit", "other"]);
+export const criterionKind = z.enum([
+  "skill",
+  "experience",
+  "title",
+  "education",
+  "language",
+  "certificate",
+  "place",
+  "hours",
+  "availability",
+  "salary",
+  "work_permit",
+  "other",
+]);
 export type CriterionKind = z.output<typeof criterionKind>;
 
 /** One line of the comparison. `score` 0…1 is the verdict's worth; it counts with `weight` points unless unknown. */
@@ -33,7 +46,13 @@ export type Criterion = z.output<typeof criterion>;
 
 const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
 export type Points = z.output<typeof points>;
-const highlight = z.object({ text: z.string().nullable(), criterion: criterionKind, verdict, quote: z.string().nullable(), note: note.nullable() });
+const highlight = z.object({
+  text: z.string().nullable(),
+  criterion: criterionKind,
+  verdict,
+  quote: z.string().nullable(),
+  note: note.nullable(),
+});
 
 /** A match without its criteria, as lists carry it. */
 export const match = z.object({

@@ -5,35 +5,50 @@ import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
 import { jobRow } from "./job.ts";
 import { match, matchWithCriteria, stage } from "./match.ts";
 
-const rankedCandidates = z.object({ data: z.object({
-  candidates: z.array(candidateRow.extend({ match })),
-  ...page,
-  /** How many candidates were compared with the job. */
-  compared: count,
-}) });
+const rankedCandidates = z.object({
+  data: z.object({
+    candidates: z.array(candidateRow.extend({ match })),
+    ...page,
+    /** How many candidates were compared with the job. */
+    compared: count,
+  }),
+});
 
 export const matchingCalls = {
   matchedCandidates: defineCall({
-    method: "POST", path: "/api/user/job/matched-candidates", access: "verified",
+    method: "POST",
+    path: "/api/user/job/matched-candidates",
+    access: "verified",
     summary: "The job's candidates, best first, each with its match.",
     body: z.object({ id, ...listQuery, min_score: z.number().min(0).max(100).optional(), stage: stage.optional() }),
     reply: rankedCandidates,
   }),
   matchCandidates: defineCall({
-    method: "POST", path: "/api/user/job/candidates/match", access: "recruiter",
+    method: "POST",
+    path: "/api/user/job/candidates/match",
+    access: "recruiter",
     summary: "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score.",
-    body: z.object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(500).optional() })
-      .refine((body) => body.mode === "auto" || (body.candidate_ids?.length ?? 0) > 0, { path: ["candidate_ids"], params: { key: "required" } }),
-    reply: rankedCandidates, message: "matched",
+    body: z
+      .object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(500).optional() })
+      .refine((body) => body.mode === "auto" || (body.candidate_ids?.length ?? 0) > 0, {
+        path: ["candidate_ids"],
+        params: { key: "required" },
+      }),
+    reply: rankedCandidates,
+    message: "matched",
   }),
   fetchMatched: defineCall({
-    method: "POST", path: "/api/user/job/matched-candidate/fetch", access: "verified",
+    method: "POST",
+    path: "/api/user/job/matched-candidate/fetch",
+    access: "verified",
     summary: "One candidate against one job, with every criterion and its proof.",
     body: z.object({ job_id: id, candidate_id: id }),
     reply: z.object({ data: z.object({ candidate: candidate, match: matchWithCriteria }) }),
   }),
   updateMatched: defineCall({
-    method: "POST", path: "/api/user/job/matched-candidate/update", access: "recruiter",
+    method: "POST",
+    path: "/api/user/job/matched-candidate/update",
+    access: "recruiter",
     summary: "Moves a match to a stage, or overrides a verdict with a reason (null takes overrides back).",
     body: z.object({
       job_id: id,
@@ -42,10 +57,13 @@ export const matchingCalls = {
       reason: line(500).nullish(),
       override: z.object({ requirement_id: id, verdict: verdict.nullable(), reason: text(500).trim().min(1) }).nullish(),
     }),
-    reply: z.object({ data: z.object({ match: matchWithCriteria }) }), message: "saved",
+    reply: z.object({ data: z.object({ match: matchWithCriteria }) }),
+    message: "saved",
   }),
   matchedJobs: defineCall({
-    method: "POST", path: "/api/user/candidate/matched-jobs", access: "verified",
+    method: "POST",
+    path: "/api/user/candidate/matched-jobs",
+    access: "verified",
     summary: "The jobs that fit a candidate, best first, each with its match.",
     body: z.object({ id }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow.extend({ match })) }) }),

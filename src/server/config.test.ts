@@ -12,7 +12,14 @@ const problemsOf = (env: Record<string, string>) => {
 };
 
 test("nothing configured is a working configuration with embedded parts", () => {
-  expect(readConfig({})).toMatchObject({ port: 3000, app_url: "http://localhost:3000", app_url_is_local: true, database: { kind: "embedded" }, mail: { kind: "outbox" }, files: { kind: "disk" } });
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    app_url: "http://localhost:3000",
+    app_url_is_local: true,
+    database: { kind: "embedded" },
+    mail: { kind: "outbox" },
+    files: { kind: "disk" },
+  });
 });
 
 test("every problem is named at once", () => {
@@ -34,5 +41,8 @@ test("an empty setting counts as none", () => {
 });
 
 test("only a localhost address is local", () => {
-  expect(readConfig({ APP_URL: "https://proffer.example/" })).toMatchObject({ app_url: "https://proffer.example", app_url_is_local: false });
+  expect(readConfig({ APP_URL: "https://proffer.example/" })).toMatchObject({
+    app_url: "https://proffer.example",
+    app_url_is_local: false,
+  });
 });

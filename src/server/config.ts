@@ -17,11 +17,14 @@ const environment = z
     MAIL_FROM: setting(z.string().optional()),
   })
   .superRefine((env, ctx) => {
-    if (env.DATABASE_URL && !env.APP_SECRET) ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
-    if (env.DATABASE_URL && !env.APP_URL) ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
+    if (env.DATABASE_URL && !env.APP_SECRET)
+      ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
+    if (env.DATABASE_URL && !env.APP_URL)
+      ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
-    if (env.SMTP_URL && !env.APP_URL) ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+    if (env.SMTP_URL && !env.APP_URL)
+      ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
   })
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
@@ -33,7 +36,10 @@ const environment = z
       app_url,
       app_url_is_local: ["localhost", "127.0.0.1", "[::1]"].includes(new URL(app_url).hostname),
       app_secret: env.APP_SECRET,
-      trust_proxy: env.TRUST_PROXY?.split(",").map((address) => address.trim()).filter(Boolean) ?? [],
+      trust_proxy:
+        env.TRUST_PROXY?.split(",")
+          .map((address) => address.trim())
+          .filter(Boolean) ?? [],
       database: env.DATABASE_URL
         ? ({ kind: "postgres", url: env.DATABASE_URL } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
@@ -53,6 +59,8 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const result = environment.safeParse(env);
   if (result.success) return result.data;
-  const lines = result.error.issues.map((issue) => `  ${issue.path.join(".") || "environment"} ${issue.message.replace(/^Invalid input: /, "")}`);
+  const lines = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".") || "environment"} ${issue.message.replace(/^Invalid input: /, "")}`,
+  );
   throw new ConfigError(`These settings can't be used:\n${lines.join("\n")}`);
 }

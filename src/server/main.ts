@@ -1,10 +1,10 @@
+import { work } from "./areas/work.ts";
+import { ConfigError, readConfig } from "./config.ts";
 import { announce, closeServer, listen } from "./http/listen.ts";
 import { createServer } from "./http/serve.ts";
-import { ConfigError, readConfig } from "./config.ts";
 import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
 import { log } from "./parts/log.ts";
-import { work } from "./areas/work.ts";
 
 try {
   const config = readConfig(process.env);
@@ -17,10 +17,13 @@ try {
     process.on(signal, () => {
       if (isClosing) process.exit(1); // asked twice: at once
       isClosing = true;
-      void closeServer(server).then(() => closeParts(parts)).then(() => process.exit(0));
+      void closeServer(server)
+        .then(() => closeParts(parts))
+        .then(() => process.exit(0));
     });
 } catch (error) {
-  const isPlain = error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  const isPlain =
+    error instanceof ConfigError || error instanceof DataFolderTaken || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   console.error(isPlain ? `\nProffer can't start.\n${(error as Error).message}\n` : error);
   process.exit(1);
 }

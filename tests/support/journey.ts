@@ -44,10 +44,12 @@ export async function startJourneys() {
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error" && !/status of (401|403|404|406|409|410|422|429|498)/.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+      if (message.type() === "error" && !/status of (401|403|404|406|409|410|422|429|498)/.test(message.text()))
+        complaints.push(`${page.url()}: ${message.text()}`);
     });
     page.on("request", (request) => {
-      if (!request.url().startsWith(product.url) && !/^(data|blob):/.test(request.url())) complaints.push(`asked elsewhere: ${request.url()}`);
+      if (!request.url().startsWith(product.url) && !/^(data|blob):/.test(request.url()))
+        complaints.push(`asked elsewhere: ${request.url()}`);
     });
     return page;
   }
@@ -62,7 +64,11 @@ export async function startJourneys() {
     async newRecruiter() {
       const email = `recruiter${people++}@proffer.example`;
       const to = { base: product.url };
-      const { token } = await send(api.account.register, { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", email, password, password_confirmation: password }, { ...to, token: null });
+      const { token } = await send(
+        api.account.register,
+        { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", email, password, password_confirmation: password },
+        { ...to, token: null },
+      );
       await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(data_dir, email) }, { ...to, token });
       return { email, token, send: ((call, body) => send(call, body, { ...to, token })) as typeof send };
     },

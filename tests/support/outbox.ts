@@ -5,7 +5,10 @@ import PostalMime from "postal-mime";
 /** The code of the newest letter to an address, once it lies in the outbox. */
 export async function codeOfNewestLetter(data_dir: string, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
-    const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[])).filter((name) => /^\d.*\.eml$/.test(name)).sort().reverse();
+    const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[]))
+      .filter((name) => /^\d.*\.eml$/.test(name))
+      .sort()
+      .reverse();
     for (const name of names) {
       const letter = await PostalMime.parse(await readFile(join(data_dir, "outbox", name)));
       if (letter.to?.some((one) => one.address === email)) return (letter.subject ?? "").slice(0, 6);

@@ -21,8 +21,16 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
-  execFileSync(join(bin, "initdb"), ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"], { ...as, cwd: folder, stdio: "ignore" });
-  const server = spawn(join(bin, "postgres"), ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"], { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
+  execFileSync(
+    join(bin, "initdb"),
+    ["-D", join(folder, "data"), "-U", "proffer", "--auth=trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"],
+    { ...as, cwd: folder, stdio: "ignore" },
+  );
+  const server = spawn(
+    join(bin, "postgres"),
+    ["-D", join(folder, "data"), "-p", String(port), "-k", folder, "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"],
+    { ...as, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+  );
   await new Promise<void>((resolve, reject) => {
     let said = "";
     server.stderr.on("data", (chunk) => {

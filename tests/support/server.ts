@@ -17,16 +17,27 @@ import { send as sendCall } from "#web/api.ts";
 
 export interface Answer {
   status: number;
-  envelope: Record<string, unknown> & { response_status: number; response_message: string; validation_errors?: Record<string, string[]>; data?: Record<string, unknown> };
+  envelope: Record<string, unknown> & {
+    response_status: number;
+    response_message: string;
+    validation_errors?: Record<string, string[]>;
+    data?: Record<string, unknown>;
+  };
   headers: Headers;
 }
 
 /** The whole product on a database of its own, in memory or at `postgres`. Each `signIn()` is a fresh workspace: no test cleans up. */
 export async function startTestServer(options: { postgres?: string } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
-  const production = options.postgres && { DATABASE_URL: options.postgres, APP_URL: "http://localhost:3000", APP_SECRET: "a secret for the tests, long enough" };
+  const production = options.postgres && {
+    DATABASE_URL: options.postgres,
+    APP_URL: "http://localhost:3000",
+    APP_SECRET: "a secret for the tests, long enough",
+  };
   const config = readConfig({ DATA_DIR: folder, PORT: "0", ...production });
-  const database = options.postgres ? await openPostgres(options.postgres) : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
+  const database = options.postgres
+    ? await openPostgres(options.postgres)
+    : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
@@ -53,17 +64,47 @@ export async function startTestServer(options: { postgres?: string } = {}) {
     const { token, token_hash } = newToken();
     const workspace_id = in_workspace_of?.workspace_id ?? own;
     await parts.database.transaction(async (trx) => {
-      const user = { id: user_id, first_name: "Sanne", last_name: "Verhoeven", email, password_hash: "-", phone: null, company: null, locale: "en" as const };
+      const user = {
+        id: user_id,
+        first_name: "Sanne",
+        last_name: "Verhoeven",
+        email,
+        password_hash: "-",
+        phone: null,
+        company: null,
+        locale: "en" as const,
+      };
       await insertPerson(trx, { user, workspace: { id: own, name: "Lindekade" }, recruiter_id });
       if (in_workspace_of)
-        await trx.insertInto("recruiters")
-          .values({ id: newId(), workspace_id, user_id, first_name: "Sanne", last_name: "Verhoeven", email, role, invited_at: null, joined_at: null, last_active_at: null }).execute();
+        await trx
+          .insertInto("recruiters")
+          .values({
+            id: newId(),
+            workspace_id,
+            user_id,
+            first_name: "Sanne",
+            last_name: "Verhoeven",
+            email,
+            role,
+            invited_at: null,
+            joined_at: null,
+            last_active_at: null,
+          })
+          .execute();
       else if (role !== "owner") await trx.updateTable("recruiters").set({ role }).where("id", "=", recruiter_id).execute();
       if (verified) await markVerified(trx, user_id);
       await insertSession(trx, { id: newId(), token_hash, user_id, workspace_id });
     });
     const send = ((call, body, more) => sendCall(call, body, { fetcher, token, ...more })) as typeof sendCall;
-    return { token, user_id, workspace_id, email, recruiter_id, send, raw: (path: string, init?: RequestInit) => raw(path, { ...init, token }) };
+    return {
+      token,
+      user_id,
+      workspace_id,
+      email,
+      recruiter_id,
+      send,
+      raw: (path: string, init?: RequestInit) => raw(path, { ...init, token }),
+    };
   }
 
   return {

@@ -1,56 +1,6 @@
-import { fold } from "./characters.ts";
+import { headingKind, type SectionKind } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
-
-export type SectionKind =
-  | "contact" | "summary" | "experience" | "education" | "skills" | "languages" | "certifications" | "projects" | "links" | "availability" | "other";
-
-const WORDS: Record<Exclude<SectionKind, never>, string> = {
-  contact: "contact|contact details|contact information|contact info|contactgegevens|personal|personal details|personal information|personal info|personal data|persoonlijk|persoonlijke gegevens|persoonsgegevens|personalia|gegevens|bio data|biodata|info|address|adres|adresgegevens|facts|particulars|personal profile details|algemene gegevens|naw gegevens",
-  summary: "summary|profile|about|about me|profiel|over mij|samenvatting|objective|career objective|career summary|executive summary|personal statement|career profile|introduction|introductie|wie ben ik|persoonlijk profiel|personal profile|highlights|career highlights|bio|biography|short resume|overview|career overview|statement|intro|who am i|who i am|qualifications summary|summary of qualifications|professional summary|executive profile|career focus|doel|doelstelling|motivatie|in het kort|kort profiel|persoonlijke omschrijving",
-  experience: "history|experience|experiences|work experience|employment|employment history|work history|working experience|career history|career|professional experience|professional background|werkervaring|ervaring|ervaringen|loopbaan|werk|arbeidsverleden|werkverleden|carriere|relevante werkervaring|relevante ervaring|beroepservaring|stages|stage|stage ervaring|stage-ervaring|internships|internship|internship experience|positions|appointments|jobs|job history|work|work experience and internships|bijbanen|bijbaan|vakantiejobs|vakantiewerk|studentenjobs|studentenervaringen|teaching experience|research experience|industry experience|leadership experience|military experience|professional history|functies|nevenfuncties|opdrachten|projectervaring|academic experience|clinical experience|volunteer experience|volunteering experience|employment experience|work experiences|company experience|organizational experience|werkzaamheden|work history and experience|praktijkervaring|teaching|leadership",
-  education: "education|educational background|academic background|academics|academic qualifications|academic history|educational qualifications|education and training|education & training|opleiding|opleidingen|onderwijs|studie|studies|scholing|opleiding en cursussen|opleidingen en cursussen|opleidingen & cursussen|educatie|studieverleden|academic profile|qualifications|academic qualification|educational qualification|diploma's|diplomas|genoten opleidingen|formal education|education and qualifications|schools|degrees|education history|schooling|vooropleiding|educations|training and education",
-  skills: "skills|technical skills|key skills|core skills|core competencies|competencies|competences|competenties|vaardigheden|skills and tools|technologies|technical expertise|expertise|areas of expertise|area of expertise|areas of specialization|specialties|specialisaties|specialisms|technical proficiency|technical summary|it skills|it-vaardigheden|ict-vaardigheden|ict vaardigheden|computer skills|computervaardigheden|computerkennis|programming skills|programming languages|programmeertalen|programmeervaardigheden|programming|tools|technieken|software|kennis|kennis en vaardigheden|skills and competencies|skills & competencies|skills & abilities|skills and abilities|professional skills|soft skills|hard skills|strengths|sterke punten|kwaliteiten|eigenschappen|persoonlijke eigenschappen|skill|skill set|skillset|skill highlights|technical competencies|technology|tech stack|software skills|it & programming|it knowledge|it kennis|digitale vaardigheden|systemen|gereedschap|technische vaardigheden|technische kennis|proficiencies|technical knowledge|overige vaardigheden|kerncompetenties|key competencies|top skills|belangrijkste vaardigheden|talents|skills summary|technical|libraries|frameworks|languages and technologies|technologies and languages|knowledge|computer proficiency|it proficiency|technical strengths|technical stack|core qualifications|abilities|computer literacy|tools & technologies|tools and technologies|skills & tools|sector expertise|software proficiency|kerncompetentie",
-  languages: "languages|language|language skills|talen|taal|talenkennis|taalvaardigheid|taalvaardigheden|spoken languages|languages spoken|language proficiency|linguistic skills|kennis van talen|foreign languages|known languages|languages known",
-  certifications: "certifications|certification|certificates|certificate|certificaten|certificering|certificeringen|licenses|licences|licenses and certifications|licenses & certifications|courses|cursussen|trainingen|training|trainings|cursussen en trainingen|trainingen en cursussen|cursussen en certificaten|cursus|accreditations|professional development|certificates and courses|courses and certifications|courses & certifications|certifications and training|certifications & training|bijscholing|nascholing|professional certifications|licensure|online courses|workshops|professional training|relevant coursework|coursework|bevoegdheden|rijbewijs",
-  projects: "projects|project|personal projects|side projects|academic projects|key projects|projecten|open source|open source contributions|open-source|open source projects|portfolio|selected projects|open source experience|relevant projects|work projects|software projects|project experience|research projects|project details|projects and research|personal and open source projects|major projects",
-  links: "links|websites|web|online|social|social media|profiles|weblinks|websites, portfolios, profiles|websites, portfolios and profiles|online profiles",
-  availability: "availability|beschikbaarheid|beschikbaar|opzegtermijn|notice period|work preferences|voorkeuren",
-  other: "references|referenties|referees|hobbies|hobby's|hobbys|hobby’s|interests|interesses|hobby's en interesses|hobby’s en interesses|interests and hobbies|hobbies and interests|hobbies & interests|publications|publicaties|publication|awards|awards and honors|awards & honors|honors and awards|honors & awards|awards and recognition|awards and achievements|achievements|accomplishments|prestaties|onderscheidingen|honors|honours|honors & certificates|scholarships|volunteering|volunteer|volunteer work|vrijwilligerswerk|vrijwilliger|extracurricular|extracurricular activities|extra-curricular activities|extra curricular activities|extracurriculaire activiteiten|activities|activiteiten|nevenactiviteiten|leisure activities|vrije tijd|patents|presentations|presentation|talks|conferences|memberships|affiliations|professional affiliations|lidmaatschappen|associations|other|overig|overige|overige informatie|overige gegevens|other information|additional information|additional|miscellaneous|writing|research|research interests|research interest|declaration|community|community service|service|invited talks|speaking|lectures|program committees|program committee|press|media|opleiding en werk|a day of my life|my life philosophy|most proud of|philosophy|quotes|grants|funding|supervision|selected publications|publications and talks|services|professional services|editorial|exhibitions|performances|personal interests|over deze cv|recommendations|testimonials|key achievements|highlighted achievements|honors and scholarships|scores|tests|exams|militaire dienst|military service|marital status|burgerlijke staat|nationaliteit|contributions|blog|blogs|articles|artikelen|social engagement|engagement|bestuurservaring|bestuursfuncties|bestuur|commissies|courses taught|theses|thesis|disclaimer|personal traits|leadership and activities|professional memberships|extracurriculars|academic achievements|seminars",
-};
-
-const KIND_OF = new Map<string, SectionKind>();
-for (const [kind, words] of Object.entries(WORDS)) for (const word of words.split("|")) KIND_OF.set(fold(word), kind as SectionKind);
-
-const MODIFIERS =
-  /^(?:my|mijn|selected|relevant|relevante|recent|other|overige|key|main|additional|aanvullende|previous|eerdere|vorige|further|professional|professionele|personal|persoonlijke|academic|current|huidige|general|detailed|technical|core|formal|notable|major|related|full[- ]time|part[- ]time|summary of|overview of|list of|overzicht)\s+/;
-const JOINED = /\s*(?:\band\b|\ben\b|\bof\b|&|\/|\+|,|\||·)\s*/;
-
-/** The kind of section that a heading's words announce; null when they announce none. */
-export function headingKind(written: string): SectionKind | null {
-  const text = fold(written)
-    .replace(/^[\s\p{P}\p{S}\d]+(?=\p{L})/u, "")
-    .replace(/[\s:.,\-–—_|•>]+$/u, "")
-    .replace(/\s+/g, " ")
-    .replace(/\s*\([^)]{0,40}\)$/, "");
-  if (text.length < 3 || text.length > 60) return null;
-  const exact = KIND_OF.get(text);
-  if (exact) return exact;
-  const bare = text.replace(MODIFIERS, "").replace(MODIFIERS, "");
-  const found = KIND_OF.get(bare);
-  if (found) return found;
-  const parts = bare.split(JOINED).filter((part) => part !== "");
-  if (parts.length < 2 || parts.length > 4) return null;
-  const kinds = parts.map((part) => KIND_OF.get(part) ?? KIND_OF.get(part.replace(MODIFIERS, "")) ?? null);
-  if (kinds.filter((kind) => kind === null).length > (parts.length > 2 ? 1 : 0)) return kinds[0] === null || parts.length > 2 ? null : looseKind(parts, kinds);
-  return kinds.find((kind) => kind !== null && kind !== "other") ?? "other";
-}
-
-/** "Experience and …": the first word decides when it is one of the great sections. */
-function looseKind(parts: string[], kinds: (SectionKind | null)[]): SectionKind | null {
-  const first = kinds[0];
-  return first && ["experience", "education", "skills", "languages"].includes(first) && (parts[1]?.length ?? 99) < 25 ? first : null;
-}
 
 export interface Heading {
   line: number;

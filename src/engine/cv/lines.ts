@@ -1,5 +1,6 @@
 import { BULLET, plainCharacters } from "./characters.ts";
 import type { DocumentContent, Word } from "./document.ts";
+import { headingKind } from "./heading-words.ts";
 import { placeScore } from "./vocabulary.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
@@ -149,6 +150,9 @@ function isClear(row: Word[], x: number, size: number): boolean {
 
 const DATE_ONLY = /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
 
+/** What a table of personal details has in its left column. */
+const LABEL =
+  /^(full |first |last |voor|achter|roep)?(name|naam|namen|functie|position|e-?mail(adres)?|phone|telefoon(nummer)?|mobiel|mobile|tel|gsm|city|address|adres|woonplaats|postcode( en plaats)?|plaats|website|linkedin|github|profile?|profiel|title|geboorte(datum|plaats)|date of birth|birth ?date|nationalit(y|eit)|burgerlijke staat|marital status|rijbewijs|geslacht|gender|languages?|talen|skills|vaardigheden|education|opleiding|location|locatie|beschikbaar(heid)?|availability)\s*:?$/i;
 const DURATION = /^\d{1,2}\s*(years?|yrs?|months?|mos?|jaar|maanden|mnd)\b/i;
 
 function areColumns(rows: Word[][], x: number, size: number): boolean {
@@ -162,6 +166,12 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   if (dates >= texts.length * 0.5) return false;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
+  // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
+  const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).map((row) => row[0]));
+  const cells = narrow.filter((_, index) => headingKind(texts[index] ?? "") === null || LABEL.test(texts[index] ?? ""));
+  const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || (/\d/.test(text) && DATE_ONLY.test(text))).length;
+  const inRow = cells.filter((cell) => rows.some((row) => beside.has(row[0]) && cell[0] && row.includes(cell[0]))).length;
+  if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
   const short = texts.filter((text) => text.length <= 28).length;
   const aligned = shared / Math.min(left.length, right.length);
   // A column of short cells, each beside a row of the other side: a table or labels, read row by row.

@@ -37,7 +37,11 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   readSkills(cv, sections, jobs, profile, book, options.today);
   readLanguages(cv, sections, profile, book);
   readCertifications(sections, profile, book);
-  const practical = findPractical(cv.text, options.today);
+  const practical = findPractical(
+    cv.text,
+    options.today,
+    sections.filter((section) => section.kind === "availability").flatMap((section) => blocksOf(section.lines)),
+  );
   if (practical.available_from) set(profile, "available_from", practical.available_from, book);
   if (practical.notice_weeks) set(profile, "notice_weeks", practical.notice_weeks, book);
   if (practical.hours_per_week) {
@@ -167,7 +171,7 @@ interface DatedJob {
 }
 
 function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
-  const jobs = sections.filter((section) => section.kind === "experience").flatMap((section) => assignJobs(readEntries(section.lines, "experience")));
+  const jobs = jobsOf(sections);
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
   for (const job of jobs) {
@@ -207,6 +211,16 @@ function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft
     if (years >= 0 && years <= 70) profile.years_experience = years;
   }
   return dated;
+}
+
+/** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
+function jobsOf(sections: Section[]): Job[] {
+  const read = (kinds: string[]) => sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => assignJobs(readEntries(section.lines, "experience")));
+  const jobs = read(["experience"]);
+  if (jobs.length > 0) return jobs;
+  return read(["contact", "summary", "other"]).filter(
+    (job) => job.entry.span && !job.entry.span.single && job.title && job.title.confidence > 0.9 && (job.company || job.entry.description.length > 0),
+  );
 }
 
 const validMonth = (date: string | null) => (date && /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : null);
@@ -342,7 +356,7 @@ function readCertifications(sections: Section[], profile: CandidateDraft, book: 
   };
   for (const section of sections.filter((one) => one.kind === "certifications")) {
     for (const line of section.lines) {
-      if (line.text.length > 160 || /^[\p{Ll}]/u.test(line.text)) continue;
+      if (line.text.length > 160 || /^[\p{Ll}]/u.test(line.text) || /^\P{L}*(beschikbaar|availab|opzegtermijn|notice)/iu.test(line.text)) continue;
       const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
       const dates = findDates(line.text);
       const year = Number(dates.at(-1)?.to?.slice(0, 4) ?? dates.at(-1)?.from?.slice(0, 4) ?? 0) || null;

@@ -128,13 +128,22 @@ export function assignJobs(entries: Entry[]): Job[] {
       entry,
     });
   }
+  // Where the CV writes "Company, Place", a town that nobody knows is a place too.
+  if (jobs.some((job) => job.location)) {
+    for (const job of jobs) {
+      const town = job.location || !job.company ? null : /^(.{3,}), (\p{Lu}[\p{L}'’-]{2,24}(?: \p{Lu}[\p{L}'’-]{2,24})?)$/u.exec(job.company.value);
+      if (!town?.[1] || !town[2] || !job.company || /^(inc|ltd|llc|llp|plc|gmbh|corp|limited)/i.test(town[2]) || companyScore(town[2]) > 0) continue;
+      job.location = { value: town[2], start: job.company.end - town[2].length, end: job.company.end, confidence: 0.7 };
+      job.company = { ...job.company, value: town[1], end: job.company.start + town[1].length };
+    }
+  }
   return jobs.filter((job) => job.title || job.company);
 }
 
 function isPlace(phrase: Phrase): boolean {
   const score = placeScore(phrase.text);
   if (score >= 2) return companyScore(phrase.text) < 0.8 && titleScore(phrase.text) < 0.7;
-  return score >= 0.5 && companyScore(phrase.text) === 0 && titleScore(phrase.text) === 0 && (phrase.row > 0 || phrase.column > 0);
+  return score === 0.5 && companyScore(phrase.text) === 0 && titleScore(phrase.text) === 0 && (phrase.row > 0 || phrase.column > 0);
 }
 
 /** Degree and school of each study. */

@@ -1,4 +1,5 @@
-import { findHeadings, type SectionKind } from "./headings.ts";
+import type { SectionKind } from "./heading-words.ts";
+import { findHeadings } from "./headings.ts";
 import type { Line } from "./lines.ts";
 
 export interface Section {

@@ -1,7 +1,7 @@
 import { BULLET, fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
 import type { Line } from "./lines.ts";
-import { headingKind } from "./headings.ts";
+import { headingKind } from "./heading-words.ts";
 
 export interface ListedSkill extends Read {
   years: number | null;

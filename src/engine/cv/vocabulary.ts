@@ -131,7 +131,7 @@ export function placeScore(text: string): number {
   if (US_STATE.test(written)) return 2;
   let score = 0;
   const known = all.filter((token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token)) || REGIONS.has(token)).length;
-  if (known > 0) score = known / all.length > 0.5 || (written.includes(",") && known / all.length > 0.3) ? 2 : 0.8;
+  if (known > 0) score = known / all.length > 0.5 || (written.includes(",") && known / all.length > 0.4) ? 2 : 0.8;
   if (COUNTRY_PHRASES.test(written) || CITY_PHRASES.test(written)) score = Math.max(score, all.length <= 4 ? 2 : 0.8);
   if (score === 0 && /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4) score = 0.5;
   return score;

@@ -3,18 +3,45 @@ import type { MessageKey } from "#contract/messages.ts";
 import { messageText } from "#contract/messages.ts";
 
 type Code =
-  | "malformed" | "signed_out" | "forbidden" | "not_found" | "not_acceptable" | "conflict" | "gone" | "too_large"
-  | "wrong_kind" | "invalid" | "too_many" | "token_unknown" | "internal" | "unavailable";
+  | "malformed"
+  | "signed_out"
+  | "forbidden"
+  | "not_found"
+  | "not_acceptable"
+  | "conflict"
+  | "gone"
+  | "too_large"
+  | "wrong_kind"
+  | "invalid"
+  | "too_many"
+  | "token_unknown"
+  | "internal"
+  | "unavailable";
 
 /** Every code has its HTTP status; a new one without a status doesn't compile. */
 const httpStatus: Record<Code, number> = {
-  malformed: 400, signed_out: 401, forbidden: 403, not_found: 404, not_acceptable: 406, conflict: 409, gone: 410,
-  too_large: 413, wrong_kind: 415, invalid: 422, too_many: 429, token_unknown: 498, internal: 500, unavailable: 503,
+  malformed: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  not_acceptable: 406,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  wrong_kind: 415,
+  invalid: 422,
+  too_many: 429,
+  token_unknown: 498,
+  internal: 500,
+  unavailable: 503,
 };
 
 export type Params = Record<string, string | number>;
 /** A message by key, its text chosen at the edge in the reader's language. */
-export interface Message { key: MessageKey; params?: Params }
+export interface Message {
+  key: MessageKey;
+  params?: Params;
+}
 export type FieldMessages = Record<string, Message[]>;
 
 /** The only error that a handler throws on purpose. Anything else is a bug and answers a bland 500. */
@@ -55,12 +82,18 @@ export const gone = (what: Noun) => new AppFailure("gone", { key: "gone", params
 export const expired = (key: MessageKey) => new AppFailure("gone", { key });
 export const tooLarge = (key: MessageKey, size: string, data?: Record<string, unknown>) =>
   new AppFailure("too_large", { key, params: { size } }, data ? { data } : {});
-export const wrongKind = (key: MessageKey = "wrong_content_type", data?: Record<string, unknown>) => new AppFailure("wrong_kind", { key }, data ? { data } : {});
+export const wrongKind = (key: MessageKey = "wrong_content_type", data?: Record<string, unknown>) =>
+  new AppFailure("wrong_kind", { key }, data ? { data } : {});
 export const invalid = (fields: FieldMessages) => new AppFailure("invalid", { key: "invalid" }, { fields });
 export const invalidField = (field: string, key: MessageKey, params?: Params) => invalid({ [field]: [params ? { key, params } : { key }] });
-export const unprocessable = (key: MessageKey, data: Record<string, unknown>) => new AppFailure("invalid", { key }, { data, fields: { file: [{ key }] } });
+export const unprocessable = (key: MessageKey, data: Record<string, unknown>) =>
+  new AppFailure("invalid", { key }, { data, fields: { file: [{ key }] } });
 export const tooMany = (seconds: number) =>
-  new AppFailure("too_many", { key: "too_many", params: { wait: seconds > 90 ? `minutes:${Math.ceil(seconds / 60)}` : `seconds:${seconds}` } }, { retry_after: seconds });
+  new AppFailure(
+    "too_many",
+    { key: "too_many", params: { wait: seconds > 90 ? `minutes:${Math.ceil(seconds / 60)}` : `seconds:${seconds}` } },
+    { retry_after: seconds },
+  );
 export const tokenUnknown = () => new AppFailure("token_unknown", { key: "token_unknown" });
 export const unavailable = () => new AppFailure("unavailable", { key: "busy" }, { retry_after: 5 });
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
@@ -90,5 +123,7 @@ export function failureEnvelope(failure: AppFailure, language: "en" | "nl"): Fai
 }
 
 function mapFields(fields: FieldMessages, language: "en" | "nl") {
-  return Object.fromEntries(Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => textOf(message, language))]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, messages]) => [field, messages.map((message) => textOf(message, language))]),
+  );
 }

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql, type SqlBool } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { cursorAt, placeOf, sortOf } from "./cursor.ts";
 import { invalidField } from "./failures.ts";
 
@@ -9,17 +9,29 @@ export type SortKeys = Record<string, RawBuilder<unknown>>;
  * Keyset paging: `order` for the query, `after` for its where (undefined on the first page), and `nextCursor` over the
  * rows fetched, one more than the page holds. Each row carries its `sort_value`.
  */
-export function sortedPage(query: { sort?: string | undefined; cursor?: string | undefined; limit: number }, keys: SortKeys, first: string, id: RawBuilder<unknown>) {
+export function sortedPage(
+  query: { sort?: string | undefined; cursor?: string | undefined; limit: number },
+  keys: SortKeys,
+  first: string,
+  id: RawBuilder<unknown>,
+) {
   const { by, descending } = sortOf(query.sort, first);
   const key = keys[by];
-  if (!key) throw invalidField("sort", "wrong_choice", { options: Object.keys(keys).flatMap((name) => [name, `-${name}`]).join(", ") });
+  if (!key)
+    throw invalidField("sort", "wrong_choice", {
+      options: Object.keys(keys)
+        .flatMap((name) => [name, `-${name}`])
+        .join(", "),
+    });
   const direction = sql.raw(descending ? "desc" : "asc");
   const compare = sql.raw(descending ? "<" : ">");
   const place = query.cursor === undefined ? null : placeOf(query.cursor);
   return {
     value: sql<string | number>`${key}`,
     order: sql`${key} ${direction}, ${id} ${direction}`,
-    after: place ? sql<SqlBool>`(${key}, ${id}) ${compare} (${typeof place.value === "number" ? sql`${place.value}::numeric` : sql`${place.value}::text`}, ${place.id}::uuid)` : undefined,
+    after: place
+      ? sql<SqlBool>`(${key}, ${id}) ${compare} (${typeof place.value === "number" ? sql`${place.value}::numeric` : sql`${place.value}::text`}, ${place.id}::uuid)`
+      : undefined,
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);

@@ -9,7 +9,12 @@ export function languageOf(request: Request): Language {
     .split(",")
     .map((part, place) => {
       const [tag = "", ...more] = part.trim().toLowerCase().split(";");
-      const weight = Number(more.find((one) => one.trim().startsWith("q="))?.trim().slice(2) ?? 1);
+      const weight = Number(
+        more
+          .find((one) => one.trim().startsWith("q="))
+          ?.trim()
+          .slice(2) ?? 1,
+      );
       return { tag: tag.slice(0, 2), weight: Number.isFinite(weight) ? weight : 0, place };
     })
     .filter(({ tag, weight }) => weight > 0 && (tag === "en" || tag === "nl"))
@@ -21,7 +26,10 @@ export function languageOf(request: Request): Language {
 export function addressOf(c: Context, config: Config): string {
   const socket = plain(socketAddress(c));
   if (!config.trust_proxy.includes(socket)) return byNetwork(socket);
-  const hops = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => plain(hop.trim())).filter(Boolean);
+  const hops = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((hop) => plain(hop.trim()))
+    .filter(Boolean);
   const nearest = hops.reverse().find((hop) => !config.trust_proxy.includes(hop));
   return byNetwork(nearest ?? socket);
 }
@@ -41,6 +49,11 @@ function byNetwork(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter(Boolean);
   const right = tail.split(":").filter(Boolean);
-  const groups = address.includes("::") ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right] : left;
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(":")}::/64`;
+  const groups = address.includes("::")
+    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0"), ...right]
+    : left;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(":")}::/64`;
 }

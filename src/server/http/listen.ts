@@ -27,7 +27,9 @@ export function announce(parts: Parts, server: ServerType): void {
   const url = config.app_url_is_local ? config.app_url.replace(/:0$/, `:${port}`) : config.app_url;
   log.info(`\nProffer runs at ${url}\n`);
   for (const line of aboutParts(parts)) log.info(`  ${line}`);
-  log.info(`\nFirst: open ${url}/register and make an account.${parts.mail.is_outbox && config.app_url_is_local ? ` Its letter stands at ${url}/outbox.` : ""}\n`);
+  log.info(
+    `\nFirst: open ${url}/register and make an account.${parts.mail.is_outbox && config.app_url_is_local ? ` Its letter stands at ${url}/outbox.` : ""}\n`,
+  );
 }
 
 export async function closeServer(server: ServerType): Promise<void> {

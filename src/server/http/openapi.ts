@@ -3,9 +3,13 @@ import * as z from "zod";
 import type { Access, Call } from "#contract/call.ts";
 import { failure, success } from "#contract/envelope.ts";
 import { api } from "#contract/index.ts";
+import { escapeHtml } from "#server/core/html.ts";
 
 const schemaOf = (schema: z.ZodType, io: "input" | "output") => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<string, unknown>;
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" }) as Record<
+    string,
+    unknown
+  >;
   return json;
 };
 
@@ -24,10 +28,15 @@ const needs: Record<Access, string> = {
 export function openApiDocument() {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [area, calls] of Object.entries(api))
-    for (const [name, call] of Object.entries(calls as Record<string, Call>)) (paths[call.path] ??= {})[call.method.toLowerCase()] = operation(area, name, call);
+    for (const [name, call] of Object.entries(calls as Record<string, Call>))
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(area, name, call) };
   return {
     openapi: "3.1.0",
-    info: { title: "Proffer", version: "1", description: "Every success is HTTP 200 in one envelope; every failure carries the same envelope with its own code." },
+    info: {
+      title: "Proffer",
+      version: "1",
+      description: "Every success is HTTP 200 in one envelope; every failure carries the same envelope with its own code.",
+    },
     components: {
       securitySchemes: { session: { type: "http", scheme: "bearer", description: "The token of register or login." } },
       schemas: { Failure: schemaOf(failure, "output") },
@@ -49,7 +58,8 @@ function operation(area: string, name: string, call: Call) {
     tags: [area],
     summary: call.summary,
     description: needs[call.access],
-    security: call.access === "public" || call.access === "signed" ? [] : call.access === "optional" ? [{}, { session: [] }] : [{ session: [] }],
+    security:
+      call.access === "public" || call.access === "signed" ? [] : call.access === "optional" ? [{}, { session: [] }] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(call.method === "POST" && {
       requestBody: { content: { "application/json": { schema: body }, ...(call.upload && { "multipart/form-data": { schema: body } }) } },
@@ -72,21 +82,22 @@ function docsPage(): string {
     Object.entries(methods).map(([method, op]) => ({ path, method: method.toUpperCase(), ...(op as ReturnType<typeof operation>) })),
   );
   const areas = [...new Set(entries.map((entry) => entry.tags[0] as string))];
-  const section = (area: string) => `<h2 id="${area}">${escape(area)}</h2>${entries
-    .filter((entry) => entry.tags[0] === area)
-    .map(
-      (entry) => `<details id="${escape(entry.operationId)}"><summary><b>${entry.method}</b> <code>${escape(entry.path)}</code> <span>${escape(entry.summary)}</span></summary>
-<p>${escape(entry.description)}</p>${entry.parameters ? `<h3>Parameters</h3><pre>${escape(JSON.stringify(entry.parameters, null, 2))}</pre>` : ""}
-${entry.requestBody ? `<h3>Takes</h3><pre>${escape(JSON.stringify(entry.requestBody.content["application/json"].schema, null, 2))}</pre>` : ""}
-<h3>Replies</h3><pre>${escape(JSON.stringify(entry.responses[200].content["application/json"].schema.allOf[1], null, 2))}</pre></details>`,
-    )
-    .join("\n")}`;
+  const section = (area: string) =>
+    `<h2 id="${area}">${escapeHtml(area)}</h2>${entries
+      .filter((entry) => entry.tags[0] === area)
+      .map(
+        (
+          entry,
+        ) => `<details id="${escapeHtml(entry.operationId)}"><summary><b>${entry.method}</b> <code>${escapeHtml(entry.path)}</code> <span>${escapeHtml(entry.summary)}</span></summary>
+<p>${escapeHtml(entry.description)}</p>${entry.parameters ? `<h3>Parameters</h3><pre>${escapeHtml(JSON.stringify(entry.parameters, null, 2))}</pre>` : ""}
+${entry.requestBody ? `<h3>Takes</h3><pre>${escapeHtml(JSON.stringify(entry.requestBody.content["application/json"].schema, null, 2))}</pre>` : ""}
+<h3>Replies</h3><pre>${escapeHtml(JSON.stringify(entry.responses[200].content["application/json"].schema.allOf[1], null, 2))}</pre></details>`,
+      )
+      .join("\n")}`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Proffer: the calls</title>
 <style>body{font:14px/1.5 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}code,pre{font:12px/1.5 ui-monospace,monospace}
 pre{background:#f8f7f4;padding:.75rem;overflow:auto;border-radius:6px}details{border-bottom:1px solid #e8e5df;padding:.5rem 0}summary{cursor:pointer}summary span{color:#6b665e}h3{font-size:13px}
 @media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}pre{background:#26282e}details{border-color:#2c2e34}summary span{color:#9a978f}}</style>
-<h1>Proffer: the calls</h1><p>${escape(document.info.description)} The machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>
+<h1>Proffer: the calls</h1><p>${escapeHtml(document.info.description)} The machine-readable form: <a href="/api/openapi.json">openapi.json</a>.</p>
 <p>${areas.map((area) => `<a href="#${area}">${area}</a>`).join(" · ")}</p>${areas.map(section).join("\n")}</html>`;
 }
-
-export const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

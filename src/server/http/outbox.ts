@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context, Hono } from "hono";
 import PostalMime from "postal-mime";
+import { escapeHtml } from "#server/core/html.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { socketAddress } from "./circumstances.ts";
-import { escape } from "./openapi.ts";
 
 /**
  * The letters that the embedded default keeps, for the person at this machine: codes must never be readable from outside.
@@ -27,10 +27,12 @@ export function serveOutbox(server: Hono, parts: Parts): void {
   server.get("/outbox", async (c) => {
     if (!isFromHere(c)) return c.notFound();
     const names = (await namesIn(folder)).reverse().slice(0, 100);
-    const letters = await Promise.all(names.map(async (name) => ({ name, ...(await PostalMime.parse(await readFile(join(folder, name)))) })));
+    const letters = await Promise.all(
+      names.map(async (name) => ({ name, ...(await PostalMime.parse(await readFile(join(folder, name)))) })),
+    );
     const lines = letters.map(
-      (letter) => `<li><a href="/outbox/${encodeURIComponent(letter.name)}"><b>${escape(letter.subject ?? "")}</b></a><br>
-<small>${escape(letter.to?.map((one) => one.address).join(", ") ?? "")} · ${escape(letter.date ?? "")}</small></li>`,
+      (letter) => `<li><a href="/outbox/${encodeURIComponent(letter.name)}"><b>${escapeHtml(letter.subject ?? "")}</b></a><br>
+<small>${escapeHtml(letter.to?.map((one) => one.address).join(", ") ?? "")} · ${escapeHtml(letter.date ?? "")}</small></li>`,
     );
     return c.html(page("Outbox", lines.length > 0 ? `<ul>${lines.join("")}</ul>` : "<p>No letters yet.</p>"));
   });
@@ -38,13 +40,17 @@ export function serveOutbox(server: Hono, parts: Parts): void {
     const name = c.req.param("name");
     if (!isFromHere(c) || !(await namesIn(folder)).includes(name)) return c.notFound();
     const letter = await PostalMime.parse(await readFile(join(folder, name)));
-    const text = escape(letter.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+    const text = escapeHtml(letter.text ?? "").replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
     return c.html(page(letter.subject ?? "", `<p><a href="/outbox">All letters</a></p><pre>${text}</pre>`));
   });
 }
 
-const namesIn = async (folder: string) => (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name)).sort();
+const namesIn = async (folder: string) =>
+  (await readdir(folder).catch(() => [] as string[])).filter((name) => /^[\w-]+\.eml$/.test(name)).sort();
 
-const page = (title: string, body: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title>
+const page = (
+  title: string,
+  body: string,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>body{font:14px/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#1d1c1a;background:#fff}pre{white-space:pre-wrap;font:inherit}ul{list-style:none;padding:0}li{padding:.5rem 0;border-bottom:1px solid #e8e5df}a{color:#2443a6}
-@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}a{color:#9db4f5}li{border-color:#2c2e34}}</style><h1>${escape(title)}</h1>${body}</html>`;
+@media(prefers-color-scheme:dark){body{background:#1a1b1f;color:#eceae6}a{color:#9db4f5}li{border-color:#2c2e34}}</style><h1>${escapeHtml(title)}</h1>${body}</html>`;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { BODY_BYTES } from "#contract/fields.ts";
 import { AppFailure, invalidField, malformed, notFound, tooLarge } from "#server/core/failures.ts";
@@ -11,7 +11,8 @@ const MOST_FILES = 10;
 /** What the call was sent, before its shape is checked: query for GET, JSON or a form otherwise, and the path's parts. */
 export async function readInput(request: Request, call: Call, path: Record<string, string>): Promise<Record<string, unknown>> {
   const fields = shapeOf(call.body);
-  const input = call.method === "GET" ? fromPairs(new URL(request.url).searchParams, fields, "query") : await readPayload(request, call, fields);
+  const input =
+    call.method === "GET" ? fromPairs(new URL(request.url).searchParams, fields, "query") : await readPayload(request, call, fields);
   refuseUnstorable(input, "", 0);
   return { ...input, ...path };
 }
@@ -21,7 +22,8 @@ export function parseBody(call: Call, input: Record<string, unknown>): unknown {
   const result = call.body.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-  if (result.error.issues.some((issue) => inPath.includes(String(issue.path[0])))) throw notFound(call.path.includes("/job/") ? "job" : "candidate");
+  if (result.error.issues.some((issue) => inPath.includes(String(issue.path[0]))))
+    throw notFound(call.path.includes("/job/") ? "job" : "candidate");
   throw new AppFailure("invalid", { key: "invalid" }, { fields: fieldMessages(result.error) });
 }
 
@@ -69,12 +71,17 @@ async function readForm(bytes: Uint8Array<ArrayBuffer>, type: string, call: Call
   } catch {
     throw malformed();
   }
-  for (const [, value] of form) if (value instanceof File && call.upload && value.size > call.upload.file_bytes) throw fileTooLarge(call.upload.file_bytes);
+  for (const [, value] of form)
+    if (value instanceof File && call.upload && value.size > call.upload.file_bytes) throw fileTooLarge(call.upload.file_bytes);
   return fromPairs(form, fields, "form");
 }
 
 /** Text values become what the field is: a query repeats a name for an array, a form carries JSON in a part. */
-function fromPairs(pairs: { keys(): Iterable<string>; getAll(name: string): unknown[] }, fields: Record<string, z.ZodType>, from: "query" | "form") {
+function fromPairs(
+  pairs: { keys(): Iterable<string>; getAll(name: string): unknown[] },
+  fields: Record<string, z.ZodType>,
+  from: "query" | "form",
+) {
   const input: Record<string, unknown> = {};
   for (const name of new Set(pairs.keys())) {
     const field = fields[name];
@@ -114,7 +121,8 @@ function refuseUnstorable(value: unknown, path: string, depth: number): void {
   if (depth > DEEPEST) throw malformed();
   if (typeof value === "string") {
     if (value.includes("\0") || !value.isWellFormed()) throw invalidField(path, "bad_characters");
-  } else if (Array.isArray(value)) value.forEach((item, index) => void refuseUnstorable(item, path ? `${path}.${index}` : `${index}`, depth + 1));
+  } else if (Array.isArray(value))
+    value.forEach((item, index) => void refuseUnstorable(item, path ? `${path}.${index}` : `${index}`, depth + 1));
   else if (value && typeof value === "object" && !(value instanceof File))
     for (const [name, item] of Object.entries(value)) {
       if (name.includes("\0") || !name.isWellFormed()) throw malformed();

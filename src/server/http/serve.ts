@@ -59,7 +59,9 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     ended = await pace.attempt(call, who, body);
     const reply = call.reply.parse(await handle({ body, caller, parts, language, address })) as object;
     await ended();
-    return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, { "cache-control": "no-store" });
+    return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
+      "cache-control": "no-store",
+    });
   } catch (error) {
     if (error instanceof AppFailure) await ended(error);
     return fail(c, error, parts);

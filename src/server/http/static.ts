@@ -62,7 +62,11 @@ function packed(asset: Asset, encoding: string): Uint8Array<ArrayBuffer> {
   if (known) return known;
   const bytes = readFileSync(asset.path);
   const made = new Uint8Array(
-    encoding === "br" ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : encoding === "gzip" ? gzipSync(bytes) : bytes,
+    encoding === "br"
+      ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+      : encoding === "gzip"
+        ? gzipSync(bytes)
+        : bytes,
   );
   asset.packed.set(encoding, made);
   return made;

@@ -7,9 +7,9 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   const fields: FieldMessages = {};
   for (const issue of error.issues) {
     const path = issue.path.map(String).join(".");
-    const messages = (fields[path] ??= []);
     const message = messageOf(issue);
-    if (!messages.some((one) => one.key === message.key)) messages.push(message);
+    const messages = fields[path] ?? [];
+    if (!messages.some((one) => one.key === message.key)) fields[path] = [...messages, message];
   }
   return fields;
 }
@@ -21,7 +21,8 @@ function messageOf(issue: z.core.$ZodIssue): Message {
     case "invalid_type":
       return { key: issue.input === undefined || issue.input === null ? "required" : "wrong_type" };
     case "too_small":
-      if (issue.origin === "string") return issue.minimum === 1 ? { key: "required" } : { key: "too_short", params: { n: Number(issue.minimum) } };
+      if (issue.origin === "string")
+        return issue.minimum === 1 ? { key: "required" } : { key: "too_short", params: { n: Number(issue.minimum) } };
       return { key: issue.origin === "array" ? "too_few" : "too_small", params: { n: Number(issue.minimum) } };
     case "too_big":
       if (issue.origin === "string") return { key: "too_long", params: { n: Number(issue.maximum) } };

@@ -8,9 +8,19 @@ afterAll(() => server.stop());
 
 const password = "loop langs de linde 7";
 let serial = 0;
-const newcomer = () => ({ first_name: "Marit", last_name: "de Groot", email: `marit${serial++}@proffer.example`, password, password_confirmation: password });
+const newcomer = () => ({
+  first_name: "Marit",
+  last_name: "de Groot",
+  email: `marit${serial++}@proffer.example`,
+  password,
+  password_confirmation: password,
+});
 const guest = { fetcher: server.fetcher, token: null };
-const json = (body: unknown, more: Record<string, string> = {}) => ({ method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json", ...more } });
+const json = (body: unknown, more: Record<string, string> = {}) => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", ...more },
+});
 
 async function register(more: Partial<ReturnType<typeof newcomer>> & { locale?: "en" | "nl" } = {}) {
   const person = { ...newcomer(), ...more };
@@ -23,7 +33,13 @@ async function register(more: Partial<ReturnType<typeof newcomer>> & { locale?: 
 describe("registering", () => {
   test("opens an account with a workspace and mails a link and a code", async () => {
     const { person, user, letter, code } = await register();
-    expect(user).toMatchObject({ first_name: "Marit", email: person.email, email_verified_at: null, role: "owner", workspace: { name: "Marit de Groot", kind: "personal" } });
+    expect(user).toMatchObject({
+      first_name: "Marit",
+      email: person.email,
+      email_verified_at: null,
+      role: "owner",
+      workspace: { name: "Marit de Groot", kind: "personal" },
+    });
     expect(letter.subject).toMatch(/^\d{6} [\x20-\x7e]+$/);
     expect(letter.text).toContain(`/email-verification/${encodeURIComponent(person.email)}/${code}`);
   });
@@ -48,7 +64,11 @@ describe("registering", () => {
   test.each([
     [{ password: "short", password_confirmation: "short" }, "password", "At least 10 characters."],
     [{ password_confirmation: "another one" }, "password_confirmation", "The passwords differ."],
-    [{ password: "password123", password_confirmation: "password123" }, "password", "This password is among the commonest. Choose another."],
+    [
+      { password: "password123", password_confirmation: "password123" },
+      "password",
+      "This password is among the commonest. Choose another.",
+    ],
     [{ email: "nobody" }, "email", "This isn't an e-mail address."],
     [{ first_name: " " }, "first_name", "Fill this in."],
   ])("refuses %j", async (wrong, field, message) => {
@@ -58,7 +78,10 @@ describe("registering", () => {
   });
 
   test("speaks Dutch to a Dutch reader, in the letter too", async () => {
-    const { status, envelope } = await server.raw("/api/user/register", json({ ...newcomer(), email: "x" }, { "accept-language": "nl-NL,nl;q=0.9,en;q=0.5" }));
+    const { status, envelope } = await server.raw(
+      "/api/user/register",
+      json({ ...newcomer(), email: "x" }, { "accept-language": "nl-NL,nl;q=0.9,en;q=0.5" }),
+    );
     expect([status, envelope.validation_errors]).toEqual([422, { email: ["Dit is geen e-mailadres."] }]);
     expect((await register({ locale: "nl" })).letter.text).toContain("Vul deze code in");
   });
@@ -77,7 +100,9 @@ describe("verifying", () => {
   test("counts wrong codes, and the right one comes too late after five, tried at once or not", async () => {
     const { person, code, as } = await register();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");
-    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => send(api.account.verifyEmail, { email: person.email, code: wrong }, as)));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 12 }, () => send(api.account.verifyEmail, { email: person.email, code: wrong }, as)),
+    );
     const statuses = tries.map((one) => (one.status === "rejected" ? (one.reason as { status: number }).status : 200));
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     expect(statuses.filter((status) => status === 410)).toHaveLength(7);
@@ -92,11 +117,16 @@ describe("verifying", () => {
   test("resending waits a minute, and the newest code alone counts", async () => {
     const { person, code, token, as } = await register();
     await expect(send(api.account.resendEmail, {}, as)).rejects.toMatchObject({ status: 406 });
-    await server.parts.database.db.updateTable("codes").set({ created_at: new Date(Date.now() - 61_000).toISOString() }).where("email", "=", person.email).execute();
+    await server.parts.database.db
+      .updateTable("codes")
+      .set({ created_at: new Date(Date.now() - 61_000).toISOString() })
+      .where("email", "=", person.email)
+      .execute();
     expect((await send(api.account.resendEmail, {}, as)).response_message).toBe("Email sent successfully");
     await expect.poll(() => server.letters.filter((letter) => letter.to === person.email).length).toBe(2);
     const newest = (await server.letterTo(person.email)).subject.slice(0, 6);
-    if (newest !== code) await expect(send(api.account.verifyEmail, { email: person.email, code }, as)).rejects.toMatchObject({ status: 422 });
+    if (newest !== code)
+      await expect(send(api.account.verifyEmail, { email: person.email, code }, as)).rejects.toMatchObject({ status: 422 });
     await send(api.account.verifyEmail, { email: person.email, code: newest }, as);
     expect((await server.raw("/api/user/email/resend", { ...json({}), token })).status).toBe(409);
   });
@@ -115,7 +145,9 @@ describe("logging in", () => {
 
   test("stops after ten failures, tried at once or not, with the time to wait", async () => {
     const { person } = await register();
-    const tries = await Promise.all(Array.from({ length: 14 }, () => server.raw("/api/user/login", json({ email: person.email, password: "not this one" }))));
+    const tries = await Promise.all(
+      Array.from({ length: 14 }, () => server.raw("/api/user/login", json({ email: person.email, password: "not this one" }))),
+    );
     expect(tries.filter(({ status }) => status === 401)).toHaveLength(10);
     const refused = await server.raw("/api/user/login", json({ email: person.email, password }));
     expect(refused.status).toBe(429);
@@ -131,7 +163,8 @@ describe("logging in", () => {
   test("only validateToken slides the session", async () => {
     const { as, user } = await register();
     const { db } = server.parts.database;
-    const ends = async () => (await db.selectFrom("sessions").select("expires_at").where("user_id", "=", user.id).executeTakeFirstOrThrow()).expires_at;
+    const ends = async () =>
+      (await db.selectFrom("sessions").select("expires_at").where("user_id", "=", user.id).executeTakeFirstOrThrow()).expires_at;
     const before = await ends();
     await send(api.account.checkVerified, {}, as);
     expect(await ends()).toBe(before);
@@ -142,7 +175,11 @@ describe("logging in", () => {
 
   test("twelve hours are the end, however active", async () => {
     const { as, user, token } = await register();
-    await server.parts.database.db.updateTable("sessions").set({ ends_at: new Date(Date.now() + 1500).toISOString() }).where("user_id", "=", user.id).execute();
+    await server.parts.database.db
+      .updateTable("sessions")
+      .set({ ends_at: new Date(Date.now() + 1500).toISOString() })
+      .where("user_id", "=", user.id)
+      .execute();
     await send(api.account.validateToken, {}, as);
     await new Promise((resolve) => setTimeout(resolve, 1600));
     expect((await server.raw("/api/user/validateToken", { ...json({}), token })).status).toBe(401);

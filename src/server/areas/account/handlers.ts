@@ -6,7 +6,18 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { verificationLetter } from "./mails.ts";
 import {
-  findUserByEmail, findUserIn, findWorkspaceToEnter, insertPerson, insertSession, markActive, markVerified, putCode, revokeSession, secondsSinceCode, slideSession, useCode,
+  checkCode,
+  findUserByEmail,
+  findUserIn,
+  findWorkspaceToEnter,
+  insertPerson,
+  insertSession,
+  markActive,
+  markVerified,
+  putCode,
+  revokeSession,
+  secondsSinceCode,
+  slideSession,
 } from "./queries.ts";
 import { codeHash, newCode, newToken, refuseWeakPassword, userOf } from "./rules.ts";
 
@@ -70,7 +81,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const { db } = parts.database;
     if (body.email !== caller.email) throw invalidField("email", "other_email");
     if (!caller.email_verified) {
-      const answer = await useCode(db, "email", body.email, codeHash(parts, "email", body.email, body.code));
+      const answer = await checkCode(db, "email", body.email, codeHash(parts, "email", body.email, body.code));
       if (answer === "over") throw expired("code_expired");
       if (answer === "wrong") throw invalidField("code", "wrong_code");
       await markVerified(db, caller.user_id);

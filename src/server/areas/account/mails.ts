@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
 const words = {
@@ -38,5 +39,3 @@ export function verificationLetter(to: { email: string; first_name: string; lang
       .join("")}</div>`,
   };
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);

@@ -8,7 +8,8 @@ import type { Parts } from "#server/parts/parts.ts";
 export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0");
 
 /** What is stored of a code: an HMAC with the server's secret, bound to purpose and address. */
-export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) => parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
+export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) =>
+  parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
 
 /** 256 random bits, and what is stored of them. */
 export function newToken(): { token: string; token_hash: Buffer } {
@@ -24,13 +25,26 @@ export function refuseWeakPassword(password: string, email: string): void {
   const lower = password.toLowerCase();
   const stem = lower.replace(/[\d!@#$%.]+$/, "");
   if (lower === email || lower === email.split("@")[0]) fields.password = [{ key: "password_is_email" }];
-  else if (commonest.has(lower) || (stem.length < 10 && commonest.has(stem)) || /^(.{1,4})\1+$/.test(lower)) fields.password = [{ key: "password_common" }];
+  else if (commonest.has(lower) || (stem.length < 10 && commonest.has(stem)) || /^(.{1,4})\1+$/.test(lower))
+    fields.password = [{ key: "password_common" }];
   if (fields.password) throw invalid(fields);
 }
 
 interface UserRow {
-  id: string; first_name: string; last_name: string; email: string; email_verified_at: string | null; phone: string | null; company: string | null;
-  locale: "en" | "nl"; created_at: string; role: User["role"]; workspace_id: string; workspace_name: string; kind: "personal" | "team"; brand_color: string | null;
+  id: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  email_verified_at: string | null;
+  phone: string | null;
+  company: string | null;
+  locale: "en" | "nl";
+  created_at: string;
+  role: User["role"];
+  workspace_id: string;
+  workspace_name: string;
+  kind: "personal" | "team";
+  brand_color: string | null;
 }
 
 /** `user` as every call replies it. */

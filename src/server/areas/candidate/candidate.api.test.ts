@@ -9,7 +9,10 @@ afterAll(() => server.stop());
 
 const asFile = ({ name, mime, bytes }: CvFile) => new File([bytes], name, { type: mime });
 const failureOf = async (promise: Promise<unknown>) => {
-  const error = await promise.then(() => null, (reason: unknown) => reason);
+  const error = await promise.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
   expect(error).toBeInstanceOf(CallFailed);
   return error as CallFailed;
 };
@@ -18,21 +21,46 @@ describe("a candidate filled in by hand", () => {
   test("needs no more than a name, and keeps every field it was given", async () => {
     const { send } = await server.signIn();
     const fields = {
-      first_name: "Noor", last_name: "Akkerman", headline: "Senior backend engineer", email: "Noor@Voorbeeld.example", phone: "06 0000 0142", city: "Utrecht",
-      links: { github: "github.com/noor", other: ["noor.example"] }, skills: [{ name: "Python", years: 10 }], languages: [{ language: "nl", level: "native" as const }],
-      experience: [{ title: "Engineer", company: "Vaartzicht", start: "2021-03", current: true }], available_from: "2027-01-01", notice_weeks: 4, tags: ["top of mind"],
+      first_name: "Noor",
+      last_name: "Akkerman",
+      headline: "Senior backend engineer",
+      email: "Noor@Voorbeeld.example",
+      phone: "06 0000 0142",
+      city: "Utrecht",
+      links: { github: "github.com/noor", other: ["noor.example"] },
+      skills: [{ name: "Python", years: 10 }],
+      languages: [{ language: "nl", level: "native" as const }],
+      experience: [{ title: "Engineer", company: "Vaartzicht", start: "2021-03", current: true }],
+      available_from: "2027-01-01",
+      notice_weeks: 4,
+      tags: ["top of mind"],
       desired: { hours_per_week: 36, salary_min: 590_000, currency: "EUR", period: "month" as const },
     };
     const { data, response_message } = await send(api.candidate.create, fields);
     expect(response_message).toBe("Candidate added");
     expect(data.candidate).toMatchObject({ ...fields, email: "noor@voorbeeld.example", version: 1, cv_text: null, files: [] });
-    expect((await send(api.candidate.show, { id: data.candidate.id })).data.candidate).toMatchObject({ ...data.candidate, matches: [], proposals: [], activity: [{ kind: "created", actor_name: "Sanne Verhoeven" }] });
-    expect((await failureOf(send(api.candidate.create, { headline: "Nobody" }))).envelope.validation_errors).toEqual({ last_name: ["Give a first name or a last name."] });
+    expect((await send(api.candidate.show, { id: data.candidate.id })).data.candidate).toMatchObject({
+      ...data.candidate,
+      matches: [],
+      proposals: [],
+      activity: [{ kind: "created", actor_name: "Sanne Verhoeven" }],
+    });
+    expect((await failureOf(send(api.candidate.create, { headline: "Nobody" }))).envelope.validation_errors).toEqual({
+      last_name: ["Give a first name or a last name."],
+    });
   });
 
   test("ignores fields it doesn't know: no gender, birth date or photo is ever stored", async () => {
     const { raw } = await server.signIn();
-    const body = JSON.stringify({ first_name: "Noor", gender: "f", birth_date: "1990-01-01", photo: "x", nationality: "nl", bsn: "123456782", id: "0193e4a0-0000-7000-8000-00000000000f" });
+    const body = JSON.stringify({
+      first_name: "Noor",
+      gender: "f",
+      birth_date: "1990-01-01",
+      photo: "x",
+      nationality: "nl",
+      bsn: "123456782",
+      id: "0193e4a0-0000-7000-8000-00000000000f",
+    });
     const { envelope } = await raw("/api/user/candidate/create", { method: "POST", body, headers: { "content-type": "application/json" } });
     expect(Object.keys(envelope.data?.candidate as object)).not.toEqual(expect.arrayContaining(["gender"]));
     expect(JSON.stringify(envelope.data)).not.toMatch(/1990-01-01|123456782/);
@@ -41,7 +69,9 @@ describe("a candidate filled in by hand", () => {
   test("is recognised when somebody adds the same person again, unless they insist", async () => {
     const { send } = await server.signIn();
     const noor = { first_name: "Noor", last_name: "Akkerman", email: "noor@voorbeeld.example", phone: "+31 6 0000 0142", city: "Utrecht" };
-    const { data: { candidate } } = await send(api.candidate.create, noor);
+    const {
+      data: { candidate },
+    } = await send(api.candidate.create, noor);
     for (const [again, reason] of [
       [{ first_name: "N.", email: "NOOR@voorbeeld.example" }, "email"],
       [{ first_name: "N.", phone: "06-00000142" }, "phone"],
@@ -57,26 +87,48 @@ describe("a candidate filled in by hand", () => {
 describe("changing a candidate", () => {
   test("touches only what was sent, counts versions, and refuses an older one with the current record", async () => {
     const { send } = await server.signIn();
-    const { data: { candidate: { id } } } = await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", city: "Utrecht", skills: [{ name: "Python" }] });
-    const { data: { candidate } } = await send(api.candidate.update, { id, version: 1, city: "Zeist" });
+    const {
+      data: {
+        candidate: { id },
+      },
+    } = await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", city: "Utrecht", skills: [{ name: "Python" }] });
+    const {
+      data: { candidate },
+    } = await send(api.candidate.update, { id, version: 1, city: "Zeist" });
     expect(candidate).toMatchObject({ version: 2, city: "Zeist", last_name: "Akkerman", skills: [{ name: "Python" }] });
-    expect(await failureOf(send(api.candidate.update, { id, version: 1, city: "Breda" }))).toMatchObject({ status: 409, envelope: { data: { candidate: { id, city: "Zeist", version: 2 } } } });
+    expect(await failureOf(send(api.candidate.update, { id, version: 1, city: "Breda" }))).toMatchObject({
+      status: 409,
+      envelope: { data: { candidate: { id, city: "Zeist", version: 2 } } },
+    });
     expect((await send(api.candidate.update, { id, city: null })).data.candidate.city).toBeNull();
     expect((await failureOf(send(api.candidate.update, { id, first_name: "", last_name: null }))).status).toBe(422);
   });
 
   test("two at once with the same version: one wins, one is told", async () => {
     const { send } = await server.signIn();
-    const { data: { candidate: { id } } } = await send(api.candidate.create, { first_name: "Noor" });
+    const {
+      data: {
+        candidate: { id },
+      },
+    } = await send(api.candidate.create, { first_name: "Noor" });
     const both = await Promise.allSettled(["Zeist", "Breda"].map((city) => send(api.candidate.update, { id, version: 1, city })));
     expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
 
   test("the trash holds a candidate until it comes back", async () => {
     const { send } = await server.signIn();
-    const { data: { candidate: { id } } } = await send(api.candidate.create, { first_name: "Noor" });
+    const {
+      data: {
+        candidate: { id },
+      },
+    } = await send(api.candidate.create, { first_name: "Noor" });
     expect((await send(api.candidate.remove, { id })).data.candidate).toMatchObject({ id, deleted_at: expect.any(String) });
-    for (const call of [send(api.candidate.show, { id }), send(api.candidate.update, { id, city: "Breda" }), send(api.candidate.remove, { id })]) expect((await failureOf(call)).status).toBe(410);
+    for (const call of [
+      send(api.candidate.show, { id }),
+      send(api.candidate.update, { id, city: "Breda" }),
+      send(api.candidate.remove, { id }),
+    ])
+      expect((await failureOf(call)).status).toBe(410);
     expect((await send(api.candidate.list, {})).data.total).toBe(0);
     expect((await send(api.candidate.list, { trashed: true })).data.candidates).toMatchObject([{ id }]);
     expect((await send(api.candidate.restore, { id })).data.candidate.deleted_at).toBeNull();
@@ -85,15 +137,36 @@ describe("changing a candidate", () => {
 });
 
 describe("the list", () => {
-  const names = async (recruiter: Awaited<ReturnType<typeof server.signIn>>, query: Parameters<typeof recruiter.send<typeof api.candidate.list>>[1]) =>
-    (await recruiter.send(api.candidate.list, query)).data.candidates.map(({ first_name }) => first_name);
+  const names = async (
+    recruiter: Awaited<ReturnType<typeof server.signIn>>,
+    query: Parameters<typeof recruiter.send<typeof api.candidate.list>>[1],
+  ) => (await recruiter.send(api.candidate.list, query)).data.candidates.map(({ first_name }) => first_name);
 
   test("searches with AND, OR, NOT, quotes and brackets, and filters", async () => {
     const recruiter = await server.signIn();
     const add = (first_name: string, more: object) => recruiter.send(api.candidate.create, { first_name, ...more });
-    await add("Amira", { headline: "Data engineer", city: "Rotterdam", skills: [{ name: "Python" }, { name: "Spark" }], years_experience: 7, available_from: "2027-02-01", languages: [{ language: "nl" }] });
-    await add("Bram", { headline: "Python developer", city: "Zeist", skills: [{ name: "Python" }, { name: "Kafka" }], years_experience: 4, tags: ["intern"] });
-    await add("Zoë", { headline: "Nurse", city: "Den Haag", country: "Netherlands", years_experience: 12, summary: "Senior nurse in elderly care" });
+    await add("Amira", {
+      headline: "Data engineer",
+      city: "Rotterdam",
+      skills: [{ name: "Python" }, { name: "Spark" }],
+      years_experience: 7,
+      available_from: "2027-02-01",
+      languages: [{ language: "nl" }],
+    });
+    await add("Bram", {
+      headline: "Python developer",
+      city: "Zeist",
+      skills: [{ name: "Python" }, { name: "Kafka" }],
+      years_experience: 4,
+      tags: ["intern"],
+    });
+    await add("Zoë", {
+      headline: "Nurse",
+      city: "Den Haag",
+      country: "Netherlands",
+      years_experience: 12,
+      summary: "Senior nurse in elderly care",
+    });
     const asked: [Parameters<typeof names>[1], string[]][] = [
       [{ q: "python" }, ["Amira", "Bram"]],
       [{ q: "python AND (kafka OR spark) NOT intern" }, ["Amira"]],
@@ -115,20 +188,28 @@ describe("the list", () => {
     expect(await names(recruiter, { sort: "city" })).toEqual(["Zoë", "Amira", "Bram"]);
   });
 
-  test.each(["-created_at", "created_at", "name", "-updated_at", "years_experience", "-best_match", "available_from"])("goes through pages sorted by %s without losing or repeating anybody", async (sort) => {
-    const { send } = await server.signIn();
-    for (let n = 0; n < 11; n++) await send(api.candidate.create, { first_name: `Person ${n % 3}`, years_experience: n % 2, ...(n % 4 === 0 && { available_from: "2027-01-01" }) });
-    const seen: string[] = [];
-    for (let cursor: string | undefined; ; ) {
-      const { data } = await send(api.candidate.list, { sort, limit: 4, ...(cursor && { cursor }) });
-      expect(data.total).toBe(11);
-      seen.push(...data.candidates.map(({ id }) => id));
-      if (!data.next_cursor) break;
-      cursor = data.next_cursor;
-    }
-    expect(new Set(seen).size).toBe(11);
-    expect(seen).toHaveLength(11);
-  });
+  test.each(["-created_at", "created_at", "name", "-updated_at", "years_experience", "-best_match", "available_from"])(
+    "goes through pages sorted by %s without losing or repeating anybody",
+    async (sort) => {
+      const { send } = await server.signIn();
+      for (let n = 0; n < 11; n++)
+        await send(api.candidate.create, {
+          first_name: `Person ${n % 3}`,
+          years_experience: n % 2,
+          ...(n % 4 === 0 && { available_from: "2027-01-01" }),
+        });
+      const seen: string[] = [];
+      for (let cursor: string | undefined; ; ) {
+        const { data } = await send(api.candidate.list, { sort, limit: 4, ...(cursor && { cursor }) });
+        expect(data.total).toBe(11);
+        seen.push(...data.candidates.map(({ id }) => id));
+        if (!data.next_cursor) break;
+        cursor = data.next_cursor;
+      }
+      expect(new Set(seen).size).toBe(11);
+      expect(seen).toHaveLength(11);
+    },
+  );
 });
 
 describe("reading CVs", () => {
@@ -144,12 +225,20 @@ describe("reading CVs", () => {
     for (const cv of cvs) {
       const { data: read } = await send(api.candidate.extractFile, { file: asFile(cv) });
       const draft = read.candidate as NonNullable<typeof read.candidate>;
-      expect({ ...draft, file: cv.name }).toMatchObject({ file: cv.name, first_name: cv.person?.first_name, last_name: cv.person?.last_name, email: cv.person?.email });
-      const { data: { candidate } } = await send(api.candidate.create, { ...draft, extraction_id: read.extraction_id });
+      expect({ ...draft, file: cv.name }).toMatchObject({
+        file: cv.name,
+        first_name: cv.person?.first_name,
+        last_name: cv.person?.last_name,
+        email: cv.person?.email,
+      });
+      const {
+        data: { candidate },
+      } = await send(api.candidate.create, { ...draft, extraction_id: read.extraction_id });
       expect(candidate).toMatchObject({ email: cv.person?.email, cv_text: read.text, files: [{ name: cv.name }] });
       expect(Object.keys(candidate.evidence).length).toBeGreaterThan(5);
       for (const proof of Object.values(candidate.evidence)) expect(candidate.cv_text?.slice(proof.start, proof.end)).toBe(proof.quote);
-      if (cv.name.endsWith(".pdf")) expect(candidate.evidence.email).toMatchObject({ page: 1, boxes: [{ page: 1, x: expect.any(Number) }] });
+      if (cv.name.endsWith(".pdf"))
+        expect(candidate.evidence.email).toMatchObject({ page: 1, boxes: [{ page: 1, x: expect.any(Number) }] });
     }
     expect((await send(api.candidate.list, { has_cv: true })).data.total).toBe(cvs.length);
   });
@@ -158,38 +247,61 @@ describe("reading CVs", () => {
     const { send } = await server.signIn();
     const file = asFile(cvs[0] as CvFile);
     const first = await send(api.candidate.extractFile, { file });
-    const { data: { candidate } } = await send(api.candidate.create, { first_name: "Somebody", extraction_id: first.data.extraction_id });
+    const {
+      data: { candidate },
+    } = await send(api.candidate.create, { first_name: "Somebody", extraction_id: first.data.extraction_id });
     const again = await send(api.candidate.extractFile, { file });
-    expect(await failureOf(send(api.candidate.create, { first_name: "Else", extraction_id: again.data.extraction_id }))).toMatchObject({ status: 409, envelope: { data: { duplicates: [{ id: candidate.id, reason: "file" }] } } });
+    expect(await failureOf(send(api.candidate.create, { first_name: "Else", extraction_id: again.data.extraction_id }))).toMatchObject({
+      status: 409,
+      envelope: { data: { duplicates: [{ id: candidate.id, reason: "file" }] } },
+    });
   });
 
   test("a changed field loses its proof, a confirmed one is no longer waiting", async () => {
     const { send } = await server.signIn();
     const { data: read } = await send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
-    const { data: { candidate } } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id, unchecked_fields: ["city", "phone"] });
+    const {
+      data: { candidate },
+    } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id, unchecked_fields: ["city", "phone"] });
     expect(candidate.evidence).toHaveProperty("city");
-    const { data: { candidate: changed } } = await send(api.candidate.update, { id: candidate.id, city: "Elsewhere" });
+    const {
+      data: { candidate: changed },
+    } = await send(api.candidate.update, { id: candidate.id, city: "Elsewhere" });
     expect(changed.evidence).not.toHaveProperty("city");
     expect(changed.evidence).toHaveProperty("email");
     expect(changed.unchecked_fields).toEqual(["phone"]);
     expect((await send(api.candidate.update, { id: candidate.id, unchecked_fields: [] })).data.candidate.unchecked_fields).toEqual([]);
   });
 
-  test.each(["scanned", "encrypted", "empty", "broken"] as const)("a file that is %s says so, is kept, can be tried again and filled by hand", async (reason) => {
-    const { send } = await server.signIn();
-    const failure = await failureOf(send(api.candidate.extractFile, { file: asFile(special[reason]) }));
-    expect(failure).toMatchObject({ status: 422, envelope: { data: { reason, extraction_id: expect.any(String) } } });
-    const { extraction_id } = failure.envelope.data as { extraction_id: string };
-    expect(await failureOf(send(api.candidate.extractFile, { extraction_id }))).toMatchObject({ status: 422, envelope: { data: { reason, extraction_id } } });
-    const { data: { candidate } } = await send(api.candidate.create, { last_name: "By hand", extraction_id });
-    expect(candidate).toMatchObject({ cv_text: null, files: [{ name: special[reason].name }] });
-  });
+  test.each(["scanned", "encrypted", "empty", "broken"] as const)(
+    "a file that is %s says so, is kept, can be tried again and filled by hand",
+    async (reason) => {
+      const { send } = await server.signIn();
+      const failure = await failureOf(send(api.candidate.extractFile, { file: asFile(special[reason]) }));
+      expect(failure).toMatchObject({ status: 422, envelope: { data: { reason, extraction_id: expect.any(String) } } });
+      const { extraction_id } = failure.envelope.data as { extraction_id: string };
+      expect(await failureOf(send(api.candidate.extractFile, { extraction_id }))).toMatchObject({
+        status: 422,
+        envelope: { data: { reason, extraction_id } },
+      });
+      const {
+        data: { candidate },
+      } = await send(api.candidate.create, { last_name: "By hand", extraction_id });
+      expect(candidate).toMatchObject({ cv_text: null, files: [{ name: special[reason].name }] });
+    },
+  );
 
   test("more than 10 MB is 413, another kind of file 415", async () => {
     const { send } = await server.signIn();
-    expect(await failureOf(send(api.candidate.extractFile, { file: asFile(special.oversized) }))).toMatchObject({ status: 413, envelope: { data: { reason: "too_large" } } });
+    expect(await failureOf(send(api.candidate.extractFile, { file: asFile(special.oversized) }))).toMatchObject({
+      status: 413,
+      envelope: { data: { reason: "too_large" } },
+    });
     const image = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], "photo.png");
-    expect(await failureOf(send(api.candidate.extractFile, { file: image }))).toMatchObject({ status: 415, envelope: { data: { reason: "wrong_kind" } } });
+    expect(await failureOf(send(api.candidate.extractFile, { file: image }))).toMatchObject({
+      status: 415,
+      envelope: { data: { reason: "wrong_kind" } },
+    });
   });
 
   test("hidden text is told, and stays out of the text", async () => {
@@ -202,11 +314,17 @@ describe("reading CVs", () => {
   test("the original is downloadable and viewable, under a signed address of ten minutes, and only so", async () => {
     const { send } = await server.signIn();
     const { data: read } = await send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
-    const { data: { candidate } } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id });
+    const {
+      data: { candidate },
+    } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id });
     const url = candidate.files[0]?.url as string;
     const get = (path: string) => server.fetcher(new Request(`http://localhost${path}`));
     const shown = await get(url);
-    expect([shown.status, shown.headers.get("content-type"), shown.headers.get("x-content-type-options")]).toEqual([200, "application/pdf", "nosniff"]);
+    expect([shown.status, shown.headers.get("content-type"), shown.headers.get("x-content-type-options")]).toEqual([
+      200,
+      "application/pdf",
+      "nosniff",
+    ]);
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");
     expect(new Uint8Array(await shown.arrayBuffer())).toEqual(cvs[0]?.bytes);
     expect((await get(`${url}&download`)).headers.get("content-disposition")).toMatch(/^attachment/);
@@ -226,7 +344,10 @@ describe("reading CVs", () => {
   test("somebody else's reading can't be taken over", async () => {
     const [ours, theirs] = [await server.signIn(), await server.signIn()];
     const { data } = await ours.send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
-    for (const call of [theirs.send(api.candidate.create, { first_name: "X", extraction_id: data.extraction_id }), theirs.send(api.candidate.extractFile, { extraction_id: data.extraction_id })])
+    for (const call of [
+      theirs.send(api.candidate.create, { first_name: "X", extraction_id: data.extraction_id }),
+      theirs.send(api.candidate.extractFile, { extraction_id: data.extraction_id }),
+    ])
       expect((await failureOf(call)).status).toBe(410);
   });
 });

@@ -14,8 +14,22 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import {
-  activityOf, type CandidateValues, type Extraction, findAsDuplicate, findCandidate, findCandidateToChange, findDuplicates, findExtraction, findFileSha,
-  insertCandidate, matchesOfCandidate, pageOfCandidates, putExtraction, setCandidateTrashed, type StoredCandidate, updateCandidate,
+  activityOf,
+  type CandidateValues,
+  type Extraction,
+  findAsDuplicate,
+  findCandidate,
+  findCandidateToChange,
+  findDuplicates,
+  findExtraction,
+  findFileSha,
+  insertCandidate,
+  matchesOfCandidate,
+  pageOfCandidates,
+  putExtraction,
+  type StoredCandidate,
+  setCandidateTrashed,
+  updateCandidate,
 } from "./queries.ts";
 import { evidenceThatHolds, fieldsOf, stillUnchecked } from "./rules.ts";
 
@@ -25,7 +39,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const candidate = present(await findCandidate(db, caller.workspace, body.id));
-    const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({ ...withCriteria(row), job_title: row.job_title, client_name: row.client_name }));
+    const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({
+      ...withCriteria(row),
+      job_title: row.job_title,
+      client_name: row.client_name,
+    }));
     const activity = await activityOf(db, caller.workspace, body.id);
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals: [], activity } } };
   },
@@ -39,7 +57,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = newId();
     const taken = await takeIn(parts, caller, files);
     const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
-    const values: CandidateValues = { ...fieldsOf(given), recruiter_id: body.recruiter_id ?? caller.recruiter_id, ...(reading && proofFor(reading, given)) };
+    const values: CandidateValues = {
+      ...fieldsOf(given),
+      recruiter_id: body.recruiter_id ?? caller.recruiter_id,
+      ...(reading && proofFor(reading, given)),
+    };
     await parts.database.transaction(async (trx) => {
       await insertCandidate(trx, caller.workspace, id, await nextChange(trx, caller.workspace), values);
       await attach(trx, caller, id, taken, extraction?.file_id ?? null);
@@ -148,11 +170,14 @@ async function refuseForeignRecruiter(db: Db, caller: Caller, recruiter_id: stri
 }
 
 async function refuseDuplicate(db: Db, caller: Caller, given: Parameters<typeof findDuplicates>[2], extraction: Extraction | null) {
-  const duplicates: (Awaited<ReturnType<typeof findDuplicates>>[number] | (Awaited<ReturnType<typeof findAsDuplicate>> & { reason: "file" }))[] =
-    await findDuplicates(db, caller.workspace, given);
+  const duplicates: (
+    | Awaited<ReturnType<typeof findDuplicates>>[number]
+    | (Awaited<ReturnType<typeof findAsDuplicate>> & { reason: "file" })
+  )[] = await findDuplicates(db, caller.workspace, given);
   const sha = extraction?.file_id ? await findFileSha(db, caller.workspace, extraction.file_id) : undefined;
   const same = sha && (await findSameBytes(db, caller.workspace, sha.sha256));
-  if (same && !duplicates.some((one) => one.id === same.id)) duplicates.push({ ...(await findAsDuplicate(db, caller.workspace, same.id)), reason: "file" });
+  if (same && !duplicates.some((one) => one.id === same.id))
+    duplicates.push({ ...(await findAsDuplicate(db, caller.workspace, same.id)), reason: "file" });
   const [first] = duplicates;
   if (first) throw conflict("duplicate", { name: [first.first_name, first.last_name].filter(Boolean).join(" ") }, { duplicates });
 }
@@ -177,7 +202,13 @@ async function newFile(parts: Parts, caller: Caller, sent: File) {
   const name = safeFileName(sent.name);
   await parts.files.put(`${caller.workspace}/${id}`, bytes);
   const sha256 = createHash("sha256").update(bytes).digest();
-  const file = await insertFile(parts.database.db, caller.workspace, { id, name, mime: mediaTypeOf(bytes, name), size: bytes.length, sha256 });
+  const file = await insertFile(parts.database.db, caller.workspace, {
+    id,
+    name,
+    mime: mediaTypeOf(bytes, name),
+    size: bytes.length,
+    sha256,
+  });
   return { bytes, file };
 }
 
@@ -191,7 +222,13 @@ async function attach(trx: Trx, caller: Caller, candidate_id: string, taken: { f
   for (const id of [read_file_id, ...taken.map(({ file }) => file.id)]) if (id) await giveFileTo(trx, caller.workspace, id, candidate_id);
 }
 
-type ReadText = { text: string; layout: unknown; hidden: Candidate["hidden_text"]; evidence: EvidenceByField; profile: Record<string, unknown> };
+type ReadText = {
+  text: string;
+  layout: unknown;
+  hidden: Candidate["hidden_text"];
+  evidence: EvidenceByField;
+  profile: Record<string, unknown>;
+};
 
 /** The text and proof of the first file that can be read; files that can't are kept all the same. */
 async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
@@ -208,7 +245,13 @@ async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name:
 const readingOf = (extraction: Extraction): ReadText | null =>
   extraction.text === null || extraction.kind !== "candidate"
     ? null
-    : { text: extraction.text, layout: extraction.layout, hidden: extraction.hidden_text, evidence: extraction.evidence, profile: extraction.draft ?? {} };
+    : {
+        text: extraction.text,
+        layout: extraction.layout,
+        hidden: extraction.hidden_text,
+        evidence: extraction.evidence,
+        profile: extraction.draft ?? {},
+      };
 
 const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   cv_text: reading.text,
@@ -218,7 +261,11 @@ const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
 });
 
 /** Reads a document or text into an extraction; an unreadable one becomes an extraction with a reason, kept for another try. */
-async function read(parts: Parts, input: DocumentInput, of: { id: string; kind: "candidate" | "job"; file_id: string | null }): Promise<Extraction> {
+async function read(
+  parts: Parts,
+  input: DocumentInput,
+  of: { id: string; kind: "candidate" | "job"; file_id: string | null },
+): Promise<Extraction> {
   try {
     if (of.kind === "job") {
       const { text, job, evidence } = await parts.documents.readVacancy(input);
@@ -246,4 +293,3 @@ const replyOf = (extraction: Extraction) => ({
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,
 });
-

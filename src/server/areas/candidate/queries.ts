@@ -1,34 +1,48 @@
-import { type ExpressionBuilder, sql, type SqlBool } from "kysely";
-import type { Activity, Candidate, CandidateRow } from "#contract/candidate.ts";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { candidateCalls } from "#contract/candidate.ts";
+import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { sortedPage, type SortKeys } from "#server/core/sorted-page.ts";
+import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
 const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text"] as const;
-const rowColumns = [...always, ...scalarFields.filter((name) => name !== "summary"), ...listFields.filter((name) => name !== "experience")] as const;
+const rowColumns = [
+  ...always,
+  ...scalarFields.filter((name) => name !== "summary"),
+  ...listFields.filter((name) => name !== "experience"),
+] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
 export type StoredCandidate = Omit<Candidate, "files">;
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
-  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst() as Promise<StoredCandidate | undefined>;
+  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst() as Promise<
+    StoredCandidate | undefined
+  >;
 }
 
 /** Where the words of `cv_text` stand on the pages; null without pages. */
 export async function findLayout(db: Db, workspace: WorkspaceId, id: string): Promise<unknown> {
-  return (await db.selectFrom("candidates").select("layout").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst())?.layout ?? null;
+  return (
+    (await db.selectFrom("candidates").select("layout").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst())
+      ?.layout ?? null
+  );
 }
 
 /** Locks the row until the transaction ends: who updates reads first. */
 export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
-  return trx.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "=", id).forUpdate().executeTakeFirst() as Promise<StoredCandidate | undefined>;
+  return trx
+    .selectFrom("candidates")
+    .select(whole)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 
 /** What a list shows of a candidate: a subquery names the best open job. */
@@ -37,18 +51,30 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
     .selectFrom("candidates")
     .leftJoinLateral(
       (eb) =>
-        eb.selectFrom("matches").innerJoin("jobs", "jobs.id", "matches.job_id")
+        eb
+          .selectFrom("matches")
+          .innerJoin("jobs", "jobs.id", "matches.job_id")
           .select(["matches.score", "jobs.id as job_id", "jobs.title as job_title"])
           .whereRef("matches.candidate_id", "=", "candidates.id")
-          .where("jobs.deleted_at", "is", null).where("jobs.status", "=", 1)
-          .orderBy("matches.score", "desc").orderBy("jobs.id").limit(1).as("best"),
+          .where("jobs.deleted_at", "is", null)
+          .where("jobs.status", "=", 1)
+          .orderBy("matches.score", "desc")
+          .orderBy("jobs.id")
+          .limit(1)
+          .as("best"),
       (join) => join.onTrue(),
     )
     .select(qualified(rowColumns))
     .select([
-      sql<CandidateRow["experience"]>`coalesce((select jsonb_agg(one - 'description') from jsonb_array_elements(candidates.experience) one), '[]')`.as("experience"),
+      sql<
+        CandidateRow["experience"]
+      >`coalesce((select jsonb_agg(one - 'description') from jsonb_array_elements(candidates.experience) one), '[]')`.as("experience"),
       sql<boolean>`candidates.cv_text is not null`.as("has_cv"),
-      sql<CandidateRow["best_match"]>`case when best.job_id is not null then jsonb_build_object('job_id', best.job_id, 'job_title', best.job_title, 'score', best.score) end`.as("best_match"),
+      sql<
+        CandidateRow["best_match"]
+      >`case when best.job_id is not null then jsonb_build_object('job_id', best.job_id, 'job_title', best.job_title, 'score', best.score) end`.as(
+        "best_match",
+      ),
     ])
     .where("candidates.workspace_id", "=", workspace);
 }
@@ -70,10 +96,18 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const where = filters(query);
   const [rows, count] = [
     await candidateRows(db, workspace)
-      .select(page.value.as("sort_value")).where(where)
+      .select(page.value.as("sort_value"))
+      .where(where)
       .$if(page.after !== undefined, (q) => q.where(page.after as never))
-      .orderBy(page.order).limit(query.limit + 1).execute(),
-    await db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(where).executeTakeFirstOrThrow(),
+      .orderBy(page.order)
+      .limit(query.limit + 1)
+      .execute(),
+    await db
+      .selectFrom("candidates")
+      .select(sql<number>`count(*)`.as("total"))
+      .where("workspace_id", "=", workspace)
+      .where(where)
+      .executeTakeFirstOrThrow(),
   ];
   const { page: candidates, next_cursor } = page.pageOf(rows);
   return { candidates, total: count.total, next_cursor };
@@ -86,10 +120,16 @@ function filters(query: ListBody) {
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${asked})` as never);
     for (const skill of query.skills ?? [])
-      all.push(sql<SqlBool>`exists (select 1 from jsonb_array_elements(candidates.skills) one where lower(one ->> 'name') = ${skill.toLowerCase()})` as never);
-    for (const language of query.languages ?? []) all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
+      all.push(
+        sql<SqlBool>`exists (select 1 from jsonb_array_elements(candidates.skills) one where lower(one ->> 'name') = ${skill.toLowerCase()})` as never,
+      );
+    for (const language of query.languages ?? [])
+      all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
     for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb` as never);
-    if (query.location) all.push(sql<SqlBool>`position(${query.location.toLowerCase()} in lower(coalesce(candidates.city, '') || ' ' || coalesce(candidates.country, ''))) > 0` as never);
+    if (query.location)
+      all.push(
+        sql<SqlBool>`position(${query.location.toLowerCase()} in lower(coalesce(candidates.city, '') || ' ' || coalesce(candidates.country, ''))) > 0` as never,
+      );
     if (query.min_years !== undefined) all.push(eb("candidates.years_experience", ">=", query.min_years));
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
     if (query.available_before) all.push(eb("candidates.available_from", "<=", query.available_before));
@@ -99,7 +139,9 @@ function filters(query: ListBody) {
   };
 }
 
-export type CandidateValues = Partial<Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "cv_text" | "evidence" | "hidden_text">> & { layout?: unknown };
+export type CandidateValues = Partial<
+  Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "cv_text" | "evidence" | "hidden_text">
+> & { layout?: unknown };
 
 const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout"]);
 
@@ -112,61 +154,119 @@ function columnsOf(values: CandidateValues, stored: Partial<Candidate>) {
 }
 
 export async function insertCandidate(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: CandidateValues) {
-  await trx.insertInto("candidates").values({ ...(columnsOf(values, {}) as object), id, workspace_id: workspace, change_seq } as never).execute();
+  await trx
+    .insertInto("candidates")
+    .values({ ...(columnsOf(values, {}) as object), id, workspace_id: workspace, change_seq } as never)
+    .execute();
 }
 
-export async function updateCandidate(trx: Trx, workspace: WorkspaceId, stored: StoredCandidate, change_seq: number, values: CandidateValues) {
+export async function updateCandidate(
+  trx: Trx,
+  workspace: WorkspaceId,
+  stored: StoredCandidate,
+  change_seq: number,
+  values: CandidateValues,
+) {
   await trx
     .updateTable("candidates")
     .set({ ...columnsOf(values, stored), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
-    .where("workspace_id", "=", workspace).where("id", "=", stored.id).execute();
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", stored.id)
+    .execute();
 }
 
 /** Into the trash, or back. */
 export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, trashed: boolean) {
-  await trx.updateTable("candidates").set({ deleted_at: trashed ? sql`now()` : null, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
-    .where("workspace_id", "=", workspace).where("id", "=", id).execute();
+  await trx
+    .updateTable("candidates")
+    .set({ deleted_at: trashed ? sql`now()` : null, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Who this might be already: the same e-mail, phone, or name and city. */
-export function findDuplicates(db: Db, workspace: WorkspaceId, like: { email?: string | null; phone?: string | null; first_name?: string | null; last_name?: string | null; city?: string | null }) {
+export function findDuplicates(
+  db: Db,
+  workspace: WorkspaceId,
+  like: { email?: string | null; phone?: string | null; first_name?: string | null; last_name?: string | null; city?: string | null },
+) {
   const digits = (like.phone ?? "").replace(/\D/g, "").slice(-9);
   const name = `${like.first_name ?? ""} ${like.last_name ?? ""}`.trim().toLowerCase();
   const isEmail = like.email ? sql<SqlBool>`lower(email) = ${like.email}` : sql<SqlBool>`false`;
-  const isPhone = digits.length >= 8 ? sql<SqlBool>`right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 9) = ${digits}` : sql<SqlBool>`false`;
-  const isName = like.first_name && like.last_name && like.city
-    ? sql<SqlBool>`lower(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) = ${name} and lower(coalesce(city, '')) = ${like.city.toLowerCase()}`
-    : sql<SqlBool>`false`;
+  const isPhone =
+    digits.length >= 8 ? sql<SqlBool>`right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 9) = ${digits}` : sql<SqlBool>`false`;
+  const isName =
+    like.first_name && like.last_name && like.city
+      ? sql<SqlBool>`lower(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) = ${name} and lower(coalesce(city, '')) = ${like.city.toLowerCase()}`
+      : sql<SqlBool>`false`;
   return db
     .selectFrom("candidates")
     .select(["id", "first_name", "last_name", "email", "created_at"])
-    .select(sql<"email" | "phone" | "name_and_city">`case when ${isEmail} then 'email' when ${isPhone} then 'phone' else 'name_and_city' end`.as("reason"))
-    .where("workspace_id", "=", workspace).where("deleted_at", "is", null)
+    .select(
+      sql<"email" | "phone" | "name_and_city">`case when ${isEmail} then 'email' when ${isPhone} then 'phone' else 'name_and_city' end`.as(
+        "reason",
+      ),
+    )
+    .where("workspace_id", "=", workspace)
+    .where("deleted_at", "is", null)
     .where(sql<SqlBool>`((${isEmail}) or (${isPhone}) or (${isName}))`)
-    .orderBy("id").limit(5).execute();
+    .orderBy("id")
+    .limit(5)
+    .execute();
 }
 
 export function findAsDuplicate(db: Db, workspace: WorkspaceId, id: string) {
-  return db.selectFrom("candidates").select(["id", "first_name", "last_name", "email", "created_at"]).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("candidates")
+    .select(["id", "first_name", "last_name", "email", "created_at"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
 }
 
 /** A candidate's jobs with their match, best first; closed ones too. */
 export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
-    .selectFrom("matches").innerJoin("jobs", "jobs.id", "matches.job_id").leftJoin("clients", "clients.id", "jobs.client_id")
-    .select(["matches.job_id", "matches.candidate_id", "matches.score", "matches.source", "matches.stage", "matches.stage_reason", "matches.summary", "matches.engine_version", "matches.computed_at"])
+    .selectFrom("matches")
+    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .select([
+      "matches.job_id",
+      "matches.candidate_id",
+      "matches.score",
+      "matches.source",
+      "matches.stage",
+      "matches.stage_reason",
+      "matches.summary",
+      "matches.engine_version",
+      "matches.computed_at",
+    ])
     .select(["jobs.title as job_title", "clients.name as client_name"])
-    .where("matches.workspace_id", "=", workspace).where("matches.candidate_id", "=", candidate_id).where("jobs.deleted_at", "is", null)
-    .orderBy("matches.score", "desc").orderBy("jobs.id").limit(200).execute();
+    .where("matches.workspace_id", "=", workspace)
+    .where("matches.candidate_id", "=", candidate_id)
+    .where("jobs.deleted_at", "is", null)
+    .orderBy("matches.score", "desc")
+    .orderBy("jobs.id")
+    .limit(200)
+    .execute();
 }
 
 export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
-    .selectFrom("activities").leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
+    .selectFrom("activities")
+    .leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
     .select(["activities.id", "activities.detail", "activities.at"])
-    .select([sql<Activity["kind"]>`activities.kind`.as("kind"), sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("actor_name")])
-    .where("activities.workspace_id", "=", workspace).where("activities.candidate_id", "=", candidate_id)
-    .orderBy("activities.at", "desc").orderBy("activities.id", "desc").limit(100).execute();
+    .select([
+      sql<Activity["kind"]>`activities.kind`.as("kind"),
+      sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("actor_name"),
+    ])
+    .where("activities.workspace_id", "=", workspace)
+    .where("activities.candidate_id", "=", candidate_id)
+    .orderBy("activities.at", "desc")
+    .orderBy("activities.id", "desc")
+    .limit(100)
+    .execute();
 }
 
 export interface Extraction {
@@ -184,14 +284,22 @@ export interface Extraction {
 export async function putExtraction(db: Db, workspace: WorkspaceId, extraction: Extraction) {
   const { draft, layout, evidence, hidden_text, ...plain } = extraction;
   const columns = { ...plain, draft: json(draft), layout: json(layout), evidence: json(evidence), hidden_text: json(hidden_text) };
-  await db.insertInto("extractions").values({ ...columns, workspace_id: workspace, expires_at: sql<string>`now() + interval '24 hours'` } as never)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns as never)).execute();
+  await db
+    .insertInto("extractions")
+    .values({ ...columns, workspace_id: workspace, expires_at: sql<string>`now() + interval '24 hours'` } as never)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns as never))
+    .execute();
 }
 
 /** A reading that is still kept. */
 export function findExtraction(db: Db, workspace: WorkspaceId, id: string): Promise<Extraction | undefined> {
-  return db.selectFrom("extractions").select(["id", "kind", "file_id", "text", "draft", "layout", "evidence", "hidden_text", "reason"])
-    .where("workspace_id", "=", workspace).where("id", "=", id).where("expires_at", ">", sql<string>`now()`).executeTakeFirst() as Promise<Extraction | undefined>;
+  return db
+    .selectFrom("extractions")
+    .select(["id", "kind", "file_id", "text", "draft", "layout", "evidence", "hidden_text", "reason"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where("expires_at", ">", sql<string>`now()`)
+    .executeTakeFirst() as Promise<Extraction | undefined>;
 }
 
 export function findFileSha(db: Db, workspace: WorkspaceId, file_id: string) {

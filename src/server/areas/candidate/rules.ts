@@ -3,15 +3,41 @@ import type { EvidenceByField } from "#contract/fields.ts";
 import { plainText } from "#server/core/search.ts";
 
 export const scalarFields = [
-  "first_name", "last_name", "headline", "email", "phone", "city", "country", "summary", "years_experience", "available_from", "notice_weeks", "work_permit", "source", "recruiter_id",
+  "first_name",
+  "last_name",
+  "headline",
+  "email",
+  "phone",
+  "city",
+  "country",
+  "summary",
+  "years_experience",
+  "available_from",
+  "notice_weeks",
+  "work_permit",
+  "source",
+  "recruiter_id",
 ] as const;
-export const listFields = ["links", "skills", "experience", "education", "certifications", "languages", "desired", "tags", "consent", "unchecked_fields"] as const;
+export const listFields = [
+  "links",
+  "skills",
+  "experience",
+  "education",
+  "certifications",
+  "languages",
+  "desired",
+  "tags",
+  "consent",
+  "unchecked_fields",
+] as const;
 
 type Profile = { [K in keyof ProfileFields]?: unknown };
 
 /** The value at a dotted path: `experience.0.company`. */
 export function valueAt(record: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
+  return path
+    .split(".")
+    .reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
@@ -31,11 +57,22 @@ export function searchTexts(candidate: Partial<Candidate>): { name: string; role
   const join = (...texts: (string | null | undefined)[]) => plainText(texts.filter(Boolean).join(" "));
   return {
     name: join(candidate.first_name, candidate.last_name, candidate.email),
-    role: join(candidate.headline, ...(candidate.skills ?? []).map((one) => one.name), ...(candidate.experience ?? []).flatMap((one) => [one.title, one.company])),
+    role: join(
+      candidate.headline,
+      ...(candidate.skills ?? []).map((one) => one.name),
+      ...(candidate.experience ?? []).flatMap((one) => [one.title, one.company]),
+    ),
     rest: join(
-      candidate.city, candidate.country, candidate.summary, candidate.work_permit, candidate.phone, ...(candidate.tags ?? []),
-      ...(candidate.education ?? []).flatMap((one) => [one.degree, one.field, one.institution]), ...(candidate.certifications ?? []).map((one) => one.name),
-      ...(candidate.experience ?? []).map((one) => one.description), candidate.cv_text,
+      candidate.city,
+      candidate.country,
+      candidate.summary,
+      candidate.work_permit,
+      candidate.phone,
+      ...(candidate.tags ?? []),
+      ...(candidate.education ?? []).flatMap((one) => [one.degree, one.field, one.institution]),
+      ...(candidate.certifications ?? []).map((one) => one.name),
+      ...(candidate.experience ?? []).map((one) => one.description),
+      candidate.cv_text,
     ).slice(0, 200_000),
   };
 }

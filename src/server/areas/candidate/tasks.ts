@@ -1,15 +1,24 @@
-import { sql, type SqlBool } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** Empties the trash after 30 days, and drops readings that no record took over within 24 hours, their files with them. */
 export async function tidyCandidates(parts: Parts): Promise<void> {
   const { db } = parts.database;
   await db.deleteFrom("jobs").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
-  const gone = await db.selectFrom("files").innerJoin("candidates", "candidates.id", "files.candidate_id").select(["files.id", "files.workspace_id"])
-    .where(sql<SqlBool>`candidates.deleted_at < now() - interval '30 days'`).execute();
-  const loose = await db.selectFrom("files").leftJoin("extractions", (join) => join.onRef("extractions.file_id", "=", "files.id").on(sql<SqlBool>`extractions.expires_at > now()`))
+  const gone = await db
+    .selectFrom("files")
+    .innerJoin("candidates", "candidates.id", "files.candidate_id")
     .select(["files.id", "files.workspace_id"])
-    .where("files.candidate_id", "is", null).where("extractions.id", "is", null).where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`).execute();
+    .where(sql<SqlBool>`candidates.deleted_at < now() - interval '30 days'`)
+    .execute();
+  const loose = await db
+    .selectFrom("files")
+    .leftJoin("extractions", (join) => join.onRef("extractions.file_id", "=", "files.id").on(sql<SqlBool>`extractions.expires_at > now()`))
+    .select(["files.id", "files.workspace_id"])
+    .where("files.candidate_id", "is", null)
+    .where("extractions.id", "is", null)
+    .where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`)
+    .execute();
   await db.deleteFrom("candidates").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
   await db.deleteFrom("extractions").where(sql<SqlBool>`expires_at < now()`).execute();
   for (const file of [...gone, ...loose]) {

@@ -1,4 +1,4 @@
-import type { Job, jobCalls, JobFields } from "#contract/job.ts";
+import type { Job, JobFields, jobCalls } from "#contract/job.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
@@ -7,7 +7,17 @@ import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findJob, findJobToChange, insertJob, isClientOf, type JobValues, pageOfJobs, putClient, setJobTrashed, updateJob } from "./queries.ts";
+import {
+  findJob,
+  findJobToChange,
+  insertJob,
+  isClientOf,
+  type JobValues,
+  pageOfJobs,
+  putClient,
+  setJobTrashed,
+  updateJob,
+} from "./queries.ts";
 import { fieldsOf, requirementsIn } from "./rules.ts";
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
@@ -90,7 +100,13 @@ async function wholeJob(parts: Parts, caller: Caller, id: string): Promise<Job> 
 }
 
 /** Changes a job under its lock. Replies the current record instead when the caller read an older version. */
-async function change(parts: Parts, caller: Caller, id: string, version: number | undefined, values: (trx: Trx, stored: Job) => Promise<JobValues>): Promise<Job | null> {
+async function change(
+  parts: Parts,
+  caller: Caller,
+  id: string,
+  version: number | undefined,
+  values: (trx: Trx, stored: Job) => Promise<JobValues>,
+): Promise<Job | null> {
   return parts.database.transaction(async (trx) => {
     const stored = present(await findJobToChange(trx, caller.workspace, id));
     if (version !== undefined && version !== stored.version) return stored;
@@ -113,12 +129,14 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
   });
 }
 
-const note = (trx: Trx, caller: Caller, job_id: string, kind: string) => insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
+const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
+  insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
 
 type ClientFields = Pick<Partial<JobFields>, "client" | "client_id" | "recruiter_id">;
 
 async function refuseForeign(db: Db, caller: Caller, given: ClientFields) {
-  if (given.recruiter_id && !(await isRecruiterOf(db, caller.workspace, given.recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
+  if (given.recruiter_id && !(await isRecruiterOf(db, caller.workspace, given.recruiter_id)))
+    throw invalidField("recruiter_id", "wrong_id");
   if (given.client_id && !(await isClientOf(db, caller.workspace, given.client_id))) throw invalidField("client_id", "wrong_id");
 }
 

@@ -1,14 +1,25 @@
-import { type ExpressionBuilder, sql, type SqlBool } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { sortedPage, type SortKeys } from "#server/core/sorted-page.ts";
+import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields } from "./rules.ts";
 
-const rowColumns = [...scalarFields.filter((name) => name !== "description"), ...listFields, "id", "status", "client_id", "openings", "version", "created_at", "updated_at", "deleted_at"] as const;
+const rowColumns = [
+  ...scalarFields.filter((name) => name !== "description"),
+  ...listFields,
+  "id",
+  "status",
+  "client_id",
+  "openings",
+  "version",
+  "created_at",
+  "updated_at",
+  "deleted_at",
+] as const;
 const whole = [...rowColumns, "description", "requirements"] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `jobs.${name}` as const);
 
@@ -17,8 +28,14 @@ const client = sql<Job["client"]>`case when clients.id is not null then jsonb_bu
 
 /** One job, in the trash or not. */
 export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Job | undefined> {
-  return db.selectFrom("jobs").leftJoin("clients", "clients.id", "jobs.client_id").select(qualified(whole)).select(client.as("client"))
-    .where("jobs.workspace_id", "=", workspace).where("jobs.id", "=", id).executeTakeFirst() as Promise<Job | undefined>;
+  return db
+    .selectFrom("jobs")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .select(qualified(whole))
+    .select(client.as("client"))
+    .where("jobs.workspace_id", "=", workspace)
+    .where("jobs.id", "=", id)
+    .executeTakeFirst() as Promise<Job | undefined>;
 }
 
 /** Locks the row until the transaction ends: who updates reads first. */
@@ -36,15 +53,20 @@ const sorts: SortKeys = {
   start_date: sql`coalesce(jobs.start_date, date '9999-12-31')::text`,
 };
 
-const matchesOf = (condition: string) => sql<number>`(select count(*) from matches m join candidates c on c.id = m.candidate_id where m.job_id = jobs.id and c.deleted_at is null and ${sql.raw(condition)})`;
+const matchesOf = (condition: string) =>
+  sql<number>`(select count(*) from matches m join candidates c on c.id = m.candidate_id where m.job_id = jobs.id and c.deleted_at is null and ${sql.raw(condition)})`;
 
 /** What a list shows of a job, with its counts. */
 const jobRows = (db: Db, workspace: WorkspaceId) =>
   db
-    .selectFrom("jobs").leftJoin("clients", "clients.id", "jobs.client_id")
+    .selectFrom("jobs")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
     .select(qualified(rowColumns))
     .select([
-      client.as("client"), matchesOf("m.score >= 60").as("strong_matches"), matchesOf("true").as("matches"), matchesOf("m.stage = 'shortlisted'").as("shortlisted"),
+      client.as("client"),
+      matchesOf("m.score >= 60").as("strong_matches"),
+      matchesOf("true").as("matches"),
+      matchesOf("m.stage = 'shortlisted'").as("shortlisted"),
       sql<number>`0`.as("proposals"),
     ])
     .where("jobs.workspace_id", "=", workspace);
@@ -56,11 +78,20 @@ export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
   const page = sortedPage(query, sorts, "-created_at", sql`jobs.id`);
   const where = filters(query);
-  const rows = await jobRows(db, workspace).select(page.value.as("sort_value")).where(where)
+  const rows = await jobRows(db, workspace)
+    .select(page.value.as("sort_value"))
+    .where(where)
     .$if(page.after !== undefined, (q) => q.where(page.after as never))
-    .orderBy(page.order).limit(query.limit + 1).execute();
-  const count = await db.selectFrom("jobs").leftJoin("clients", "clients.id", "jobs.client_id").select(sql<number>`count(*)`.as("total"))
-    .where("jobs.workspace_id", "=", workspace).where(where).executeTakeFirstOrThrow();
+    .orderBy(page.order)
+    .limit(query.limit + 1)
+    .execute();
+  const count = await db
+    .selectFrom("jobs")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("jobs.workspace_id", "=", workspace)
+    .where(where)
+    .executeTakeFirstOrThrow();
   const { page: jobs, next_cursor } = page.pageOf(rows);
   return { jobs, total: count.total, next_cursor };
 }
@@ -70,7 +101,9 @@ function filters(query: Body<typeof jobCalls.list>) {
     const all = [eb("jobs.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
-      all.push(sql<SqlBool>`to_tsvector('simple', concat_ws(' ', jobs.title, clients.name, jobs.city, jobs.tags::text, jobs.skills::text)) @@ to_tsquery('simple', ${asked})` as never);
+      all.push(
+        sql<SqlBool>`to_tsvector('simple', concat_ws(' ', jobs.title, clients.name, jobs.city, jobs.tags::text, jobs.skills::text)) @@ to_tsquery('simple', ${asked})` as never,
+      );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
@@ -81,21 +114,33 @@ function filters(query: Body<typeof jobCalls.list>) {
 export type JobValues = Partial<Omit<Job, "id" | "client" | "version" | "created_at" | "updated_at" | "deleted_at">>;
 
 const asJson = new Set<string>([...listFields, "requirements"]);
-const columnsOf = (values: JobValues) => Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asJson.has(field) ? json(value) : value]));
+const columnsOf = (values: JobValues) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asJson.has(field) ? json(value) : value]));
 
 export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues & { title: string }) {
-  await trx.insertInto("jobs").values({ ...(columnsOf(values) as object), id, workspace_id: workspace, change_seq } as never).execute();
+  await trx
+    .insertInto("jobs")
+    .values({ ...(columnsOf(values) as object), id, workspace_id: workspace, change_seq } as never)
+    .execute();
 }
 
 export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
-  await trx.updateTable("jobs").set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
-    .where("workspace_id", "=", workspace).where("id", "=", id).execute();
+  await trx
+    .updateTable("jobs")
+    .set({ ...columnsOf(values), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
 }
 
 /** Into the trash, or back. */
 export async function setJobTrashed(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, trashed: boolean) {
-  await trx.updateTable("jobs").set({ deleted_at: trashed ? sql`now()` : null, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
-    .where("workspace_id", "=", workspace).where("id", "=", id).execute();
+  await trx
+    .updateTable("jobs")
+    .set({ deleted_at: trashed ? sql`now()` : null, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Promise<boolean> {
@@ -103,13 +148,26 @@ export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Pr
 }
 
 /** The client of this name, made or brought up to date with what was said of it. */
-export async function putClient(trx: Trx, workspace: WorkspaceId, id: string, fields: { name: string; contact_name?: string | null; contact_email?: string | null; logo_url?: string | null }): Promise<string> {
+export async function putClient(
+  trx: Trx,
+  workspace: WorkspaceId,
+  id: string,
+  fields: { name: string; contact_name?: string | null; contact_email?: string | null; logo_url?: string | null },
+): Promise<string> {
   const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
-  const known = await trx.selectFrom("clients").select("id").where("workspace_id", "=", workspace).where(sql<SqlBool>`lower(name) = lower(${fields.name})`).executeTakeFirst();
+  const known = await trx
+    .selectFrom("clients")
+    .select("id")
+    .where("workspace_id", "=", workspace)
+    .where(sql<SqlBool>`lower(name) = lower(${fields.name})`)
+    .executeTakeFirst();
   if (known) {
     await trx.updateTable("clients").set(told).where("id", "=", known.id).execute();
     return known.id;
   }
-  await trx.insertInto("clients").values({ contact_name: null, contact_email: null, logo_url: null, ...told, name: fields.name, id, workspace_id: workspace }).execute();
+  await trx
+    .insertInto("clients")
+    .values({ contact_name: null, contact_email: null, logo_url: null, ...told, name: fields.name, id, workspace_id: workspace })
+    .execute();
   return id;
 }

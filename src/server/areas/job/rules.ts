@@ -2,8 +2,21 @@ import type { Job, JobFields, Requirement } from "#contract/job.ts";
 import { newId } from "#server/core/ids.ts";
 
 export const scalarFields = [
-  "title", "city", "country", "remote", "employment_type", "hours_per_week", "salary_min", "salary_max", "currency", "period", "description", "min_years", "education_level",
-  "start_date", "recruiter_id",
+  "title",
+  "city",
+  "country",
+  "remote",
+  "employment_type",
+  "hours_per_week",
+  "salary_min",
+  "salary_max",
+  "currency",
+  "period",
+  "description",
+  "min_years",
+  "education_level",
+  "start_date",
+  "recruiter_id",
 ] as const;
 export const listFields = ["skills", "languages", "tags"] as const;
 
@@ -27,8 +40,15 @@ export function requirementsIn(description: string | null, requirements: NonNull
   return requirements.map((one) => {
     const requirement = { ...one, id: one.id ?? newId() };
     if (!requirement.quote) return { ...requirement, quote: null, start: null, end: null };
-    if (typeof requirement.start === "number" && typeof requirement.end === "number" && text.slice(requirement.start, requirement.end) === requirement.quote) return requirement;
+    if (
+      typeof requirement.start === "number" &&
+      typeof requirement.end === "number" &&
+      text.slice(requirement.start, requirement.end) === requirement.quote
+    )
+      return requirement;
     const start = text.indexOf(requirement.quote);
-    return start < 0 ? { ...requirement, quote: null, start: null, end: null } : { ...requirement, start, end: start + requirement.quote.length };
+    return start < 0
+      ? { ...requirement, quote: null, start: null, end: null }
+      : { ...requirement, start, end: start + requirement.quote.length };
   });
 }

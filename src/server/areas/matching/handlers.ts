@@ -1,6 +1,6 @@
+import type { Job } from "#contract/job.ts";
 import type { matchingCalls } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/document.ts";
-import type { Job } from "#contract/job.ts";
 import { findCandidate, findLayout } from "#server/areas/candidate/queries.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
@@ -31,7 +31,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     await presentJob(parts, caller, body.id);
     if (body.mode === "manual") {
       const ids = body.candidate_ids ?? [];
-      for (const [index, id] of ids.entries()) if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
+      for (const [index, id] of ids.entries())
+        if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
       await pinCandidates(parts, caller.workspace, body.id, ids);
     }
     await bringUpToDate(parts, caller.workspace, { job_id: body.id });
@@ -45,7 +46,12 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     if (!candidate) throw notFound("candidate");
     if (candidate.deleted_at) throw gone("candidate");
     await bringUpToDate(parts, caller.workspace, { job_id: body.job_id, budget_ms: WAIT_MS });
-    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match: await placedMatch(parts, caller, body) } };
+    return {
+      data: {
+        candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) },
+        match: await placedMatch(parts, caller, body),
+      },
+    };
   },
 
   updateMatched: async ({ body, caller, parts }) => {
@@ -59,7 +65,11 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
       if (body.stage && body.stage !== match.stage) {
         await updateStage(trx, match, body.stage, body.reason ?? null);
-        await insertActivity(trx, caller.workspace, { ...about, kind: "stage_changed", detail: { from: match.stage, to: body.stage, reason: body.reason ?? null } });
+        await insertActivity(trx, caller.workspace, {
+          ...about,
+          kind: "stage_changed",
+          detail: { from: match.stage, to: body.stage, reason: body.reason ?? null },
+        });
       }
       if (body.override !== undefined) await override(trx, caller, match, body.override, { ...about, id: newId() });
     });
@@ -73,8 +83,23 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     if (candidate.deleted_at) throw gone("candidate");
     await bringUpToDate(parts, caller.workspace, { budget_ms: WAIT_MS });
     const matches = await matchesWithJobs(db, caller.workspace, body.id);
-    const jobs = new Map((await findJobRows(db, caller.workspace, matches.map((match) => match.job_id))).map((job) => [job.id, job]));
-    return { data: { jobs: matches.flatMap((match) => { const job = jobs.get(match.job_id); return job ? [{ ...job, match: withCriteria(match) }] : []; }) } };
+    const jobs = new Map(
+      (
+        await findJobRows(
+          db,
+          caller.workspace,
+          matches.map((match) => match.job_id),
+        )
+      ).map((job) => [job.id, job]),
+    );
+    return {
+      data: {
+        jobs: matches.flatMap((match) => {
+          const job = jobs.get(match.job_id);
+          return job ? [{ ...job, match: withCriteria(match) }] : [];
+        }),
+      },
+    };
   },
 };
 
@@ -82,12 +107,25 @@ type Pair = { job_id: string; candidate_id: string };
 type StoredMatch = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
 
 /** A person's verdict over one requirement, or all of them taken back (null); the score follows. */
-async function override(trx: Trx, caller: Caller, match: StoredMatch, change: { requirement_id: string; verdict: "met" | "partly" | "not_met" | "unknown" | null; reason: string } | null, about: { id: string; recruiter_id: string } & Pair) {
+async function override(
+  trx: Trx,
+  caller: Caller,
+  match: StoredMatch,
+  change: { requirement_id: string; verdict: "met" | "partly" | "not_met" | "unknown" | null; reason: string } | null,
+  about: { id: string; recruiter_id: string } & Pair,
+) {
   const overrides = change === null ? {} : { ...match.stored_overrides };
   if (change) {
-    if (!match.criteria.some((criterion) => criterion.requirement_id === change.requirement_id)) throw invalidField("override.requirement_id", "requirement_unknown");
+    if (!match.criteria.some((criterion) => criterion.requirement_id === change.requirement_id))
+      throw invalidField("override.requirement_id", "requirement_unknown");
     if (change.verdict === null) delete overrides[change.requirement_id];
-    else overrides[change.requirement_id] = { verdict: change.verdict, reason: change.reason, by: await recruiterName(trx, caller.workspace, caller.recruiter_id), at: new Date().toISOString() };
+    else
+      overrides[change.requirement_id] = {
+        verdict: change.verdict,
+        reason: change.reason,
+        by: await recruiterName(trx, caller.workspace, caller.recruiter_id),
+        at: new Date().toISOString(),
+      };
   }
   await updateOverrides(trx, match, { overrides, ...settle(match.criteria, overrides) });
   await insertActivity(trx, caller.workspace, { ...about, kind: "verdict_changed", detail: { ...change } });

@@ -1,16 +1,26 @@
 import { sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { matchingCalls } from "#contract/matching.ts";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
+import type { matchingCalls } from "#contract/matching.ts";
 import { candidateRows } from "#server/areas/candidate/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { sortedPage, type SortKeys } from "#server/core/sorted-page.ts";
+import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 
-const columns = ["matches.job_id", "matches.candidate_id", "matches.score", "matches.source", "matches.stage", "matches.stage_reason", "matches.summary", "matches.engine_version", "matches.computed_at"] as const;
+const columns = [
+  "matches.job_id",
+  "matches.candidate_id",
+  "matches.score",
+  "matches.source",
+  "matches.stage",
+  "matches.stage_reason",
+  "matches.summary",
+  "matches.engine_version",
+  "matches.computed_at",
+] as const;
 
 const sorts: SortKeys = {
   score: sql`matches.score::numeric`,
@@ -19,12 +29,19 @@ const sorts: SortKeys = {
   years_experience: sql`coalesce(candidates.years_experience, -1)::numeric`,
 };
 
-const matchAsJson = sql<Parameters<typeof withCriteria>[0]>`jsonb_build_object('job_id', matches.job_id, 'candidate_id', matches.candidate_id, 'score', matches.score, 'source', matches.source,
+const matchAsJson = sql<
+  Parameters<typeof withCriteria>[0]
+>`jsonb_build_object('job_id', matches.job_id, 'candidate_id', matches.candidate_id, 'score', matches.score, 'source', matches.source,
   'stage', matches.stage, 'stage_reason', matches.stage_reason, 'summary', matches.summary, 'engine_version', matches.engine_version,
   'computed_at', to_char(matches.computed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /** A job's candidates with their match, best first. */
-export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: string, query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "stage">) {
+export async function pageOfMatches(
+  db: Db,
+  workspace: WorkspaceId,
+  job_id: string,
+  query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "stage">,
+) {
   const page = sortedPage(query, sorts, "-score", sql`matches.candidate_id`);
   const asked = query.q === undefined ? null : searchQuery(query.q);
   const from = () =>
@@ -35,17 +52,31 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
       .$if(asked !== null, (q) => q.where(sql`candidates.search @@ to_tsquery('simple', ${asked})` as never))
       .$if(query.min_score !== undefined, (q) => q.where("matches.score", ">=", query.min_score as number))
       .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage));
-  const rows = await from().select([matchAsJson.as("match"), page.value.as("sort_value")])
-    .$if(page.after !== undefined, (q) => q.where(page.after as never)).orderBy(page.order).limit(query.limit + 1).execute();
+  const rows = await from()
+    .select([matchAsJson.as("match"), page.value.as("sort_value")])
+    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .orderBy(page.order)
+    .limit(query.limit + 1)
+    .execute();
   const { total } = await from().clearSelect().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const { compared } = await db.selectFrom("jobs").select("compared").where("id", "=", job_id).executeTakeFirstOrThrow();
   const { page: ranked, next_cursor } = page.pageOf(rows);
   return { candidates: ranked.map(({ match, ...row }) => ({ ...row, match: withCriteria(match) })), total, next_cursor, compared };
 }
 
-export async function findMatch(db: Db, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<(Match & { stored_overrides: Record<string, Override> }) | undefined> {
-  const row = await db.selectFrom("matches").select([...columns, "matches.criteria", "matches.overrides"])
-    .where("workspace_id", "=", workspace).where("job_id", "=", job_id).where("candidate_id", "=", candidate_id).executeTakeFirst();
+export async function findMatch(
+  db: Db,
+  workspace: WorkspaceId,
+  job_id: string,
+  candidate_id: string,
+): Promise<(Match & { stored_overrides: Record<string, Override> }) | undefined> {
+  const row = await db
+    .selectFrom("matches")
+    .select([...columns, "matches.criteria", "matches.overrides"])
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", job_id)
+    .where("candidate_id", "=", candidate_id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const { overrides: stored_overrides, ...match } = row;
   return { ...withCriteria({ ...match, criteria: match.criteria as Criterion[], summary: match.summary as Summary }), stored_overrides };
@@ -53,28 +84,60 @@ export async function findMatch(db: Db, workspace: WorkspaceId, job_id: string, 
 
 /** Locks the match until the transaction ends. */
 export async function findMatchToChange(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_id: string) {
-  await trx.selectFrom("matches").select("score").where("workspace_id", "=", workspace).where("job_id", "=", job_id).where("candidate_id", "=", candidate_id).forUpdate().execute();
+  await trx
+    .selectFrom("matches")
+    .select("score")
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", job_id)
+    .where("candidate_id", "=", candidate_id)
+    .forUpdate()
+    .execute();
   return findMatch(trx, workspace, job_id, candidate_id);
 }
 
 export async function updateStage(trx: Trx, match: Pick<MatchRow, "job_id" | "candidate_id">, stage: Stage, stage_reason: string | null) {
-  await trx.updateTable("matches").set({ stage, stage_reason, stage_at: sql<string>`now()` }).where("job_id", "=", match.job_id).where("candidate_id", "=", match.candidate_id).execute();
+  await trx
+    .updateTable("matches")
+    .set({ stage, stage_reason, stage_at: sql<string>`now()` })
+    .where("job_id", "=", match.job_id)
+    .where("candidate_id", "=", match.candidate_id)
+    .execute();
 }
 
-export async function updateOverrides(trx: Trx, match: Pick<MatchRow, "job_id" | "candidate_id">, values: { overrides: Record<string, Override>; criteria: Criterion[]; score: number; summary: Summary }) {
-  await trx.updateTable("matches")
+export async function updateOverrides(
+  trx: Trx,
+  match: Pick<MatchRow, "job_id" | "candidate_id">,
+  values: { overrides: Record<string, Override>; criteria: Criterion[]; score: number; summary: Summary },
+) {
+  await trx
+    .updateTable("matches")
     .set({ score: values.score, overrides: json(values.overrides), criteria: json(values.criteria), summary: json(values.summary) })
-    .where("job_id", "=", match.job_id).where("candidate_id", "=", match.candidate_id).execute();
+    .where("job_id", "=", match.job_id)
+    .where("candidate_id", "=", match.candidate_id)
+    .execute();
 }
 
 /** A job's matches of one candidate each: open jobs with the match, best first. */
 export function matchesWithJobs(db: Db, workspace: WorkspaceId, candidate_id: string) {
-  return db.selectFrom("matches").innerJoin("jobs", "jobs.id", "matches.job_id").select([...columns])
-    .where("matches.workspace_id", "=", workspace).where("matches.candidate_id", "=", candidate_id).where("jobs.deleted_at", "is", null)
-    .orderBy("matches.score", "desc").orderBy("matches.job_id").limit(200).execute();
+  return db
+    .selectFrom("matches")
+    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .select([...columns])
+    .where("matches.workspace_id", "=", workspace)
+    .where("matches.candidate_id", "=", candidate_id)
+    .where("jobs.deleted_at", "is", null)
+    .orderBy("matches.score", "desc")
+    .orderBy("matches.job_id")
+    .limit(200)
+    .execute();
 }
 
 export async function recruiterName(db: Db, workspace: WorkspaceId, id: string): Promise<string> {
-  const row = await db.selectFrom("recruiters").select(["first_name", "last_name"]).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("recruiters")
+    .select(["first_name", "last_name"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst();
   return row ? `${row.first_name} ${row.last_name}` : "";
 }

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
@@ -8,15 +8,54 @@ import type { Override } from "#server/parts/database/tables.ts";
 import type { Summary } from "./rules.ts";
 
 const jobColumns = [
-  "id", "title", "city", "country", "remote", "employment_type", "hours_per_week", "salary_min", "salary_max", "currency", "period", "description", "requirements", "skills",
-  "min_years", "education_level", "languages", "start_date", "version", "matched_seq", "matched_version", "matched_engine",
+  "id",
+  "title",
+  "city",
+  "country",
+  "remote",
+  "employment_type",
+  "hours_per_week",
+  "salary_min",
+  "salary_max",
+  "currency",
+  "period",
+  "description",
+  "requirements",
+  "skills",
+  "min_years",
+  "education_level",
+  "languages",
+  "start_date",
+  "version",
+  "matched_seq",
+  "matched_version",
+  "matched_engine",
 ] as const;
 
-export type JobToMatch = Pick<Job, Exclude<(typeof jobColumns)[number], "matched_seq" | "matched_version" | "matched_engine">> & { matched_seq: number; matched_version: number; matched_engine: string };
+export type JobToMatch = Pick<Job, Exclude<(typeof jobColumns)[number], "matched_seq" | "matched_version" | "matched_engine">> & {
+  matched_seq: number;
+  matched_version: number;
+  matched_engine: string;
+};
 
 const candidateColumns = [
-  "id", "change_seq", "headline", "city", "country", "skills", "experience", "education", "certifications", "languages", "years_experience", "desired", "available_from",
-  "notice_weeks", "work_permit", "summary", "cv_text",
+  "id",
+  "change_seq",
+  "headline",
+  "city",
+  "country",
+  "skills",
+  "experience",
+  "education",
+  "certifications",
+  "languages",
+  "years_experience",
+  "desired",
+  "available_from",
+  "notice_weeks",
+  "work_permit",
+  "summary",
+  "cv_text",
 ] as const;
 
 export type CandidateToMatch = Pick<Candidate, Exclude<(typeof candidateColumns)[number], "change_seq">> & { change_seq: number };
@@ -24,26 +63,52 @@ export type CandidateToMatch = Pick<Candidate, Exclude<(typeof candidateColumns)
 /** Open jobs that haven't seen every change yet, or were compared by another engine or in another version. */
 export function jobsBehind(db: Db, workspace: WorkspaceId, engine: string, job_id?: string) {
   return db
-    .selectFrom("jobs").innerJoin("workspaces", "workspaces.id", "jobs.workspace_id").select("jobs.id")
-    .where("jobs.workspace_id", "=", workspace).where("jobs.deleted_at", "is", null)
+    .selectFrom("jobs")
+    .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
+    .select("jobs.id")
+    .where("jobs.workspace_id", "=", workspace)
+    .where("jobs.deleted_at", "is", null)
     .where((eb) => (job_id ? eb("jobs.id", "=", job_id) : eb("jobs.status", "=", 1)))
-    .where(sql<SqlBool>`(jobs.matched_seq < workspaces.change_seq or jobs.matched_version <> jobs.version or jobs.matched_engine <> ${engine})`)
-    .orderBy("jobs.updated_at", "desc").execute();
+    .where(
+      sql<SqlBool>`(jobs.matched_seq < workspaces.change_seq or jobs.matched_version <> jobs.version or jobs.matched_engine <> ${engine})`,
+    )
+    .orderBy("jobs.updated_at", "desc")
+    .execute();
 }
 
 export function findJobToMatch(trx: Trx, workspace: WorkspaceId, id: string): Promise<JobToMatch | undefined> {
-  return trx.selectFrom("jobs").select(jobColumns).where("workspace_id", "=", workspace).where("id", "=", id).where("deleted_at", "is", null).forUpdate().executeTakeFirst() as Promise<JobToMatch | undefined>;
+  return trx
+    .selectFrom("jobs")
+    .select(jobColumns)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst() as Promise<JobToMatch | undefined>;
 }
 
 /** The next candidates changed after `seq`, in order of their change. */
 export function candidatesChangedAfter(db: Db, workspace: WorkspaceId, seq: number, limit: number): Promise<CandidateToMatch[]> {
-  return db.selectFrom("candidates").select(candidateColumns).where("workspace_id", "=", workspace).where("change_seq", ">", seq).where("deleted_at", "is", null)
-    .orderBy("change_seq").limit(limit).execute() as Promise<CandidateToMatch[]>;
+  return db
+    .selectFrom("candidates")
+    .select(candidateColumns)
+    .where("workspace_id", "=", workspace)
+    .where("change_seq", ">", seq)
+    .where("deleted_at", "is", null)
+    .orderBy("change_seq")
+    .limit(limit)
+    .execute() as Promise<CandidateToMatch[]>;
 }
 
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom("candidates").select(candidateColumns).where("workspace_id", "=", workspace).where("id", "in", ids).where("deleted_at", "is", null).execute() as Promise<CandidateToMatch[]>;
+  return db
+    .selectFrom("candidates")
+    .select(candidateColumns)
+    .where("workspace_id", "=", workspace)
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute() as Promise<CandidateToMatch[]>;
 }
 
 export async function currentChange(db: Db, workspace: WorkspaceId): Promise<number> {
@@ -60,7 +125,12 @@ export interface KeptMatch {
 /** What people did to matches, which outlives every computation. */
 export function keptMatches(db: Db, job_id: string, candidate_ids: string[]): Promise<KeptMatch[]> {
   if (candidate_ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom("matches").select(["candidate_id", "source", "stage", "overrides"]).where("job_id", "=", job_id).where("candidate_id", "in", candidate_ids).execute() as Promise<KeptMatch[]>;
+  return db
+    .selectFrom("matches")
+    .select(["candidate_id", "source", "stage", "overrides"])
+    .where("job_id", "=", job_id)
+    .where("candidate_id", "in", candidate_ids)
+    .execute() as Promise<KeptMatch[]>;
 }
 
 export interface ComputedMatch {
@@ -74,14 +144,30 @@ export interface ComputedMatch {
 export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_version: string, matches: ComputedMatch[], source?: "manual") {
   for (let at = 0; at < matches.length; at += 50) {
     const rows = matches.slice(at, at + 50).map(({ criteria, summary, ...match }) => ({
-      ...match, workspace_id: workspace, criteria: json(criteria), summary: json(summary), engine_version, computed_at: sql<string>`now()`, stage_reason: null, stage_at: null,
-      overrides: json({}), ...(source && { source }),
+      ...match,
+      workspace_id: workspace,
+      criteria: json(criteria),
+      summary: json(summary),
+      engine_version,
+      computed_at: sql<string>`now()`,
+      stage_reason: null,
+      stage_at: null,
+      overrides: json({}),
+      ...(source && { source }),
     }));
-    await trx.insertInto("matches").values(rows)
-      .onConflict((conflict) => conflict.columns(["job_id", "candidate_id"]).doUpdateSet((eb) => ({
-        score: eb.ref("excluded.score"), criteria: eb.ref("excluded.criteria") as never, summary: eb.ref("excluded.summary") as never,
-        engine_version: eb.ref("excluded.engine_version"), computed_at: eb.ref("excluded.computed_at"), ...(source && { source }),
-      })))
+    await trx
+      .insertInto("matches")
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.columns(["job_id", "candidate_id"]).doUpdateSet((eb) => ({
+          score: eb.ref("excluded.score"),
+          criteria: eb.ref("excluded.criteria") as never,
+          summary: eb.ref("excluded.summary") as never,
+          engine_version: eb.ref("excluded.engine_version"),
+          computed_at: eb.ref("excluded.computed_at"),
+          ...(source && { source }),
+        })),
+      )
       .execute();
   }
 }
@@ -89,14 +175,28 @@ export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_versio
 /** Drops computed matches that no longer hold and that nobody touched. */
 export async function removeMatches(trx: Trx, job_id: string, candidate_ids: string[]) {
   if (candidate_ids.length === 0) return;
-  await trx.deleteFrom("matches").where("job_id", "=", job_id).where("candidate_id", "in", candidate_ids)
-    .where("source", "=", "auto").where("stage", "=", "suggested").where(sql<SqlBool>`overrides = '{}'::jsonb`).execute();
+  await trx
+    .deleteFrom("matches")
+    .where("job_id", "=", job_id)
+    .where("candidate_id", "in", candidate_ids)
+    .where("source", "=", "auto")
+    .where("stage", "=", "suggested")
+    .where(sql<SqlBool>`overrides = '{}'::jsonb`)
+    .execute();
 }
 
 /** How far a job has been compared. */
-export async function markMatched(trx: Trx, job_id: string, matched: { matched_seq: number; matched_version: number; matched_engine: string }) {
-  await trx.updateTable("jobs").set({
-    ...matched,
-    compared: sql`(select count(*) from candidates c where c.workspace_id = jobs.workspace_id and c.deleted_at is null and c.change_seq <= ${matched.matched_seq})`,
-  }).where("id", "=", job_id).execute();
+export async function markMatched(
+  trx: Trx,
+  job_id: string,
+  matched: { matched_seq: number; matched_version: number; matched_engine: string },
+) {
+  await trx
+    .updateTable("jobs")
+    .set({
+      ...matched,
+      compared: sql`(select count(*) from candidates c where c.workspace_id = jobs.workspace_id and c.deleted_at is null and c.change_seq <= ${matched.matched_seq})`,
+    })
+    .where("id", "=", job_id)
+    .execute();
 }

@@ -24,7 +24,10 @@ export function withCriteria({ summary, ...row }: StoredMatch & { criteria?: Cri
 }
 
 /** People's verdicts put over the engine's, and the score that follows. */
-export function settle(criteria: Criterion[], overrides: Record<string, Override>): { criteria: Criterion[]; score: number; summary: Summary } {
+export function settle(
+  criteria: Criterion[],
+  overrides: Record<string, Override>,
+): { criteria: Criterion[]; score: number; summary: Summary } {
   const settled = criteria.map(({ override: _, ...criterion }) => {
     const override = criterion.requirement_id ? overrides[criterion.requirement_id] : undefined;
     return override ? { ...criterion, override } : criterion;

@@ -6,7 +6,18 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import {
-  type CandidateToMatch, candidatesById, candidatesChangedAfter, type ComputedMatch, currentChange, findJobToMatch, jobsBehind, type JobToMatch, type KeptMatch, keptMatches, markMatched, putMatches,
+  type CandidateToMatch,
+  type ComputedMatch,
+  candidatesById,
+  candidatesChangedAfter,
+  currentChange,
+  findJobToMatch,
+  type JobToMatch,
+  jobsBehind,
+  type KeptMatch,
+  keptMatches,
+  markMatched,
+  putMatches,
   removeMatches,
 } from "./queries.ts";
 import { settle } from "./rules.ts";
@@ -24,7 +35,11 @@ const MOST_PREPARED = 5000;
  * short transaction under the job's lock, so that it can stop at any point and be taken up by anybody. Stops after
  * `budget_ms`; replies whether all is up to date.
  */
-export async function bringUpToDate(parts: Parts, workspace: WorkspaceId, options: { job_id?: string; budget_ms?: number } = {}): Promise<boolean> {
+export async function bringUpToDate(
+  parts: Parts,
+  workspace: WorkspaceId,
+  options: { job_id?: string; budget_ms?: number } = {},
+): Promise<boolean> {
   const until = performance.now() + (options.budget_ms ?? Number.POSITIVE_INFINITY);
   for (const { id } of await jobsBehind(parts.database.db, workspace, ENGINE_VERSION, options.job_id)) {
     for (;;) {
@@ -54,14 +69,23 @@ async function step(trx: Trx, workspace: WorkspaceId, job_id: string): Promise<b
 
 async function compare(trx: Trx, workspace: WorkspaceId, job: JobToMatch, candidates: CandidateToMatch[]): Promise<void> {
   if (candidates.length === 0) return;
-  const kept = new Map((await keptMatches(trx, job.id, candidates.map(({ id }) => id))).map((match) => [match.candidate_id, match]));
+  const kept = new Map(
+    (
+      await keptMatches(
+        trx,
+        job.id,
+        candidates.map(({ id }) => id),
+      )
+    ).map((match) => [match.candidate_id, match]),
+  );
   const ready = prepareJob(job);
   const computed: ComputedMatch[] = [];
   const hopeless: string[] = [];
   for (const candidate of candidates) {
     const known = kept.get(candidate.id);
     const { criteria } = matchCandidate(ready, preparedOf(candidate));
-    if (mayFit(criteria) || (known && isTouched(known))) computed.push({ job_id: job.id, candidate_id: candidate.id, ...settle(criteria, known?.overrides ?? {}) });
+    if (mayFit(criteria) || (known && isTouched(known)))
+      computed.push({ job_id: job.id, candidate_id: candidate.id, ...settle(criteria, known?.overrides ?? {}) });
     else hopeless.push(candidate.id);
   }
   await putMatches(trx, workspace, ENGINE_VERSION, computed);
@@ -77,7 +101,9 @@ export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id
     const kept = new Map((await keptMatches(trx, job_id, candidate_ids)).map((match) => [match.candidate_id, match]));
     const ready = prepareJob(job);
     const computed = candidates.map((candidate) => ({
-      job_id, candidate_id: candidate.id, ...settle(matchCandidate(ready, preparedOf(candidate)).criteria, kept.get(candidate.id)?.overrides ?? {}),
+      job_id,
+      candidate_id: candidate.id,
+      ...settle(matchCandidate(ready, preparedOf(candidate)).criteria, kept.get(candidate.id)?.overrides ?? {}),
     }));
     await putMatches(trx, workspace, ENGINE_VERSION, computed, "manual");
   });
@@ -90,7 +116,13 @@ export async function matchOnce(parts: Parts, workspace: WorkspaceId, job_id: st
     const [candidate] = await candidatesById(trx, workspace, [candidate_id]);
     if (!job || !candidate) return undefined;
     const { criteria, score, summary } = settle(matchCandidate(prepareJob(job), preparedOf(candidate)).criteria, {});
-    const fresh = { source: "auto", stage: "suggested", stage_reason: null, engine_version: ENGINE_VERSION, computed_at: new Date().toISOString() } as const;
+    const fresh = {
+      source: "auto",
+      stage: "suggested",
+      stage_reason: null,
+      engine_version: ENGINE_VERSION,
+      computed_at: new Date().toISOString(),
+    } as const;
     return { job_id, candidate_id, score, ...fresh, ...summary, criteria };
   });
 }
@@ -109,6 +141,8 @@ function preparedOf(candidate: CandidateToMatch): PreparedCandidate {
 
 /** What follows a saved candidate or job: the task with its transaction, and as much as fits into the wait at once. */
 export const matchesAfter = {
-  enqueue: (parts: Parts, trx: Trx, workspace: WorkspaceId) => parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace }),
-  now: (parts: Parts, workspace: WorkspaceId, job_id?: string) => bringUpToDate(parts, workspace, { budget_ms: WAIT_MS, ...(job_id && { job_id }) }),
+  enqueue: (parts: Parts, trx: Trx, workspace: WorkspaceId) =>
+    parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace }),
+  now: (parts: Parts, workspace: WorkspaceId, job_id?: string) =>
+    bringUpToDate(parts, workspace, { budget_ms: WAIT_MS, ...(job_id && { job_id }) }),
 };

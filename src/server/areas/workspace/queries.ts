@@ -7,20 +7,37 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
  * whoever has seen change n has seen every change before it.
  */
 export async function nextChange(trx: Trx, workspace: WorkspaceId): Promise<number> {
-  const row = await trx.updateTable("workspaces").set({ change_seq: sql`change_seq + 1` }).where("id", "=", workspace).returning("change_seq").executeTakeFirstOrThrow();
+  const row = await trx
+    .updateTable("workspaces")
+    .set({ change_seq: sql`change_seq + 1` })
+    .where("id", "=", workspace)
+    .returning("change_seq")
+    .executeTakeFirstOrThrow();
   return row.change_seq;
 }
 
 export async function insertActivity(
   db: Db,
   workspace: WorkspaceId,
-  activity: { id: string; kind: string; recruiter_id: string | null; candidate_id?: string; job_id?: string; detail?: Record<string, unknown> },
+  activity: {
+    id: string;
+    kind: string;
+    recruiter_id: string | null;
+    candidate_id?: string;
+    job_id?: string;
+    detail?: Record<string, unknown>;
+  },
 ) {
   const { detail = {}, candidate_id = null, job_id = null, ...rest } = activity;
-  await db.insertInto("activities").values({ ...rest, candidate_id, job_id, workspace_id: workspace, detail: sql`${JSON.stringify(detail)}::jsonb` }).execute();
+  await db
+    .insertInto("activities")
+    .values({ ...rest, candidate_id, job_id, workspace_id: workspace, detail: sql`${JSON.stringify(detail)}::jsonb` })
+    .execute();
 }
 
 /** Whether a recruiter record belongs to the workspace. */
 export async function isRecruiterOf(db: Db, workspace: WorkspaceId, recruiter_id: string): Promise<boolean> {
-  return Boolean(await db.selectFrom("recruiters").select("id").where("id", "=", recruiter_id).where("workspace_id", "=", workspace).executeTakeFirst());
+  return Boolean(
+    await db.selectFrom("recruiters").select("id").where("id", "=", recruiter_id).where("workspace_id", "=", workspace).executeTakeFirst(),
+  );
 }

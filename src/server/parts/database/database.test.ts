@@ -31,18 +31,38 @@ describe.each(implementations)("%s", (_name, open) => {
     try {
       await migrate(database);
       expect((await migrate(database)).applied).toEqual([]);
-      const { rows } = await sql<Record<string, unknown>>`select now() as time, date '2027-01-31' as day, 5::bigint as big, 1.5::numeric as figure, '{"a":[1]}'::jsonb as doc`.execute(database.db);
-      expect(rows[0]).toEqual({ time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), day: "2027-01-31", big: 5, figure: 1.5, doc: { a: [1] } });
+      const { rows } = await sql<
+        Record<string, unknown>
+      >`select now() as time, date '2027-01-31' as day, 5::bigint as big, 1.5::numeric as figure, '{"a":[1]}'::jsonb as doc`.execute(
+        database.db,
+      );
+      expect(rows[0]).toEqual({
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        day: "2027-01-31",
+        big: 5,
+        figure: 1.5,
+        doc: { a: [1] },
+      });
 
-      await expect(database.transaction(async () => { await sql`select 1`.execute(database.db); })).rejects.toThrow("trx");
-      await expect(database.transaction(async () => { await database.db.selectFrom("users").select("id").execute(); })).rejects.toThrow("trx");
+      await expect(
+        database.transaction(async () => {
+          await sql`select 1`.execute(database.db);
+        }),
+      ).rejects.toThrow("trx");
+      await expect(
+        database.transaction(async () => {
+          await database.db.selectFrom("users").select("id").execute();
+        }),
+      ).rejects.toThrow("trx");
       await expect(database.transaction(() => database.transaction(async () => {}))).rejects.toThrow("nest");
 
       await database.executeSql("create table if not exists scratch (n int)");
-      await expect(database.transaction(async (trx) => {
-        await sql`insert into scratch values (1)`.execute(trx);
-        throw new Error("changed my mind");
-      })).rejects.toThrow("changed my mind");
+      await expect(
+        database.transaction(async (trx) => {
+          await sql`insert into scratch values (1)`.execute(trx);
+          throw new Error("changed my mind");
+        }),
+      ).rejects.toThrow("changed my mind");
       expect((await database.executeSql("select * from scratch")).rows).toEqual([]);
       await database.executeSql("drop table scratch");
     } finally {

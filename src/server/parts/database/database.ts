@@ -28,7 +28,8 @@ const inTransaction = new AsyncLocalStorage<true>();
 export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
   const db = new Proxy(base, {
     get(target, name) {
-      if (inTransaction.getStore() && name !== "dynamic" && name !== "fn") throw new Error("Inside a transaction only `trx` may be used, not the base handle.");
+      if (inTransaction.getStore() && name !== "dynamic" && name !== "fn")
+        throw new Error("Inside a transaction only `trx` may be used, not the base handle.");
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },

@@ -31,9 +31,13 @@ export async function openEmbedded(options: { folder?: string; dump?: string }):
   const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }) });
   return {
     ...guarded(base),
-    about: options.folder ? `embedded PostgreSQL in ${options.folder} (for one machine; set DATABASE_URL for production)` : "embedded PostgreSQL in memory",
+    about: options.folder
+      ? `embedded PostgreSQL in ${options.folder} (for one machine; set DATABASE_URL for production)`
+      : "embedded PostgreSQL in memory",
     executeSql: async (text, values) =>
-      values?.length ? { rows: (await driven.query<Record<string, unknown>>(text, values)).rows } : { rows: (await driven.exec(text)).at(-1)?.rows ?? [] },
+      values?.length
+        ? { rows: (await driven.query<Record<string, unknown>>(text, values)).rows }
+        : { rows: (await driven.exec(text)).at(-1)?.rows ?? [] },
     close: async () => {
       space?.stop();
       await pglite.close();
@@ -81,7 +85,9 @@ export async function dumpOfMigrated(migrate: (database: Database) => Promise<vo
     ...guarded(base),
     about: "a database to dump",
     executeSql: async (text, values) =>
-      values?.length ? { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows } : { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] },
+      values?.length
+        ? { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows }
+        : { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] },
     close: () => pglite.close(),
   });
   await pglite.exec("vacuum analyze");

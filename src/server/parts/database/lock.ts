@@ -15,7 +15,8 @@ export function lockDataFolder(folder: string): { release(): void } {
     lock.exec("pragma locking_mode = exclusive; begin exclusive");
   } catch (error) {
     lock.close();
-    if (/locked|busy/i.test(String(error))) throw new DataFolderTaken(`Another process uses ${folder}. Stop it first, or set DATA_DIR to another folder.`);
+    if (/locked|busy/i.test(String(error)))
+      throw new DataFolderTaken(`Another process uses ${folder}. Stop it first, or set DATA_DIR to another folder.`);
     throw error;
   }
   return { release: () => lock.close() };

@@ -9,7 +9,9 @@ const folder = join(import.meta.dirname, "migrations");
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
   await database.executeSql("create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())");
   const applied: string[] = [];
-  for (const name of readdirSync(folder).filter((file) => /^\d{4}-.+\.sql$/.test(file)).sort()) {
+  for (const name of readdirSync(folder)
+    .filter((file) => /^\d{4}-.+\.sql$/.test(file))
+    .sort()) {
     const ran = await database.transaction(async (trx) => {
       await sql`select pg_advisory_xact_lock(724651)`.execute(trx);
       const seen = await sql`select 1 from migrations where name = ${name}`.execute(trx);

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from "kysely";
+import type { Role } from "#contract/account.ts";
 import type { Candidate, HiddenText } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
-import type { Role } from "#contract/account.ts";
 
 /** A jsonb column: read as its value, written through `json()` from database.ts. */
 type Json<T> = ColumnType<T, unknown, unknown>;
@@ -13,14 +13,46 @@ type Made<T> = Generated<T>;
 
 type JsonFields<T> = { [K in keyof T]: Json<T[K]> };
 
-type CandidateScalars = Pick<Candidate,
-  "first_name" | "last_name" | "headline" | "email" | "phone" | "city" | "country" | "summary" | "years_experience" | "available_from" |
-  "notice_weeks" | "work_permit" | "source" | "recruiter_id" | "cv_text">;
-type CandidateLists = Pick<Candidate,
-  "links" | "skills" | "experience" | "education" | "certifications" | "languages" | "desired" | "tags" | "consent" | "unchecked_fields">;
-type JobScalars = Pick<Job,
-  "client_id" | "city" | "country" | "remote" | "employment_type" | "hours_per_week" | "salary_min" | "salary_max" | "currency" | "period" |
-  "description" | "min_years" | "education_level" | "start_date" | "recruiter_id">;
+type CandidateScalars = Pick<
+  Candidate,
+  | "first_name"
+  | "last_name"
+  | "headline"
+  | "email"
+  | "phone"
+  | "city"
+  | "country"
+  | "summary"
+  | "years_experience"
+  | "available_from"
+  | "notice_weeks"
+  | "work_permit"
+  | "source"
+  | "recruiter_id"
+  | "cv_text"
+>;
+type CandidateLists = Pick<
+  Candidate,
+  "links" | "skills" | "experience" | "education" | "certifications" | "languages" | "desired" | "tags" | "consent" | "unchecked_fields"
+>;
+type JobScalars = Pick<
+  Job,
+  | "client_id"
+  | "city"
+  | "country"
+  | "remote"
+  | "employment_type"
+  | "hours_per_week"
+  | "salary_min"
+  | "salary_max"
+  | "currency"
+  | "period"
+  | "description"
+  | "min_years"
+  | "education_level"
+  | "start_date"
+  | "recruiter_id"
+>;
 type JobLists = Pick<Job, "requirements" | "skills" | "languages" | "tags">;
 
 interface Versioned {
@@ -52,7 +84,14 @@ export interface Tables {
     created_at: Made<Time>;
     updated_at: Made<Time>;
   };
-  workspaces: { id: string; name: string; kind: "personal" | "team"; brand_color: string | null; change_seq: Made<number>; created_at: Made<Time> };
+  workspaces: {
+    id: string;
+    name: string;
+    kind: "personal" | "team";
+    brand_color: string | null;
+    change_seq: Made<number>;
+    created_at: Made<Time>;
+  };
   recruiters: {
     id: string;
     workspace_id: string;
@@ -87,14 +126,16 @@ export interface Tables {
     used_at: Time | null;
     created_at: Made<Time>;
   };
-  candidates: CandidateScalars & JsonFields<CandidateLists> & Versioned & {
-    id: string;
-    workspace_id: string;
-    evidence: Json<EvidenceByField>;
-    hidden_text: Json<HiddenText[]>;
-    layout: Json<unknown>;
-    search: ColumnType<string, unknown, unknown>;
-  };
+  candidates: CandidateScalars &
+    JsonFields<CandidateLists> &
+    Versioned & {
+      id: string;
+      workspace_id: string;
+      evidence: Json<EvidenceByField>;
+      hidden_text: Json<HiddenText[]>;
+      layout: Json<unknown>;
+      search: ColumnType<string, unknown, unknown>;
+    };
   files: {
     id: string;
     workspace_id: string;
@@ -128,17 +169,19 @@ export interface Tables {
     logo_url: string | null;
     created_at: Made<Time>;
   };
-  jobs: JobScalars & JsonFields<JobLists> & Versioned & {
-    id: string;
-    workspace_id: string;
-    title: string;
-    status: Made<0 | 1>;
-    openings: Made<number>;
-    matched_seq: Made<number>;
-    matched_version: Made<number>;
-    matched_engine: Made<string>;
-    compared: Made<number>;
-  };
+  jobs: JobScalars &
+    JsonFields<JobLists> &
+    Versioned & {
+      id: string;
+      workspace_id: string;
+      title: string;
+      status: Made<0 | 1>;
+      openings: Made<number>;
+      matched_seq: Made<number>;
+      matched_version: Made<number>;
+      matched_engine: Made<string>;
+      compared: Made<number>;
+    };
   matches: {
     job_id: string;
     candidate_id: string;

@@ -16,17 +16,34 @@ afterAll(async () => {
 });
 
 const implementations = [
-  ["the outbox", () => openOutbox(folder, from), () => readdirSync(folder).filter((name) => name.endsWith(".eml")).sort().map((name) => readFileSync(join(folder, name)))],
+  [
+    "the outbox",
+    () => openOutbox(folder, from),
+    () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith(".eml"))
+        .sort()
+        .map((name) => readFileSync(join(folder, name))),
+  ],
   ["SMTP", () => openSmtp(smtp.url, from), () => smtp.messages],
 ] as const;
 
 describe.each(implementations)("%s", (_name, open, delivered) => {
   test("delivers a letter whole, accents and all", async () => {
     const mail = open();
-    await mail.send({ to: "zoe@proffer.example", subject: "123456 is your Proffer code", text: "Hallo Zoë,\n\nééns € 5", html: "<p>Hallo Zoë</p>" });
+    await mail.send({
+      to: "zoe@proffer.example",
+      subject: "123456 is your Proffer code",
+      text: "Hallo Zoë,\n\nééns € 5",
+      html: "<p>Hallo Zoë</p>",
+    });
     await mail.close();
     const letter = await PostalMime.parse(delivered().at(-1) as string);
-    expect(letter).toMatchObject({ subject: "123456 is your Proffer code", from: { address: "no-reply@proffer.example" }, to: [{ address: "zoe@proffer.example" }] });
+    expect(letter).toMatchObject({
+      subject: "123456 is your Proffer code",
+      from: { address: "no-reply@proffer.example" },
+      to: [{ address: "zoe@proffer.example" }],
+    });
     expect(letter.text).toContain("Hallo Zoë,\n\nééns € 5");
     expect(letter.html).toContain("Hallo Zoë");
   });

@@ -34,7 +34,9 @@ const queueOptions = (name: TaskName) => ({
 /** Runs statements of the queue inside a transaction of ours. */
 function inTransaction(trx: Trx) {
   return {
-    executeSql: async (text: string, values?: unknown[]) => ({ rows: (await trx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values ?? []))).rows }),
+    executeSql: async (text: string, values?: unknown[]) => ({
+      rows: (await trx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, values ?? []))).rows,
+    }),
   };
 }
 

@@ -23,10 +23,12 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
     const letter = (subject: string) => ({ to: "a@proffer.example", subject, text: "", html: "" });
     try {
       await database.transaction((trx) => tasks.enqueue("send_letter", letter("committed"), { trx }));
-      await database.transaction(async (trx) => {
-        await tasks.enqueue("send_letter", letter("rolled back"), { trx });
-        throw new Error("changed my mind");
-      }).catch(() => {});
+      await database
+        .transaction(async (trx) => {
+          await tasks.enqueue("send_letter", letter("rolled back"), { trx });
+          throw new Error("changed my mind");
+        })
+        .catch(() => {});
       await tasks.enqueue("send_letter", letter("fails once"));
       for (let n = 0; n < 5; n++) await tasks.enqueue("match_workspace", { workspace_id: "w" }, { once_per: "w" });
       await tasks.start({

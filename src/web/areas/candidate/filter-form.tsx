@@ -1,0 +1,95 @@
+import { Button, MultiSelect, NumberInput, SegmentedControl, TagsInput, TextInput } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useWords } from "#web/words/words.ts";
+import type { Filters } from "./addresses.ts";
+import classes from "./filter-form.module.css";
+import { languageName } from "./language-name.ts";
+import { commonLanguages } from "./languages.ts";
+
+export interface FilterFormProps {
+  filters: Filters;
+  /** Suggestions: the skills of the candidates that are loaded. */
+  skills: readonly string[];
+  onApply: (filters: Filters) => void;
+}
+
+/** Every filter that the list knows, applied together. */
+export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
+  const t = useWords();
+  const [draft, setDraft] = useState(filters);
+  const set = (change: Filters) => setDraft({ ...draft, ...change });
+  const languages = useMemo(
+    () =>
+      [...new Set([...commonLanguages, ...(filters.languages ?? [])])]
+        .map((code) => ({ value: code, label: languageName(code) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [filters.languages],
+  );
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onApply(draft);
+      }}
+    >
+      <TagsInput
+        label={t("candidates.filter_skills")}
+        placeholder={draft.skills?.length ? "" : t("candidates.filter_skills_hint")}
+        data={[...skills]}
+        limit={20}
+        value={draft.skills ?? []}
+        onChange={(value) => set({ skills: value.length > 0 ? value : undefined })}
+        comboboxProps={{ withinPortal: false }}
+        data-autofocus
+      />
+      <TextInput
+        label={t("candidates.filter_location")}
+        placeholder={t("candidates.filter_location_hint")}
+        value={draft.location ?? ""}
+        onChange={(event) => set({ location: event.currentTarget.value || undefined })}
+      />
+      <NumberInput
+        label={t("candidates.filter_years")}
+        min={0}
+        max={70}
+        value={draft.min_years ?? ""}
+        onChange={(value) => set({ min_years: Number(value) > 0 ? Number(value) : undefined })}
+      />
+      <MultiSelect
+        label={t("candidates.filter_languages")}
+        data={languages}
+        searchable
+        value={draft.languages ?? []}
+        onChange={(value) => set({ languages: value.length > 0 ? value : undefined })}
+        comboboxProps={{ withinPortal: false }}
+      />
+      <TextInput
+        type="date"
+        label={t("candidates.filter_available")}
+        value={draft.available_before ?? ""}
+        onChange={(event) => set({ available_before: event.currentTarget.value || undefined })}
+      />
+      <fieldset className={classes.set}>
+        <legend>{t("candidates.filter_cv")}</legend>
+        <SegmentedControl
+          fullWidth
+          size="xs"
+          value={draft.has_cv === undefined ? "any" : draft.has_cv ? "yes" : "no"}
+          onChange={(value) => set({ has_cv: value === "any" ? undefined : value === "yes" })}
+          data={[
+            { value: "any", label: t("candidates.filter_cv_any") },
+            { value: "yes", label: t("candidates.filter_cv_yes") },
+            { value: "no", label: t("candidates.filter_cv_no") },
+          ]}
+        />
+      </fieldset>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={() => onApply({})}>
+          {t("candidates.clear")}
+        </Button>
+        <Button type="submit">{t("candidates.apply")}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,236 @@
+import { Button, Checkbox, CloseButton, Drawer } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import { useQueries } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Reply } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import type { Criterion, Stage } from "#contract/match.ts";
+import { keyOf, send } from "#web/api.ts";
+import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { InitialsAvatar, KindBadge } from "#web/ui/marks.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
+import { formatNumber, fullName } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import classes from "./compare-drawer.module.css";
+import { csvOf, saveFile } from "./compare-csv.ts";
+import { criterionKeys, criterionNames, noteText, pointsLabel, verdictOf } from "./match-words.ts";
+import { practicalFacts } from "./practical-facts.tsx";
+import { StageMenu } from "./stage-menu.tsx";
+
+type Compared = Reply<typeof api.matching.fetchMatched>["data"];
+
+export interface CompareDrawerProps {
+  job: Job;
+  /** Two to four candidates. */
+  ids: string[];
+  onClose: () => void;
+  onStage: (who: { id: string; name: string }, from: Stage, to: Stage) => void;
+}
+
+/** Candidates side by side, line by line; no column is marked as winner. */
+export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps) {
+  const t = useWords();
+  const [hidesEqual, setHidesEqual] = useState(false);
+  const answers = useQueries({
+    queries: ids.map((candidate_id) => {
+      const body = { job_id: job.id, candidate_id };
+      return {
+        queryKey: keyOf(api.matching.fetchMatched, body),
+        queryFn: ({ signal }: { signal: AbortSignal }) => send(api.matching.fetchMatched, body, { signal }),
+        meta: { quiet: true },
+      };
+    }),
+  });
+  const failed = answers.find((answer) => answer.isError);
+  const all = answers.flatMap((answer) => (answer.data ? [answer.data.data] : []));
+  const isReady = all.length === ids.length;
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size="min(1000px, 80%)" classNames={{ content: classes.content }}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <header className={classes.head}>
+          <div className={classes.words}>
+            <Drawer.Title className={classes.title}>{t("matching.compare_title", { n: ids.length })}</Drawer.Title>
+            <p>{[job.title, job.client?.name].filter(Boolean).join(", ")}</p>
+          </div>
+          <Checkbox
+            label={t("matching.hide_equal")}
+            checked={hidesEqual}
+            onChange={(event) => setHidesEqual(event.currentTarget.checked)}
+            classNames={{ label: classes.checkLabel }}
+          />
+          <Button
+            variant="default"
+            disabled={!isReady}
+            leftSection={<IconDownload size={16} stroke={1.6} color="var(--icon)" />}
+            onClick={() => saveFile(`${t("matching.compare")} ${job.title}.csv`.replace(/[\\/:*?"<>|]/g, "-"), csvOf(csvRows(t, job, all)), "text/csv;charset=utf-8")}
+          >
+            {t("matching.export")}
+          </Button>
+          <CloseButton onClick={onClose} aria-label={t("common.close")} />
+        </header>
+        <div className={classes.body}>
+          {failed ? (
+            <ErrorState
+              title={t("common.could_not_load")}
+              text={failureText(failed.error)}
+              retryLabel={t("common.try_again")}
+              onRetry={() => void failed.refetch()}
+            />
+          ) : isReady ? (
+            <Table job={job} all={all} hidesEqual={hidesEqual} onStage={onStage} />
+          ) : (
+            <SkeletonRows height={64} label={t("common.loading")} />
+          )}
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
+
+/** One line of the comparison: a requirement with what each candidate has on it. */
+interface Line {
+  key: string;
+  name: string;
+  first: Criterion;
+  each: (Criterion | undefined)[];
+}
+
+function linesOf(t: Words, job: Job, all: readonly Compared[]): Line[] {
+  const lines = new Map<string, Line>();
+  for (const [index, { match }] of all.entries()) {
+    const keys = criterionKeys(match.criteria);
+    const names = criterionNames(t, match.criteria, job);
+    for (const [nth, criterion] of match.criteria.entries()) {
+      const key = keys[nth] ?? "";
+      const line = lines.get(key) ?? { key, name: names[nth] ?? "", first: criterion, each: all.map(() => undefined) };
+      line.each[index] = criterion;
+      lines.set(key, line);
+    }
+  }
+  return [...lines.values()];
+}
+
+const isEqual = (line: Line) => new Set(line.each.map((each) => (each ? verdictOf(each) : "unknown"))).size === 1;
+
+function Table({ job, all, hidesEqual, onStage }: { job: Job; all: Compared[]; hidesEqual: boolean; onStage: CompareDrawerProps["onStage"] }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const lines = linesOf(t, job, all).filter((line) => !hidesEqual || !isEqual(line));
+  const facts = all.map(({ candidate }) => practicalFacts(t, candidate, job));
+  const shownFacts = (facts[0] ?? []).flatMap((fact, index) => {
+    const values = facts.map((each) => each[index]?.value ?? null);
+    const isHidden = values.every((value) => value === null) || (hidesEqual && new Set(values).size === 1);
+    return isHidden ? [] : [{ fact, values }];
+  });
+  return (
+    <>
+      <table className={classes.table} style={{ "--columns": all.length } as React.CSSProperties}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.legend}>
+              {t("matching.points_legend")}
+            </th>
+            {all.map(({ candidate, match }) => {
+              const name = fullName(candidate) ?? t("common.unnamed");
+              return (
+                <th scope="col" key={candidate.id}>
+                  <div className={classes.person}>
+                    <InitialsAvatar name={name} size={28} />
+                    <div className={classes.who}>
+                      <span className={classes.name}>{name}</span>
+                      <span className={classes.city}>{candidate.city}</span>
+                    </div>
+                    <span className={classes.score}>{match.score}</span>
+                  </div>
+                  <VerdictBar points={match.points} label={pointsLabel(t, match.points)} />
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.key}>
+              <th scope="row">
+                <span className={classes.asked}>{line.name}</span>
+                <span className={classes.kind}>
+                  <KindBadge kind={line.first.kind} text={t(`common.kind.${line.first.kind}`)} />
+                  {line.first.kind !== "knock_out" && t("matching.points_short", { n: formatNumber(line.first.weight) })}
+                </span>
+              </th>
+              {line.each.map((criterion, index) => (
+                <td key={all[index]?.candidate.id}>
+                  <VerdictLabel verdict={criterion ? verdictOf(criterion) : "unknown"} text={t(`common.verdict.${criterion ? verdictOf(criterion) : "unknown"}`)} />
+                  <p className={classes.proof}>
+                    <ProofText criterion={criterion} />
+                  </p>
+                </td>
+              ))}
+            </tr>
+          ))}
+          {shownFacts.map(({ fact, values }) => (
+            <tr key={fact.key} className={classes.fact}>
+              <th scope="row">{fact.label}</th>
+              {values.map((value, index) => (
+                <td key={all[index]?.candidate.id}>{value ?? <span className={classes.none}>{t("common.unknown")}</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {isEditor && (
+          <tfoot>
+            <tr>
+              <td />
+              {all.map(({ candidate, match }) => {
+                const name = fullName(candidate) ?? t("common.unnamed");
+                return (
+                  <td key={candidate.id}>
+                    <StageMenu value={match.stage} name={name} fullWidth onChange={(to) => onStage({ id: candidate.id, name }, match.stage, to)} />
+                  </td>
+                );
+              })}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      {lines.length === 0 && hidesEqual && <EmptyState title={t("matching.all_equal")} />}
+    </>
+  );
+}
+
+function ProofText({ criterion }: { criterion: Criterion | undefined }) {
+  const t = useWords();
+  const ownName = fullName(useUser());
+  if (criterion?.override) {
+    const verdict = t(`matching.verdict_low.${criterion.verdict}`);
+    return criterion.override.by === ownName ? t("matching.changed_by_you", { verdict }) : t("matching.changed_by", { name: criterion.override.by, verdict });
+  }
+  const quote = criterion?.evidence[0]?.quote;
+  return quote ? `“${quote}”` : t("matching.nothing");
+}
+
+/** The whole comparison, equal rows included, as a spreadsheet takes it. */
+function csvRows(t: Words, job: Job, all: readonly Compared[]): string[][] {
+  const facts = all.map(({ candidate }) => practicalFacts(t, candidate, job));
+  const cells = (criterion: Criterion | undefined) => {
+    const verdict = criterion ? verdictOf(criterion) : "unknown";
+    const found = criterion?.override ? criterion.override.reason : (criterion?.evidence[0]?.quote ?? noteText(t, criterion?.note ?? null));
+    return [t(`common.verdict.${verdict}`), found].filter(Boolean).join(": ");
+  };
+  return [
+    [t("matching.col_requirement"), t("matching.col_kind"), t("jobs.points"), ...all.map(({ candidate }) => fullName(candidate) ?? t("common.unnamed"))],
+    [t("matching.score"), "", "", ...all.map(({ match }) => String(match.score))],
+    [t("matching.stage"), "", "", ...all.map(({ match }) => t(`matching.stages.${match.stage}`))],
+    ...linesOf(t, job, all).map((line) => [
+      line.name,
+      t(`common.kind.${line.first.kind}`),
+      line.first.kind === "knock_out" ? "" : String(line.first.weight),
+      ...line.each.map(cells),
+    ]),
+    ...(facts[0] ?? []).map((fact, index) => [fact.label, "", "", ...facts.map((each) => each[index]?.value ?? "")]),
+  ];
+}

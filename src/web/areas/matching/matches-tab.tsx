@@ -1,0 +1,271 @@
+import { ActionIcon, Button, Skeleton } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight, IconUpload } from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { keyOf, send } from "#web/api.ts";
+import type { JobSearch } from "#web/areas/job/addresses.ts";
+import { useKeys } from "#web/areas/job/use-keys.ts";
+import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
+import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { formatNumber, fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { CompareDrawer } from "./compare-drawer.tsx";
+import { MatchDetail } from "./match-detail.tsx";
+import classes from "./matches-tab.module.css";
+import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
+import type { RequirementsHandle } from "./requirements.tsx";
+import { useRanking } from "./use-ranking.ts";
+import { useStage } from "./use-stage.ts";
+
+const route = getRouteApi("/dashboard/jobs/$id");
+
+export interface Progress {
+  compared: number;
+  /** Of all candidates in the workspace. */
+  candidates: number;
+  /** Matches without any filter. */
+  matches: number;
+}
+
+export interface MatchesTabProps {
+  job: Job;
+  /** Null while it is not known. */
+  progress: Progress | null;
+  isMatching: boolean;
+  /** One thing at a time: the ranking, or a candidate. */
+  isNarrow: boolean;
+  isPhone: boolean;
+  onAdd: () => void;
+}
+
+export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd }: MatchesTabProps) {
+  const t = useWords();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const queries = useQueryClient();
+  const isEditor = mayEdit(useUser());
+  const { pages, rows, total } = useRanking(job.id, search, isMatching);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [isComparing, setIsComparing] = useState(false);
+  const { move } = useStage(job.id);
+  const requirements = useRef<RequirementsHandle>(null);
+  const selected = search.candidate ?? (isNarrow ? null : (rows[0]?.id ?? null));
+  const at = rows.findIndex((row) => row.id === selected);
+  const row = rows[at] ?? null;
+
+  const choose = (id: string) => void navigate({ search: (before) => ({ ...before, candidate: id }), replace: true, resetScroll: false });
+  const step = (by: 1 | -1) => {
+    const next = rows[at < 0 ? 0 : at + by];
+    if (next) choose(next.id);
+    if (by === 1 && at >= rows.length - 3 && pages.hasNextPage) void pages.fetchNextPage();
+  };
+  const tick = (id: string) =>
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(id) && after.size < MOST_COMPARED) after.add(id);
+      return after;
+    });
+  const compare = () => ticked.size >= 2 && setIsComparing(true);
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    s: () => row && isEditor && move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, "shortlisted"),
+    x: () => selected && tick(selected),
+    v: compare,
+    ArrowDown: (event) => {
+      if (!selected) return;
+      event.preventDefault();
+      requirements.current?.move(1);
+    },
+    ArrowUp: (event) => {
+      if (!selected) return;
+      event.preventDefault();
+      requirements.current?.move(-1);
+    },
+  });
+
+  const next = rows[at + 1]?.id;
+  // Whoever comes next is there before the key is pressed.
+  useEffect(() => {
+    if (!next) return;
+    const body = { job_id: job.id, candidate_id: next };
+    void queries.prefetchQuery({
+      queryKey: keyOf(api.matching.fetchMatched, body),
+      queryFn: ({ signal }) => send(api.matching.fetchMatched, body, { signal }),
+      meta: { quiet: true },
+    });
+  }, [next, job.id, queries]);
+  useEffect(() => {
+    if (!isNarrow && search.candidate) document.querySelector(`[data-candidate="${CSS.escape(search.candidate)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [search.candidate, isNarrow]);
+
+  const filters = useMemo(() => ({ sort: search.sort, min: search.min, stage: search.stage }), [search.sort, search.min, search.stage]);
+  const clear = () => void navigate({ search: (before) => ({ tab: before.tab }) });
+  const isFiltered = Boolean(search.min || search.stage);
+
+  const detail = selected && (
+    <MatchDetail key={selected} job={job} candidate_id={selected} row={row} isPhone={isPhone} onStage={move} requirements={requirements} />
+  );
+  if (isNarrow && selected) {
+    return (
+      <div className={classes.single}>
+        <nav className={classes.pager} aria-label={t("matching.ranking")}>
+          <Link to="." search={(before: JobSearch) => ({ ...before, candidate: undefined })} className={classes.back} aria-label={t("matching.to_ranking")}>
+            <IconChevronLeft size={20} stroke={1.6} />
+            <span className={classes.jobTitle}>{job.title}</span>
+          </Link>
+          {at >= 0 && total !== null && (
+            <>
+              {!isPhone && (
+                <ActionIcon size={44} onClick={() => step(-1)} disabled={at === 0} aria-label={t("matching.previous")}>
+                  <IconChevronLeft size={20} stroke={1.6} />
+                </ActionIcon>
+              )}
+              <span className={classes.position}>{t("matching.position", { n: at + 1, total })}</span>
+              {isPhone && (
+                <ActionIcon size={36} onClick={() => step(-1)} disabled={at === 0} aria-label={t("matching.previous")}>
+                  <IconChevronLeft size={20} stroke={1.6} />
+                </ActionIcon>
+              )}
+              <ActionIcon size={isPhone ? 36 : 44} onClick={() => step(1)} disabled={at + 1 >= total} aria-label={t("matching.next")}>
+                <IconChevronRight size={20} stroke={1.6} />
+              </ActionIcon>
+            </>
+          )}
+        </nav>
+        {detail}
+      </div>
+    );
+  }
+
+  const isEmpty = !pages.isPending && rows.length === 0;
+  if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
+  return (
+    <div className={classes.panes}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={classes.left} tabIndex={isNarrow ? undefined : 0} role="region" aria-label={t("matching.ranking")}>
+        <RankingBar
+          filters={filters}
+          onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
+          ticked={ticked.size}
+          onCompare={compare}
+        />
+        {isMatching && progress && (
+          <p className={classes.progress} role="status">
+            {t("matching.compared", { n: formatNumber(progress.compared), total: formatNumber(progress.candidates) })}
+          </p>
+        )}
+        {pages.isPending ? (
+          <RankingSkeleton label={t("common.loading")} />
+        ) : pages.isError && rows.length === 0 ? (
+          <ErrorState
+            title={t("common.could_not_load")}
+            text={failureText(pages.error)}
+            retryLabel={t("common.try_again")}
+            onRetry={() => pages.refetch()}
+          />
+        ) : isEmpty && isFiltered ? (
+          <EmptyState
+            title={t("matching.none_in_filter")}
+            action={
+              <Button variant="default" onClick={clear}>
+                {t("common.clear_filters")}
+              </Button>
+            }
+          />
+        ) : (
+          <Ranking
+            job={job}
+            rows={rows}
+            selected={selected}
+            ticked={ticked}
+            onTick={tick}
+            replaces={!isNarrow}
+            hasMore={pages.hasNextPage}
+            isLoadingMore={pages.isFetchingNextPage}
+            onMore={() => void pages.fetchNextPage()}
+          />
+        )}
+      </div>
+      {!isNarrow && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
+        <div className={classes.right} tabIndex={0} role="region" aria-label={row ? (fullName(row) ?? t("common.unnamed")) : t("matching.title")}>
+          {detail || (!pages.isPending && <EmptyState title={t("matching.pick")} />)}
+        </div>
+      )}
+      {isComparing && <CompareDrawer job={job} ids={rowsFirst(rows, ticked)} onClose={() => setIsComparing(false)} onStage={move} />}
+    </div>
+  );
+}
+
+/** Ticked people in the order of the ranking; those no longer in it follow. */
+function rowsFirst(rows: { id: string }[], ticked: ReadonlySet<string>): string[] {
+  const shown = rows.filter((row) => ticked.has(row.id)).map((row) => row.id);
+  return [...shown, ...[...ticked].filter((id) => !shown.includes(id))];
+}
+
+/** No match at all: nobody is there yet, or nobody fits. */
+function Nobody({ progress, onAdd }: { progress: Progress | null; onAdd: () => void }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const [input, choose] = useFileChoice();
+  if (progress?.candidates === 0) {
+    return (
+      <>
+        {input}
+        <EmptyState
+          title={t("matching.no_candidates")}
+          text={t("matching.no_candidates_text")}
+          action={
+            isEditor && (
+              <Button leftSection={<IconUpload size={16} stroke={1.6} />} onClick={choose}>
+                {t("matching.add_cvs")}
+              </Button>
+            )
+          }
+        />
+      </>
+    );
+  }
+  return (
+    <EmptyState
+      title={t("matching.nobody")}
+      text={t("matching.nobody_text")}
+      action={
+        <>
+          {isEditor && (
+            <Button variant="default" onClick={onAdd}>
+              {t("jobs.add_candidates")}
+            </Button>
+          )}
+          <ButtonLink variant="default" to="." search={{ tab: "vacancy" }}>
+            {t("matching.look_at_requirements")}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function RankingSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={classes.skeletons}>
+      {Array.from({ length: 6 }, (_row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={index} className={classes.skeleton}>
+          <Skeleton height={12} width="52%" radius="xs" mt={15} />
+          <Skeleton height={10} width="70%" radius="xs" mt={8} />
+          <Skeleton height={8} radius="xs" mt={10} />
+          <Skeleton height={10} width="60%" radius="xs" mt={10} />
+          <Skeleton height={10} width="44%" radius="xs" mt={8} />
+        </div>
+      ))}
+    </div>
+  );
+}
