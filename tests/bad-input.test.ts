@@ -51,6 +51,7 @@ describe.each(posts)("%s", (_name, call) => {
 
   test("refuses other kinds of content", async () => {
     expect(await tell(json("<a/>", "application/xml"))).toBe(400);
+    expect(await tell(json("{}", "text/plain"))).toBe(400);
     expect(await tell(json("a=1", "application/x-www-form-urlencoded"))).toBe(400);
     expect([400, 422]).toContain(await tell(json("nothing of a form", "multipart/form-data; boundary=x")));
     expect(await tell(json("nothing of a form", "multipart/form-data"))).toBe(400);

@@ -168,9 +168,10 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
   // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
   const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).map((row) => row[0]));
-  const cells = narrow.filter((_, index) => headingKind(texts[index] ?? "") === null || LABEL.test(texts[index] ?? ""));
+  const isBeside = (cell: Word[]) => rows.some((row) => beside.has(row[0]) && cell[0] !== undefined && row.includes(cell[0]));
+  const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
   const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || (/\d/.test(text) && DATE_ONLY.test(text))).length;
-  const inRow = cells.filter((cell) => rows.some((row) => beside.has(row[0]) && cell[0] && row.includes(cell[0]))).length;
+  const inRow = cells.filter(isBeside).length;
   if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
   const short = texts.filter((text) => text.length <= 28).length;
   const aligned = shared / Math.min(left.length, right.length);

@@ -357,16 +357,21 @@ function readCertifications(sections: Section[], profile: CandidateDraft, book: 
   for (const section of sections.filter((one) => one.kind === "certifications")) {
     for (const line of section.lines) {
       if (line.text.length > 160 || /^[\p{Ll}]/u.test(line.text) || /^\P{L}*(beschikbaar|availab|opzegtermijn|notice)/iu.test(line.text)) continue;
-      const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
-      const dates = findDates(line.text);
-      const year = Number(dates.at(-1)?.to?.slice(0, 4) ?? dates.at(-1)?.from?.slice(0, 4) ?? 0) || null;
-      let name = line.text.slice(bullet);
-      for (const date of [...dates].reverse()) if (date.start >= bullet) name = name.slice(0, date.start - bullet) + "\u0000".repeat(date.end - date.start) + name.slice(date.end - bullet);
-      const match = /[^\u0000]*\p{L}[^\u0000]*/u.exec(name);
-      const cut = match?.[0].split(/\s{3}/).find((piece) => /\p{L}{2}/u.test(piece)) ?? "";
-      const tidy = cut.replace(/^[\s\p{P}]+/u, "").replace(/[\s,;:(–—-]+$/u, "");
-      const at = line.text.indexOf(tidy);
-      if (/\p{L}{2}/u.test(tidy) && at >= 0) add(tidy, line.start + at, year, 0.75);
+      for (const item of line.text.matchAll(/[^;]+/g)) {
+        const dates = findDates(item[0]);
+        const year = Number((dates.at(-1)?.to ?? dates.at(-1)?.from)?.slice(0, 4) ?? 0) || null;
+        // The longest stretch of the item that is no date.
+        const bullet = BULLET.exec(item[0])?.[0].length ?? 0;
+        const edges = [bullet, ...dates.flatMap((date) => [date.start, date.end]), item[0].length];
+        let name = "";
+        for (let at = 0; at < edges.length; at += 2) {
+          const stretch = item[0].slice(edges[at], edges[at + 1]).split(/\s{3}/).find((piece) => /\p{L}{2}/u.test(piece)) ?? "";
+          if (stretch.length > name.length) name = stretch;
+        }
+        name = name.replace(/^[\s\p{P}]+/u, "").replace(/[\s,;:(–—-]+$/u, "");
+        const at = item[0].indexOf(name);
+        if (/\p{L}{2}/u.test(name) && at >= 0) add(name, line.start + item.index + at, year, 0.75);
+      }
     }
   }
   for (const section of sections) {

@@ -90,6 +90,11 @@ export function assignJobs(entries: Entry[]): Job[] {
   for (const { entry, all } of heads) {
     const places = all.filter(isPlace);
     let rest = all.filter((phrase) => !isPlace(phrase));
+    // "Xxx, Yyy" of unknown words is a place only beside a title and an employer.
+    for (const maybe of rest.length > 2 ? rest.filter(mayBePlace).slice(0, rest.length - 2) : []) {
+      places.push(maybe);
+      rest = rest.filter((phrase) => phrase !== maybe);
+    }
     if (rest.length === 0 && places.length > 1) rest = places.splice(0, places.length - 1);
     const rate = (phrase: Phrase, order: number) =>
       titleScore(phrase.text) -
@@ -141,10 +146,11 @@ export function assignJobs(entries: Entry[]): Job[] {
 }
 
 function isPlace(phrase: Phrase): boolean {
-  const score = placeScore(phrase.text);
-  if (score >= 2) return companyScore(phrase.text) < 0.8 && titleScore(phrase.text) < 0.7;
-  return score === 0.5 && companyScore(phrase.text) === 0 && titleScore(phrase.text) === 0 && (phrase.row > 0 || phrase.column > 0);
+  return placeScore(phrase.text) >= 2 && companyScore(phrase.text) < 0.8 && titleScore(phrase.text) < 0.7;
 }
+
+const mayBePlace = (phrase: Phrase) =>
+  placeScore(phrase.text) === 0.5 && companyScore(phrase.text) === 0 && titleScore(phrase.text) === 0 && (phrase.row > 0 || phrase.column > 0);
 
 /** Degree and school of each study. */
 export function assignStudies(entries: Entry[]): Study[] {
@@ -192,7 +198,9 @@ function splitStudy(phrase: Phrase): Phrase[] {
   for (const cut of cuts) {
     const left = part(phrase, 0, cut.index);
     const right = part(phrase, cut.index + cut[0].length, phrase.text.length);
-    const apart = (isSchool(left.text) !== isSchool(right.text) && (isDegree(left.text) || isDegree(right.text))) || placeScore(right.text) >= 2;
+    const apart = /[,;.(]/.test(cut[0])
+      ? (isSchool(left.text) !== isSchool(right.text) && (isDegree(left.text) || isDegree(right.text))) || placeScore(right.text) >= 2
+      : isDegree(left.text) && !isSchool(left.text) && isSchool(right.text);
     if (apart) return [...splitStudy(left), ...splitStudy({ ...right, column: right.column + 0.1 })];
   }
   // "School, more about it": only the school.

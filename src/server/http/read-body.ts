@@ -35,7 +35,7 @@ async function readPayload(request: Request, call: Call, fields: Record<string, 
   const bytes = await readBytes(request, limit, isForm ? call.upload?.file_bytes : undefined);
   if (bytes.length === 0) return {};
   if (isForm) return readForm(bytes, request.headers.get("content-type") ?? "", call, fields);
-  if (type !== "" && type !== "application/json" && type !== "text/plain") throw malformed("wrong_content_type");
+  if (type !== "" && type !== "application/json") throw malformed("wrong_content_type");
   return readJson(bytes);
 }
 

@@ -362,7 +362,7 @@ Blockchain; ethereum; smart contracts; hyperledger
 Game development; unity; unity3d; unreal engine; gamedesign
 RPA; robotic process automation; uipath; blue prism; automation anywhere
 ERP; erp systems; erp-systeem; erp systeem; enterprise resource planning; erp-pakket
-SAP; !SAP; sap erp; sap r/3; sap ecc; sap hana; sap s/4hana; s/4hana > ERP
+!SAP; sap erp; sap r/3; sap ecc; sap hana; sap s/4hana; s/4hana > ERP
 SAP FICO; sap fi; sap co; sap fi/co > SAP
 SAP MM; sap material management > SAP
 SAP SD > SAP

@@ -341,6 +341,17 @@ describe("reading CVs", () => {
     expect((await failureOf(send(api.candidate.extractText, { text: " \n " }))).status).toBe(422);
   });
 
+  test("an anonymous CV is taken without a name, which waits to be filled in", async () => {
+    const { send } = await server.signIn();
+    const { data: read } = await send(api.candidate.extractText, { text: "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers." });
+    expect(read.candidate).not.toHaveProperty("last_name");
+    const { data } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id });
+    expect(data.candidate).toMatchObject({ first_name: null, last_name: null });
+    expect(data.candidate.unchecked_fields).toContain("last_name");
+    const named = await send(api.candidate.update, { id: data.candidate.id, last_name: "Bakker" });
+    expect(named.data.candidate.unchecked_fields).not.toContain("last_name");
+  });
+
   test("somebody else's reading can't be taken over", async () => {
     const [ours, theirs] = [await server.signIn(), await server.signIn()];
     const { data } = await ours.send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });

@@ -31,7 +31,7 @@ import {
   setCandidateTrashed,
   updateCandidate,
 } from "./queries.ts";
-import { evidenceThatHolds, fieldsOf, stillUnchecked } from "./rules.ts";
+import { evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts }) => ({ data: await pageOfCandidates(parts.database.db, caller.workspace, body) }),
@@ -61,6 +61,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       ...fieldsOf(given),
       recruiter_id: body.recruiter_id ?? caller.recruiter_id,
       ...(reading && proofFor(reading, given)),
+      ...(!isNamed(given) && { unchecked_fields: ["last_name", ...(given.unchecked_fields ?? [])] }),
     };
     await parts.database.transaction(async (trx) => {
       await insertCandidate(trx, caller.workspace, id, await nextChange(trx, caller.workspace), values);
@@ -85,7 +86,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       if (version !== undefined && version !== stored.version) return { stale: stored };
       const values = fieldsOf(given);
       const after = { ...stored, ...values };
-      if (!after.first_name && !after.last_name) throw invalidField("last_name", "name_needed");
+      if (isNamed(stored) && !isNamed(after)) throw invalidField("last_name", "name_needed");
       await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
         ...values,
         ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),

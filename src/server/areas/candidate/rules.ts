@@ -77,6 +77,10 @@ export function searchTexts(candidate: Partial<Candidate>): { name: string; role
   };
 }
 
+/** Whether anything is known of the name: an anonymous CV has none until somebody gives one. */
+export const isNamed = (candidate: { first_name?: string | null | undefined; last_name?: string | null | undefined }) =>
+  Boolean(candidate.first_name || candidate.last_name);
+
 /** The columns among the fields sent: absent ones stay away, cleared lists become empty. */
 export function fieldsOf(given: { [K in keyof ProfileFields]?: ProfileFields[K] }): Partial<Candidate> {
   const fields: Record<string, unknown> = {};

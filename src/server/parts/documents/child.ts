@@ -39,8 +39,13 @@ export function openDocuments(limits: Partial<DocumentLimits> = {}): Documents {
   };
 }
 
+/** The process ended without an answer and without the watchdog's doing. */
+class ReaderCrashed extends Error {}
+
 interface Waiting {
   question: Question;
+  /** A crash may be the document's doing or not: one second try tells. */
+  again: boolean;
   resolve(reading: CvReading | VacancyReading): void;
   reject(error: Error): void;
 }
@@ -58,7 +63,7 @@ class Pool {
   read(question: Question): Promise<CvReading | VacancyReading> {
     if (this.closed) return Promise.reject(new Error("documents are closed"));
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, resolve, reject });
+      this.queue.push({ question, again: false, resolve, reject });
       this.next();
     });
   }
@@ -84,12 +89,19 @@ class Pool {
       const chosen = reader;
       void chosen
         .read(waiting.question)
-        .then(waiting.resolve, waiting.reject)
+        .then(waiting.resolve, (error: Error) => this.failed(waiting, error))
         .finally(() => {
           if (!chosen.usable) this.readers.delete(chosen);
           this.next();
         });
     }
+  }
+
+  private failed(waiting: Waiting, error: Error): void {
+    if (!(error instanceof ReaderCrashed)) waiting.reject(error);
+    else if (waiting.again) waiting.reject(new UnreadableDocument("broken"));
+    else if (this.closed) waiting.reject(new Error("documents are closed"));
+    else this.queue.unshift({ ...waiting, again: true });
   }
 }
 
@@ -192,11 +204,11 @@ class Reader {
           settle(() => reject(new UnreadableDocument(answer.reason)));
         } else if (answer.is === "failure") settle(() => reject(new Error(`reading a document failed: ${answer.message}`)));
       };
-      this.died = (why) => settle(() => reject(new UnreadableDocument(why === "crashed" ? "broken" : "too_slow")));
+      this.died = (why) => settle(() => reject(why === "crashed" ? new ReaderCrashed() : new UnreadableDocument("too_slow")));
       this.child.send(question, (error) => {
         if (error) {
           this.kill();
-          settle(() => reject(new Error(`a document process could not be asked: ${error.message}`)));
+          settle(() => reject(new ReaderCrashed(error.message)));
         }
       });
     });

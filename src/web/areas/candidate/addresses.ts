@@ -53,23 +53,37 @@ export function readCandidatesSearch(search: Record<string, unknown>): Candidate
     min_years: search.min_years !== undefined && years > 0 && years <= 70 ? years : undefined,
     languages: texts(search.languages, 20),
     available_before: day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
-    has_cv: search.has_cv === true || search.has_cv === "true" ? true : search.has_cv === false || search.has_cv === "false" ? false : undefined,
+    has_cv:
+      search.has_cv === true || search.has_cv === "true" ? true : search.has_cv === false || search.has_cv === "false" ? false : undefined,
   };
 }
 
 export function readCandidateSearch(search: Record<string, unknown>): CandidateSearch {
   const passage = text(search.passage, 40);
-  return { tab: oneOf(["matches", "timeline", "files"] as const, search.tab), passage: passage && /^\d+-\d+$/.test(passage) ? passage : undefined };
+  return {
+    tab: oneOf(["matches", "timeline", "files"] as const, search.tab),
+    passage: passage && /^\d+-\d+$/.test(passage) ? passage : undefined,
+  };
 }
 
 export type ListBody = BodyInput<typeof api.candidate.list>;
 
 /** The list that an address asks for. */
 export function listBody({ view, q, sort, ...filters }: CandidatesSearch): ListBody {
-  const asked = { ...filters, q: q?.trim() || undefined, sort, unchecked: view === "check" || undefined, trashed: view === "trash" || undefined };
+  const asked = {
+    ...filters,
+    q: q?.trim() || undefined,
+    sort,
+    unchecked: view === "check" || undefined,
+    trashed: view === "trash" || undefined,
+  };
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
 export function filterCount({ skills, location, min_years, languages, available_before, has_cv }: Filters): number {
-  return (skills?.length ?? 0) + (languages?.length ?? 0) + [location, min_years, available_before, has_cv].filter((each) => each !== undefined).length;
+  return (
+    (skills?.length ?? 0) +
+    (languages?.length ?? 0) +
+    [location, min_years, available_before, has_cv].filter((each) => each !== undefined).length
+  );
 }

@@ -1,37 +1,438 @@
+import { Button, Drawer, Menu, Popover, Skeleton } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import {
+  IconArrowsSort,
+  IconCheck,
+  IconDots,
+  IconDownload,
+  IconFilter,
+  IconPlus,
+  IconTarget,
+  IconTrash,
+  IconUpload,
+  IconUserPlus,
+} from "@tabler/icons-react";
+import { Link, useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { fullName } from "#web/words/format.ts";
+import { useKeys } from "#web/areas/job/use-keys.ts";
+import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
+import { failureText, notify, showFailure } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody, type Sort, sortFields } from "./addresses.ts";
+import { ByHandDialog } from "./by-hand-dialog.tsx";
+import { CandidateTable } from "./candidate-table.tsx";
+import classes from "./candidates-screen.module.css";
+import { exportCandidates } from "./export-csv.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { MatchDialog } from "./match-dialog.tsx";
+import { SearchLine } from "./search-line.tsx";
+import { rememberList, useCandidates } from "./use-candidates.ts";
+import { useTrash } from "./use-trash.ts";
 
+/** Find people, add people. */
 export function CandidatesScreen() {
   const t = useWords();
-  const list = useCall(api.candidate.list, {}, { quiet: true });
+  const search = useSearch({ from: "/dashboard/candidates/" });
+  const navigate = useNavigate({ from: "/dashboard/candidates/" });
+  const editor = mayEdit(useUser());
+  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const [fileInput, chooseFiles] = useFileChoice();
+  const [isFilterOpen, filter] = useDisclosure(false);
+  const [isByHandOpen, byHand] = useDisclosure(false);
+  const [isMatchOpen, matching] = useDisclosure(false);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [current, setCurrent] = useState<number | null>(null);
+  const [exported, setExported] = useState<string | null>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { trash, restore, isBusy } = useTrash();
+
+  const body = useMemo(() => listBody(search), [search]);
+  const { pages, rows, total } = useCandidates(body);
+  const all = useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total;
+  const unchecked = useCall(api.candidate.list, { limit: 1, unchecked: true }, { quiet: true, staleTime: 30_000 }).data?.data.total;
+  const isTrash = search.view === "trash";
+  const filters = filterCount(search);
+  const isNarrowed = filters > 0 || Boolean(search.q?.trim());
+  const isEmptyWorkspace = total === 0 && !isNarrowed && !search.view && !pages.isPlaceholderData;
+
+  useEffect(() => {
+    document.title = `${t("candidates.title")} · Proffer`;
+  }, [t]);
+  useEffect(() => rememberList(body), [body]);
+  const key = JSON.stringify(body);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
+  useEffect(() => {
+    setCurrent(null);
+    setSelected(new Set());
+  }, [key]);
+
+  const change = useCallback(
+    (next: Partial<CandidatesSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  const applyFilters = (next: Filters) => {
+    filter.close();
+    void navigate({ search: ({ view, q, sort }) => ({ view, q, sort, ...next }) });
+  };
+  const select = useCallback((ids: readonly string[], isSelected: boolean) => {
+    setSelected((before) => {
+      const after = new Set(before);
+      for (const id of ids) isSelected ? after.add(id) : after.delete(id);
+      return after;
+    });
+  }, []);
+  const { fetchNextPage, isFetchingNextPage, hasNextPage, isFetchNextPageError } = pages;
+  const needMore = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+
+  const move = (by: number) =>
+    setCurrent((at) => (rows.length === 0 ? null : Math.min(Math.max((at ?? (by > 0 ? -1 : 0)) + by, 0), rows.length - 1)));
+  const at = current === null ? undefined : rows[current];
+  const clearSelection = () => setSelected(new Set());
+  const openCurrent = (event: KeyboardEvent) => {
+    if (!at || (event.target as HTMLElement).closest("a, button, input")) return;
+    void navigate({ to: "/dashboard/candidates/$id", params: { id: at.id } });
+  };
+  useKeys({
+    j: () => move(1),
+    k: () => move(-1),
+    x: () => at && editor && select([at.id], !selected.has(at.id)),
+    f: (event) => {
+      event.preventDefault();
+      filter.open();
+    },
+    "/": (event) => {
+      event.preventDefault();
+      searchField.current?.focus();
+    },
+    Escape: clearSelection,
+    Enter: openCurrent,
+  });
+
+  const ids = [...selected];
+  const exportList = () => {
+    setExported("");
+    exportCandidates(body, (n, of) => setExported(t("candidates.export_running", { n: formatNumber(n), total: formatNumber(of) })))
+      .then((n) => notify("info", t("candidates.export_done", { n: formatNumber(n) })), showFailure)
+      .finally(() => setExported(null));
+  };
+  const skillNames = useMemo(
+    () => [...new Set(rows.flatMap(({ skills }) => skills.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b)),
+    [rows],
+  );
+  const form = <FilterForm key={key} filters={search} skills={skillNames} onApply={applyFilters} />;
+  const facts =
+    total === null
+      ? null
+      : isNarrowed && all !== undefined && !isTrash
+        ? t("candidates.of_total", { n: formatNumber(total), total: formatNumber(all) })
+        : formatNumber(total);
+
   return (
     <>
-      <ScreenHead title={t("candidates.title")} facts={list.data?.data.total} />
-      {list.isPending && <SkeletonRows label={t("common.loading")} />}
-      {list.isError && (
-        <ErrorState
-          title={t("common.could_not_load")}
-          text={failureText(list.error)}
-          retryLabel={t("common.try_again")}
-          onRetry={() => list.refetch()}
+      {fileInput}
+      <ScreenHead
+        title={t("candidates.title")}
+        facts={facts}
+        actions={
+          <>
+            {!isPhone && total !== null && total > 0 && (
+              <Button
+                variant="default"
+                leftSection={<IconDownload size={16} stroke={1.6} />}
+                onClick={exportList}
+                loading={exported !== null}
+              >
+                {t("candidates.export")}
+              </Button>
+            )}
+            {editor && (
+              <Menu position="bottom-end">
+                <Menu.Target>
+                  <Button variant="default" px={8} aria-label={t("common.more")}>
+                    <IconDots size={16} stroke={1.6} />
+                  </Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={byHand.open}>
+                    {t("candidates.add_by_hand")}
+                  </Menu.Item>
+                  {isPhone && total !== null && total > 0 && (
+                    <Menu.Item leftSection={<IconDownload size={16} stroke={1.6} />} onClick={exportList}>
+                      {t("candidates.export")}
+                    </Menu.Item>
+                  )}
+                </Menu.Dropdown>
+              </Menu>
+            )}
+            {editor && (
+              <Button leftSection={<IconUpload size={16} stroke={1.6} />} onClick={chooseFiles} className={classes.primary}>
+                {t("candidates.add_cvs")}
+              </Button>
+            )}
+          </>
+        }
+        tabs={
+          isEmptyWorkspace ? undefined : (
+            <>
+              <Link to="/dashboard/candidates" search={{}} className={tabClass} data-active={!search.view || undefined} activeProps={{}}>
+                {t("candidates.view_all")}
+                {all !== undefined && <span className={tabCountClass}>{formatNumber(all)}</span>}
+              </Link>
+              <Link
+                to="/dashboard/candidates"
+                search={{ view: "check" }}
+                className={tabClass}
+                data-active={search.view === "check" || undefined}
+              >
+                {t("candidates.view_check")}
+                {unchecked !== undefined && <span className={tabCountClass}>{formatNumber(unchecked)}</span>}
+              </Link>
+              <Link to="/dashboard/candidates" search={{ view: "trash" }} className={tabClass} data-active={isTrash || undefined}>
+                {t("candidates.view_trash")}
+              </Link>
+            </>
+          )
+        }
+      />
+      {isEmptyWorkspace ? (
+        <div className={classes.zone}>
+          <EmptyState
+            title={t("candidates.empty")}
+            text={editor ? t("candidates.empty_text") : undefined}
+            action={
+              editor && (
+                <>
+                  <Button size="md" leftSection={<IconUpload size={16} stroke={1.6} />} onClick={chooseFiles}>
+                    {t("candidates.choose_cvs")}
+                  </Button>
+                  <Button size="md" variant="default" onClick={byHand.open}>
+                    {t("candidates.add_by_hand")}
+                  </Button>
+                </>
+              )
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <div className={classes.tools}>
+            {selected.size > 0 ? (
+              <div className={classes.selection} role="toolbar" aria-label={t("candidates.selected", { count: selected.size })}>
+                <strong>{t("candidates.selected", { count: selected.size })}</strong>
+                {isTrash ? (
+                  <Button
+                    variant="default"
+                    loading={isBusy}
+                    onClick={() =>
+                      void restore(ids).then((done) => {
+                        setSelected(new Set());
+                        if (done.length > 0) notify("info", t("candidates.restored", { count: done.length }));
+                      })
+                    }
+                  >
+                    {t("candidates.restore")}
+                  </Button>
+                ) : (
+                  <>
+                    <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
+                      {t("candidates.match_to_job")}
+                    </Button>
+                    <Button
+                      variant="default"
+                      leftSection={<IconTrash size={16} stroke={1.6} />}
+                      loading={isBusy}
+                      onClick={() => void trash(ids).then(() => setSelected(new Set()))}
+                    >
+                      {t("candidates.to_trash")}
+                    </Button>
+                  </>
+                )}
+                <Button variant="subtle" color="gray" onClick={() => setSelected(new Set())}>
+                  {t("candidates.clear_selection")}
+                </Button>
+              </div>
+            ) : (
+              <>
+                <SearchLine value={search.q ?? ""} inputRef={searchField} onSearch={(q) => change({ q: q || undefined })} />
+                {isPhone ? (
+                  <Button
+                    variant="default"
+                    className={classes.filterPhone}
+                    onClick={filter.open}
+                    aria-label={filters > 0 ? t("candidates.filters_on", { n: filters }) : t("candidates.filter")}
+                    leftSection={<IconFilter size={16} stroke={1.6} />}
+                  >
+                    {filters > 0 ? filters : null}
+                  </Button>
+                ) : (
+                  <>
+                    <FilterChips filters={search} onChange={change} />
+                    <Popover
+                      opened={isFilterOpen}
+                      onChange={(open) => !open && filter.close()}
+                      width={360}
+                      position="bottom-start"
+                      trapFocus
+                      returnFocus
+                    >
+                      <Popover.Target>
+                        <Button variant="subtle" color="gray" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={filter.toggle}>
+                          {t("candidates.filter")}
+                        </Button>
+                      </Popover.Target>
+                      <Popover.Dropdown p={16}>{form}</Popover.Dropdown>
+                    </Popover>
+                    <span className={classes.space} />
+                    <SortMenu
+                      sort={search.sort ?? DEFAULT_SORT}
+                      onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+                    />
+                  </>
+                )}
+              </>
+            )}
+          </div>
+          {isTrash && total !== 0 && <p className={classes.note}>{t("candidates.trash_text")}</p>}
+          {pages.isError && rows.length === 0 ? (
+            <ErrorState
+              title={t("common.could_not_load")}
+              text={failureText(pages.error)}
+              retryLabel={t("common.try_again")}
+              onRetry={() => void pages.refetch()}
+            />
+          ) : pages.isPending ? (
+            <ListSkeleton />
+          ) : rows.length === 0 ? (
+            <EmptyState
+              title={isTrash && !isNarrowed ? t("candidates.empty_trash") : t("candidates.empty_view")}
+              text={isTrash && !isNarrowed ? t("candidates.empty_trash_text") : undefined}
+              action={
+                isNarrowed && (
+                  <Button variant="default" onClick={() => void navigate({ search: ({ view, sort }) => ({ view, sort }) })}>
+                    {t("common.clear_filters")}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <div data-old={pages.isPlaceholderData || undefined} className={classes.list}>
+              <CandidateTable
+                rows={rows}
+                total={total ?? rows.length}
+                sort={search.sort}
+                onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+                selected={selected}
+                onSelect={select}
+                current={current}
+                hasMore={hasNextPage}
+                onNeedMore={needMore}
+                isTrash={isTrash}
+                mayEdit={editor}
+              />
+              {isFetchNextPageError && (
+                <ErrorState
+                  title={t("common.could_not_load")}
+                  text={failureText(pages.error)}
+                  retryLabel={t("common.try_again")}
+                  onRetry={() => void fetchNextPage()}
+                />
+              )}
+              {isFetchingNextPage && (
+                <p className={classes.note} role="status">
+                  {t("candidates.loading_more")}
+                </p>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {isPhone && (
+        <Drawer
+          opened={isFilterOpen}
+          onClose={filter.close}
+          position="bottom"
+          size="auto"
+          title={t("candidates.filters")}
+          closeButtonProps={{ "aria-label": t("common.close") }}
+        >
+          {form}
+        </Drawer>
+      )}
+      {isByHandOpen && (
+        <ByHandDialog
+          onClose={byHand.close}
+          onAdded={({ id }) => {
+            byHand.close();
+            void navigate({ to: "/dashboard/candidates/$id", params: { id } });
+          }}
         />
       )}
-      {list.data?.data.candidates.length === 0 && <EmptyState title={t("candidates.empty")} text={t("candidates.empty_text")} />}
-      <ul>
-        {list.data?.data.candidates.map((each) => (
-          <li key={each.id}>
-            <AnchorLink to="/dashboard/candidates/$id" params={{ id: each.id }}>
-              {fullName(each) ?? t("common.unnamed")}
-            </AnchorLink>
-          </li>
-        ))}
-      </ul>
+      {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={() => setSelected(new Set())} />}
     </>
+  );
+}
+
+function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const t = useWords();
+  const field = sort.replace("-", "") as (typeof sortFields)[number];
+  const isDown = sort.startsWith("-");
+  return (
+    <Menu position="bottom-end" width={200}>
+      <Menu.Target>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconArrowsSort size={16} stroke={1.6} />}
+          aria-label={`${t("candidates.sort")}: ${t(`candidates.sort_${field}`)}`}
+        >
+          {t(`candidates.sort_${field}`)}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {sortFields.map((each) => (
+          <Menu.Item
+            key={each}
+            aria-current={each === field || undefined}
+            rightSection={each === field ? <IconCheck size={14} stroke={1.6} /> : null}
+            onClick={() => onSort(each === "best_match" || each === "years_experience" || each.endsWith("_at") ? `-${each}` : each)}
+          >
+            {t(`candidates.sort_${each}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item onClick={() => onSort(isDown ? field : `-${field}`)}>
+          {isDown ? t("candidates.sort_up") : t("candidates.sort_down")}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Rows in waiting, in the shape of the rows that come. */
+function ListSkeleton() {
+  const t = useWords();
+  return (
+    <div role="status" aria-label={t("common.loading")} className={classes.skeletons}>
+      {Array.from({ length: 12 }, (_row, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={index} className={classes.skeleton}>
+          <Skeleton circle height={28} />
+          <div>
+            <Skeleton height={10} width={120 + ((index * 37) % 60)} radius="xs" />
+            <Skeleton height={8} width={90 + ((index * 53) % 70)} mt={8} radius="xs" />
+          </div>
+          <Skeleton height={10} width="40%" radius="xs" ml="auto" />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -40,7 +40,7 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
     if (mirror.current) mirror.current.scrollLeft = field.scrollLeft;
   };
   return (
-    <div className={classes.search} role="search">
+    <search className={classes.search}>
       <div className={classes.field}>
         <IconSearch size={16} stroke={1.6} className={classes.icon} />
         <div className={classes.line}>
@@ -88,6 +88,6 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
           {t(`candidates.${mistake}`)}
         </p>
       )}
-    </div>
+    </search>
   );
 }

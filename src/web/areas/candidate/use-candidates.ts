@@ -11,7 +11,8 @@ const PAGE = 100;
 export function useCandidates(body: ListBody, { enabled = true }: { enabled?: boolean } = {}) {
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(api.candidate.list, body), "pages"],
-    queryFn: ({ pageParam, signal }) => send(api.candidate.list, { ...body, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      send(api.candidate.list, { ...body, limit: PAGE, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: keepPreviousData,

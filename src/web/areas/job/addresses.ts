@@ -18,6 +18,8 @@ export type RankingSort = (typeof rankingSorts)[number];
 export interface JobSearch {
   tab?: Exclude<JobTab, "matches"> | undefined;
   candidate?: string | undefined;
+  /** The vacancy tab as a form. */
+  edit?: boolean | undefined;
   sort?: RankingSort | undefined;
   min?: number | undefined;
   stage?: Stage | undefined;
@@ -36,6 +38,7 @@ export function readJobSearch(search: Record<string, unknown>): JobSearch {
   return {
     tab: oneOf(["vacancy", "board"] as const, search.tab),
     candidate: typeof search.candidate === "string" ? search.candidate : undefined,
+    edit: search.edit === true || undefined,
     sort: oneOf(rankingSorts, search.sort),
     min: Number.isInteger(min) && min > 0 && min <= 100 ? min : undefined,
     stage: oneOf(stage.options, search.stage),

@@ -1,15 +1,74 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { CallFailed, useAction, useCall } from "#web/api.ts";
+import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
+import { BoardTab } from "#web/areas/matching/board-tab.tsx";
+import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
+import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
+import { JobHead } from "./job-head.tsx";
+import classes from "./job-screen.module.css";
+import { useKeys } from "./use-keys.ts";
+import { useJobActions } from "./use-job-actions.ts";
+import { VacancyTab } from "./vacancy-tab.tsx";
+
+const route = getRouteApi("/dashboard/jobs/$id");
+/** Asked this often without anyone more compared: something else holds it up, and asking on helps nobody. */
+const PATIENCE = 8;
 
 export function JobScreen({ id }: { id: string }) {
   const t = useWords();
+  const { tab = "matches", candidate } = route.useSearch();
+  const navigate = route.useNavigate();
+  const isEditor = mayEdit(useUser());
+  const isNarrow = useMediaQuery("(max-width: 63.99em)", false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const [isAdding, setIsAdding] = useState(false);
   const shown = useCall(api.job.show, { id }, { quiet: true });
-  if (shown.isPending) return <SkeletonRows label={t("common.loading")} />;
-  if (shown.isError)
+  const job = shown.data?.data.job;
+  const { setOpen, remove, restore } = useJobActions();
+  const matchNow = useAction(api.matching.matchCandidates, { refreshes: readsMatches, onDone: () => notify("info", t("jobs.matched_now")) });
+  const { progress, isMatching } = useProgress(id, job?.status === 1);
+  useKeys({ e: () => isEditor && job && void navigate({ search: { tab: "vacancy", edit: true } }) });
+
+  if (shown.isError && !job) {
+    const status = shown.error instanceof CallFailed ? shown.error.status : 0;
+    if (status === 410) {
+      return (
+        <EmptyState
+          title={t("jobs.in_trash")}
+          text={t("jobs.in_trash_text")}
+          action={
+            <>
+              {isEditor && <Button onClick={() => restore(id, () => void shown.refetch())}>{t("jobs.restore")}</Button>}
+              <ButtonLink to="/dashboard/jobs" variant="default">
+                {t("jobs.to_jobs")}
+              </ButtonLink>
+            </>
+          }
+        />
+      );
+    }
+    if (status === 404) {
+      return (
+        <EmptyState
+          title={t("jobs.not_there")}
+          text={t("jobs.not_there_text")}
+          action={
+            <ButtonLink to="/dashboard/jobs" variant="default">
+              {t("jobs.to_jobs")}
+            </ButtonLink>
+          }
+        />
+      );
+    }
     return (
       <ErrorState
         title={t("common.could_not_load")}
@@ -18,6 +77,74 @@ export function JobScreen({ id }: { id: string }) {
         onRetry={() => shown.refetch()}
       />
     );
-  const { job: each } = shown.data.data;
-  return <ScreenHead title={each.title} />;
+  }
+  if (!job) return <ScreenSkeleton label={t("common.loading")} />;
+  const isAlone = isNarrow && tab === "matches" && Boolean(candidate);
+  return (
+    <div className={classes.screen} data-narrow={isNarrow || undefined}>
+      {!isAlone && (
+        <JobHead
+          job={job}
+          tab={tab}
+          matches={progress?.matches ?? null}
+          isMatching={matchNow.isPending}
+          onAdd={() => setIsAdding(true)}
+          onMatch={() => matchNow.mutate({ id, mode: "auto" })}
+          onStatus={() => setOpen(job, job.status === 0)}
+          onRemove={() => remove(job, () => void navigate({ to: "/dashboard/jobs" }))}
+        />
+      )}
+      {job.status === 0 && !isAlone && (
+        <p className={classes.banner} role="status">
+          {t("jobs.closed_text")}
+          {isEditor && (
+            <Button size="xs" variant="default" onClick={() => setOpen(job, true)}>
+              {t("jobs.reopen")}
+            </Button>
+          )}
+        </p>
+      )}
+      {tab === "matches" && (
+        <MatchesTab job={job} progress={progress} isMatching={isMatching} isNarrow={isNarrow} isPhone={isPhone} onAdd={() => setIsAdding(true)} />
+      )}
+      {tab === "vacancy" && <VacancyTab job={job} isNarrow={isNarrow} />}
+      {tab === "board" && <BoardTab job={job} />}
+      {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
+    </div>
+  );
+}
+
+/** How far matching is. While an open job lags behind the candidates, it asks again, as long as that brings more. */
+function useProgress(id: string, isOpen: boolean) {
+  const people = useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total;
+  const [isStuck, setIsStuck] = useState(false);
+  const tries = useRef({ compared: -1, count: 0 });
+  const isBehind = (compared: number) => isOpen && people !== undefined && compared < people && !isStuck;
+  const ranking = useCall(
+    api.matching.matchedCandidates,
+    { id, limit: 1 },
+    { quiet: true, refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false) },
+  );
+  const data = ranking.data?.data;
+  useEffect(() => {
+    if (!data) return;
+    if (data.compared !== tries.current.compared) tries.current = { compared: data.compared, count: 0 };
+    else if (++tries.current.count >= PATIENCE) setIsStuck(true);
+  }, [data]);
+  const progress = data && people !== undefined ? { compared: data.compared, candidates: people, matches: data.total } : null;
+  return { progress, isMatching: Boolean(data && isBehind(data.compared)) };
+}
+
+function ScreenSkeleton({ label }: { label: string }) {
+  return (
+    <div className={classes.screen}>
+      <div className={classes.head} role="status" aria-label={label}>
+        <Skeleton height={12} width={140} radius="xs" mb={10} />
+        <Skeleton height={22} width={280} radius="xs" />
+        <Skeleton height={14} width={420} radius="xs" mt={12} />
+        <div className={classes.tabs} style={{ height: 38 }} />
+      </div>
+      <SkeletonRows height={117} rows={5} label={label} />
+    </div>
+  );
 }

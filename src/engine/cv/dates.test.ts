@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { findDates, parseDate, yearsCovered } from "./dates.ts";
+
+const spanOf = (text: string) => {
+  const span = findDates(text)[0];
+  return span ? [span.from, span.current ? "now" : span.to] : null;
+};
+
+describe("a span of time is read however it is written", () => {
+  test.each([
+    ["2019 - heden", "2019", "now"],
+    ["03/2018–present", "2018-03", "now"],
+    ["Mar. 2021 Present", "2021-03", "now"],
+    ["Mar. 2010 Aug. 2017", "2010-03", "2017-08"],
+    ["sinds 2020", "2020", "now"],
+    ["Since Jan. 2012", "2012-01", "now"],
+    ["Sept '19 - Dec '20", "2019-09", "2020-12"],
+    ["June - August 2019", "2019-06", "2019-08"],
+    ["van 1 maart 2017 tot en met 31 mei 2018", "2017-03", "2018-05"],
+    ["01-09-2015 t/m 30-06-2019", "2015-09", "2019-06"],
+    ["2013-09 — Present", "2013-09", "now"],
+    ["2010 – 12", "2010", "2012"],
+    ["06/18 - 12/19", "2018-06", "2019-12"],
+    ["01-2020 / present", "2020-01", "now"],
+    ["zomer 2016", "2016-06", "2016-06"],
+    ["oktober 2014 tot heden", "2014-10", "now"],
+    ["2021 -", "2021", "now"],
+  ])("%s", (written, from, to) => {
+    expect(spanOf(written)).toEqual([from, to]);
+  });
+
+  test.each(["06 12345678", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
+    expect(findDates(written)).toEqual([]);
+  });
+
+  test("two bare years side by side are two dates", () => {
+    expect(findDates("2014 2015").map((span) => span.single)).toEqual([true, true]);
+  });
+
+  test("a month that does not exist leaves the year", () => {
+    expect(parseDate("45-2019")).toBe("2019");
+    expect(parseDate("31-03-2019")).toBe("2019-03");
+  });
+});
+
+describe("years of experience", () => {
+  test("count an overlap once", () => {
+    const spans = [
+      { start: "2015-01", end: "2017-12" },
+      { start: "2016-01", end: "2018-12" },
+    ];
+    expect(yearsCovered(spans, "2026-06-01")).toBe(4);
+  });
+  test("run to today while a job goes on, and never past it", () => {
+    expect(yearsCovered([{ start: "2024-01", end: null }], "2025-12-15")).toBe(2);
+    expect(yearsCovered([{ start: "2025-01", end: "2030-12" }], "2025-12-15")).toBe(1);
+  });
+});

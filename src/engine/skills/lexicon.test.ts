@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount } from "./lexicon.ts";
+
+const namesIn = (text: string) => findSkills(text).map((found) => found.name);
+
+describe("the lexicon finds skills", () => {
+  it.each([
+    ["C++, C# and .NET", ["C++", "C#", ".NET"]],
+    ["We use node.js and CI/CD", ["Node.js", "CI/CD"]],
+    ["ASP.NET Core on Azure", ["ASP.NET", "Azure"]],
+    ["Spring Boot, not just Spring", ["Spring Boot", "Spring"]],
+    ["Ervaring met wondzorg en VCA", ["Wound care", "VCA"]],
+    ["Je bent BIG-geregistreerd", ["BIG registration"]],
+    ["reactjs / postgres", ["React", "PostgreSQL"]],
+    ["REST APIs", ["REST API"]],
+  ])("in %j", (text, names) => expect(namesIn(text)).toEqual(names));
+
+  it.each([
+    ["Go, Python and Rust", "Go"],
+    ["Ervaring met Go en Docker", "Go"],
+    ["Skills: R, SQL", "R"],
+    ["Kennis van Excel", "Microsoft Excel"],
+    ["Word, Excel, Outlook", "Microsoft Word"],
+  ])("that are also words, where they are meant: %j", (text, name) => expect(namesIn(text)).toContain(name));
+
+  it.each([
+    ["You go the extra mile and excel at sales", ["Go", "Microsoft Excel"]],
+    ["Word jij onze nieuwe collega?", ["Microsoft Word"]],
+    ["Rijbewijs B en C", ["C"]],
+    ["Een glas sap bij de lunch", ["SAP"]],
+    ["A big team that will teach you", ["BIG registration"]],
+    ["mail jan@voorbeeld.net", [".NET"]],
+    ["Javanese coffee", ["Java"]],
+  ])("never where they aren't: %j", (text, names) => {
+    for (const name of names) expect(namesIn(text)).not.toContain(name);
+  });
+
+  it("with the places of their words", () => {
+    const text = "Tien jaar ervaring met wondverzorging.";
+    const [found] = findSkills(text);
+    expect(text.slice(found?.start, found?.end)).toBe("wondverzorging");
+  });
+
+  it("knows at least 900 skills, in English and Dutch", () => {
+    expect(skillCount).toBeGreaterThanOrEqual(900);
+    expect(canonicalSkill("K8s")).toBe("Kubernetes");
+    expect(canonicalSkill("metselen")).toBe("Bricklaying");
+    expect(canonicalSkill("flurbing")).toBeNull();
+  });
+
+  it("tells what a skill implies, all the way, and what is near", () => {
+    expect(impliedBy("Next.js")).toEqual(["React", "JavaScript"]);
+    expect(impliedBy("FastAPI")).toContain("Python");
+    expect(relatedTo("Docker")).toContain("Kubernetes");
+    expect(relatedTo("Kubernetes")).toContain("Docker");
+  });
+
+  it("is linear in hostile text", () => {
+    const started = performance.now();
+    findSkills("c c++ ".repeat(33_000));
+    findSkills("a".repeat(200_000));
+    findSkills("microsoft ".repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});

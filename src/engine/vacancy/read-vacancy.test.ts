@@ -1,0 +1,158 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { jobDraft } from "#contract/job.ts";
+import { protectedCriteria } from "./protected.ts";
+import { readVacancy } from "./read-vacancy.ts";
+
+const today = "2026-11-20";
+const read = (text: string) => readVacancy(text, { today }).job;
+const asked = (text: string) => (read(text).requirements ?? []).map(({ kind, text: words, skill, min_years }) => [kind, words, skill ?? null, min_years ?? null]);
+
+const dutch = `Senior backend engineer (m/v/x)
+Vlinderweg Energie, Utrecht
+36 - 40 uur per week | € 5.200 - € 6.400 bruto per maand | Start 1 februari 2027
+
+Over Vlinderweg
+Wij zijn een energiebedrijf met 200 medewerkers. Ons platform draait op Azure.
+
+Wat ga je doen?
+- Je bouwt aan microservices in Java.
+
+Wat vragen wij?
+- Minimaal 5 jaar ervaring met Python in productie
+- Je hebt kennis van PostgreSQL en Docker
+- Ervaring met Kafka of RabbitMQ is een vereiste.
+- Goede beheersing van de Nederlandse taal (minimaal B2)
+- Je bent 2 dagen per week op kantoor in Utrecht
+- Hbo werk- en denkniveau
+- Kubernetes is een pré
+
+Wij bieden
+- 27 vakantiedagen en een laptop met Linux
+- Een jong en dynamisch team`;
+
+describe("a Dutch vacancy with headings", () => {
+  it("gives its facts", () => {
+    expect(read(dutch)).toMatchObject({
+      title: "Senior backend engineer",
+      client: { name: "Vlinderweg Energie" },
+      city: "Utrecht",
+      country: "NL",
+      remote: "hybrid",
+      hours_per_week: 40,
+      salary_min: 520_000,
+      salary_max: 640_000,
+      currency: "EUR",
+      period: "month",
+      start_date: "2027-02-01",
+      education_level: "hbo",
+      languages: [{ language: "nl", level: "B2" }],
+      min_years: 5,
+    });
+  });
+  it("gives its requirements, and neither blurb nor benefits", () => {
+    expect(asked(dutch)).toEqual([
+      ["must", "Minimaal 5 jaar ervaring met Python in productie", "Python", 5],
+      ["must", "PostgreSQL", "PostgreSQL", null],
+      ["must", "Docker", "Docker", null],
+      ["must", "Ervaring met Kafka of RabbitMQ", "Apache Kafka", null],
+      ["must", "Beheersing van de Nederlandse taal (minimaal B2)", null, null],
+      ["knock_out", "2 dagen per week op kantoor in Utrecht", null, null],
+      ["must", "Hbo werk- en denkniveau", null, null],
+      ["nice", "Kubernetes", "Kubernetes", null],
+    ]);
+  });
+  it("gives the widest hours with the range as evidence", () => {
+    expect(readVacancy(dutch, { today }).evidence.hours_per_week?.quote).toContain("36 - 40 uur");
+  });
+});
+
+describe("other shapes", () => {
+  it("prose", () => {
+    const text =
+      "We are hiring a Registered Nurse at Oak Valley Hospital in Manchester. You have a valid NMC registration and at least 2 years of experience in intensive care. Experience with Epic is a plus. Full-time, 37.5 hours a week, £35k - £42k a year.";
+    expect(read(text)).toMatchObject({ title: "Registered Nurse", client: { name: "Oak Valley Hospital" }, city: "Manchester", hours_per_week: 37.5, salary_min: 3_500_000, salary_max: 4_200_000, currency: "GBP", period: "year" });
+    expect(asked(text)).toEqual([
+      ["knock_out", "NMC registration", "Registered nurse licence", null],
+      ["must", "2+ years intensive care", "Intensive care", 2],
+      ["nice", "Experience with Epic", null, null],
+    ]);
+  });
+  it("one line", () => {
+    const text = "Metselaar gezocht, Tilburg, 40 uur, VCA en rijbewijs B, €3.200 - €4.100 bruto per maand";
+    expect(read(text)).toMatchObject({ title: "Metselaar", city: "Tilburg", hours_per_week: 40, salary_min: 320_000, salary_max: 410_000, period: "month" });
+    expect(asked(text).map(([kind, , skill]) => [kind, skill])).toEqual([
+      ["knock_out", "VCA"],
+      ["knock_out", "Driving licence B"],
+    ]);
+  });
+  it("bullets behind a label", () => {
+    const text = "Heftruckchauffeur\nWerk in Venlo bij een distributiecentrum.\nEisen: heftruckcertificaat; bereid om in ploegen te werken\nUurtarief € 16,50. 3 vacatures.";
+    expect(read(text)).toMatchObject({ title: "Heftruckchauffeur", city: "Venlo", openings: 3, salary_min: 1650, period: "hour" });
+    expect(asked(text).map(([, words]) => words)).toEqual(["Heftruckcertificaat", "Bereid om in ploegen te werken"]);
+  });
+  it.each([
+    ["Per direct beschikbaar", today],
+    ["Startdatum: 1 maart 2027", "2027-03-01"],
+    ["Start date: 2027-01-15", "2027-01-15"],
+    ["Vanaf januari", "2027-01-01"],
+  ])("a start: %s", (text, date) => expect(read(`Kok\n${text}`).start_date).toBe(date));
+  it.each([
+    ["Fully remote", "remote"],
+    ["Hybrid working", "hybrid"],
+    ["Twee dagen per week op kantoor", "hybrid"],
+    ["No remote work", "onsite"],
+  ])("where one works: %s", (text, remote) => expect(read(`Kok\n${text}`).remote).toBe(remote));
+  it("nothing at all", () => expect(read("Hello there.").requirements).toBeUndefined());
+});
+
+describe("criteria that the law protects", () => {
+  it.each([
+    ["Max. 35 jaar", "age"],
+    ["Een jong en dynamisch team", "age"],
+    ["Native English speaker", "native_speaker"],
+    ["Nederlandse nationaliteit", "nationality"],
+    ["Bij voorkeur een vrouw", "gender"],
+  ])("%j is about %s", (text, ground) => expect(protectedCriteria(text).map((one) => one.ground)).toEqual([ground]));
+  it.each(["Minimaal 5 jaar ervaring", "Iedereen is welkom, ongeacht leeftijd tot 67 jaar", "Max. 40 uur"])("%j isn't", (text) => expect(protectedCriteria(text)).toEqual([]));
+  it("never become requirements", () => {
+    const words = asked("Eisen:\n- Max. 35 jaar\n- Native English speaker\n- Ervaring met Python").map(([, text]) => text);
+    expect(words).toEqual(["Ervaring met Python"]);
+  });
+});
+
+const words = fc.constantFrom("Eisen:", "Je hebt", "ervaring met", "Python", "en", "of", "5 jaar", "€ 3.200", "-", "\n", "•", ".", ";", "rijbewijs B", "is een pré", "Utrecht", "40 uur", "max. 35 jaar", "Nice to have", "\u0000", "é", "𝒳", "wij bieden", "B2", "Engels", "C++");
+
+describe("for any text", () => {
+  it("quotes stand in the text, and the draft is valid", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: "grapheme", maxLength: 300 }), fc.array(words, { maxLength: 80 }).map((list) => list.join(" "))), (pasted) => {
+        const { text, job, evidence } = readVacancy(pasted, { today });
+        expect(job.description).toBe(text);
+        expect(jobDraft.safeParse(job).success).toBe(true);
+        for (const { quote, start, end } of [...Object.values(evidence), ...protectedCriteria(text)]) expect(text.slice(start, end)).toBe(quote);
+        for (const { quote, start, end } of job.requirements ?? []) expect(text.slice(start ?? -1, end ?? -1)).toBe(quote);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it.each([
+    ["words", "ervaring met python en kafka of ".repeat(6250)],
+    ["one letter", "a".repeat(200_000)],
+    ["digits", "1".repeat(200_000)],
+    ["bullets", "- \n".repeat(66_000)],
+    ["blanks", " ".repeat(200_000)],
+    ["capitals", "Aa ".repeat(66_000)],
+    ["labels", "Locatie: ".repeat(22_000)],
+    ["money", "€ 3.200 - ".repeat(20_000)],
+    ["dots", "a. ".repeat(66_000)],
+    ["breaks", "\n".repeat(200_000)],
+    ["dashes", "-".repeat(200_000)],
+    ["wrapped lines", `${"woord ".repeat(10)}\n`.repeat(3200)],
+  ])("200,000 hostile characters stay fast: %s", (_, text) => {
+    const started = performance.now();
+    readVacancy(text, { today });
+    protectedCriteria(text);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,177 @@
+import { randomId } from "@mantine/hooks";
+import type { BodyInput } from "#contract/call.ts";
+import type { EducationLevel, EmploymentType, EvidenceByField, LanguageLevel, RequirementKind } from "#contract/fields.ts";
+import type { api } from "#contract/index.ts";
+import type { Job, JobDraft } from "#contract/job.ts";
+
+type Numeric = number | "";
+
+export interface RequirementValues {
+  /** Stays with the row while it moves; not the requirement's id. */
+  key: string;
+  id: string | null;
+  text: string;
+  kind: RequirementKind;
+  weight: Numeric;
+  skill: string;
+  min_years: Numeric;
+  quote: string | null;
+  start: number | null;
+  end: number | null;
+}
+
+/** A job as its form holds it: money in whole units, empty fields as empty text. Names are the API's, so that its errors find their field. */
+export interface JobValues {
+  title: string;
+  client: string;
+  city: string;
+  country: string;
+  remote: NonNullable<Job["remote"]> | "";
+  employment_type: EmploymentType | "";
+  hours_per_week: Numeric;
+  salary_min: Numeric;
+  salary_max: Numeric;
+  currency: string;
+  period: NonNullable<Job["period"]> | "";
+  start_date: string;
+  education_level: EducationLevel | "";
+  min_years: Numeric;
+  languages: { language: string; level: LanguageLevel | "" }[];
+  openings: Numeric;
+  description: string;
+  requirements: RequirementValues[];
+}
+
+/** The contract's points where a requirement names none. */
+export const usualPoints: Record<RequirementKind, number> = { must: 4, nice: 1, knock_out: 0 };
+
+export function newRequirement(values: Partial<RequirementValues> = {}): RequirementValues {
+  return { key: randomId(), id: null, text: "", kind: "must", weight: 4, skill: "", min_years: "", quote: null, start: null, end: null, ...values };
+}
+
+const euros = (cents: number | null | undefined): Numeric => (cents === null || cents === undefined ? "" : cents / 100);
+const cents = (amount: Numeric): number | null => (amount === "" ? null : Math.round(amount * 100));
+const orNull = <T>(value: T | ""): T | null => (value === "" ? null : value);
+const trimmed = (text: string): string | null => text.trim() || null;
+
+export function valuesOf(job: JobDraft | Job): JobValues {
+  return {
+    title: job.title ?? "",
+    client: job.client?.name ?? "",
+    city: job.city ?? "",
+    country: job.country ?? "",
+    remote: job.remote ?? "",
+    employment_type: job.employment_type ?? "",
+    hours_per_week: job.hours_per_week ?? "",
+    salary_min: euros(job.salary_min),
+    salary_max: euros(job.salary_max),
+    currency: job.currency ?? "EUR",
+    period: job.period ?? "",
+    start_date: job.start_date ?? "",
+    education_level: job.education_level ?? "",
+    min_years: job.min_years ?? "",
+    languages: (job.languages ?? []).map(({ language, level }) => ({ language, level: level ?? "" })),
+    openings: job.openings ?? "",
+    description: job.description ?? "",
+    requirements: (job.requirements ?? []).map((each) => {
+      const kind = each.kind;
+      return newRequirement({
+        id: each.id ?? null,
+        text: each.text,
+        kind,
+        weight: kind === "knock_out" ? 0 : (each.weight ?? usualPoints[kind]),
+        skill: each.skill ?? "",
+        min_years: each.min_years ?? "",
+        quote: each.quote ?? null,
+        start: each.start ?? null,
+        end: each.end ?? null,
+      });
+    }),
+  };
+}
+
+type Body = BodyInput<typeof api.job.create>;
+
+/** What `create` and `update` take. `before` is the draft or job that the form began with: what it has no field for stays. */
+export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
+  const requirements = values.requirements.filter((each) => each.text.trim() !== "" || each.id || each.quote);
+  const hasSalary = values.salary_min !== "" || values.salary_max !== "";
+  const client = trimmed(values.client);
+  return {
+    title: values.title,
+    ...(client !== (before?.client?.name ?? null) && { client: client === null ? null : { name: client } }),
+    ...(client && !isSaved(before) && { client: { ...before?.client, name: client } }),
+    city: trimmed(values.city),
+    country: trimmed(values.country),
+    remote: orNull(values.remote),
+    employment_type: orNull(values.employment_type),
+    hours_per_week: orNull(values.hours_per_week),
+    salary_min: cents(values.salary_min),
+    salary_max: cents(values.salary_max),
+    currency: hasSalary ? trimmed(values.currency.toUpperCase()) : null,
+    period: hasSalary ? orNull(values.period) : null,
+    start_date: trimmed(values.start_date),
+    education_level: orNull(values.education_level),
+    min_years: orNull(values.min_years),
+    languages: values.languages.filter((each) => each.language !== "").map(({ language, level }) => ({ language, level: orNull(level) })),
+    openings: orNull(values.openings),
+    description: trimmed(values.description) === null ? null : values.description,
+    requirements: requirements.map((each) => ({
+      ...(each.id && { id: each.id }),
+      text: each.text,
+      kind: each.kind,
+      weight: orNull(each.weight),
+      skill: trimmed(each.skill),
+      min_years: orNull(each.min_years),
+      quote: each.quote,
+      start: each.start,
+      end: each.end,
+    })),
+    skills: skillsAfter(before, requirements),
+  };
+}
+
+const isSaved = (job: JobDraft | Job | null): job is Job => Boolean(job && "id" in job);
+
+/** Skills follow their requirements: those of a removed one leave, those that no requirement ever named stay. */
+function skillsAfter(before: JobDraft | Job | null, requirements: readonly RequirementValues[]): NonNullable<Body["skills"]> {
+  const once = new Set((before?.requirements ?? []).map((each) => each.skill?.toLowerCase()).filter(Boolean));
+  const skills = (before?.skills ?? []).filter((skill) => !once.has(skill.name.toLowerCase()));
+  const named = new Set(skills.map((skill) => skill.name.toLowerCase()));
+  for (const { skill, kind, min_years } of requirements) {
+    const name = skill.trim();
+    if (name === "" || named.has(name.toLowerCase())) continue;
+    named.add(name.toLowerCase());
+    skills.push({ name, kind, min_years: orNull(min_years) });
+  }
+  return skills;
+}
+
+/** A field of the form and the place in the text that it was read from. */
+export interface FormPassage {
+  key: string;
+  start: number;
+  end: number;
+}
+
+export const requirementKey = (each: RequirementValues): string => `requirement ${each.key}`;
+
+/** Every passage that the form speaks of. A field that was read together with others names the first of them. */
+export function passagesOf(values: JobValues, evidence: EvidenceByField): FormPassage[] {
+  const passages: FormPassage[] = [];
+  for (const [field, { start, end }] of Object.entries(evidence)) {
+    if (/^(requirements|skills)\./.test(field)) continue;
+    passages.push({ key: fieldKey(field), start, end });
+  }
+  for (const each of values.requirements) {
+    if (each.start !== null && each.end !== null) passages.push({ key: requirementKey(each), start: each.start, end: each.end });
+  }
+  return passages;
+}
+
+const fieldKey = (field: string): string => (field === "client.name" ? "client" : field.startsWith("languages") ? "languages" : field);
+
+/** Where the server's errors belong in the form. */
+export function formErrors(errors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.startsWith("client.") ? "client" : field, message]));
+}

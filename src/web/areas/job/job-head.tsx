@@ -1,0 +1,141 @@
+import { ActionIcon, Button, Menu } from "@mantine/core";
+import {
+  IconCalendar,
+  IconChevronRight,
+  IconClock,
+  IconCoinEuro,
+  IconDots,
+  IconLock,
+  IconLockOpen,
+  IconMapPin,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+  IconUserPlus,
+} from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Job } from "#contract/job.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
+import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { formatDate, formatNumber, fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { type JobTab, jobTabs } from "./addresses.ts";
+import classes from "./job-screen.module.css";
+import { placeText, salaryText } from "./job-words.ts";
+
+export interface JobHeadProps {
+  job: Job;
+  tab: JobTab;
+  matches: number | null;
+  isMatching: boolean;
+  onAdd: () => void;
+  onMatch: () => void;
+  onStatus: () => void;
+  onRemove: () => void;
+}
+
+/** Where one is, what the job is, and what can be done with it. */
+export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatus, onRemove }: JobHeadProps) {
+  const t = useWords();
+  const user = useUser();
+  const isOpen = job.status === 1;
+  const counts: Record<JobTab, number | null> = { matches, vacancy: job.requirements.length, board: null };
+  const names: Record<JobTab, string> = { matches: t("jobs.tab_matches"), vacancy: t("jobs.tab_vacancy"), board: t("jobs.tab_board") };
+  // A workspace of one has one owner of every job; elsewhere nothing tells the name yet.
+  const owner = user.workspace.kind === "personal" && job.recruiter_id ? fullName(user) : null;
+  return (
+    <header className={classes.head}>
+      <nav className={classes.breadcrumb} aria-label={t("jobs.title")}>
+        <AnchorLink to="/dashboard/jobs" inherit>
+          {t("jobs.title")}
+        </AnchorLink>
+        {job.client && (
+          <>
+            <IconChevronRight size={14} stroke={1.6} aria-hidden="true" />
+            <AnchorLink to="/dashboard/jobs" search={{ q: job.client.name }} inherit>
+              {job.client.name}
+            </AnchorLink>
+          </>
+        )}
+      </nav>
+      <div className={classes.titleLine}>
+        <div className={classes.titleWords}>
+          <h1 className={classes.title}>{job.title}</h1>
+          <Badge tone={isOpen ? "met" : "plain"}>
+            {isOpen && <span className={classes.dot} aria-hidden="true" />}
+            {isOpen ? t("jobs.open") : t("jobs.closed")}
+          </Badge>
+        </div>
+        {mayEdit(user) && (
+          <div className={classes.actions}>
+            <Button variant="default" leftSection={<IconUserPlus size={16} stroke={1.6} color="var(--icon)" />} onClick={onAdd}>
+              {t("jobs.add_candidates")}
+            </Button>
+            <Menu position="bottom-end" width={210}>
+              <Menu.Target>
+                <ActionIcon variant="default" size={32} aria-label={t("jobs.actions_of", { title: job.title })}>
+                  <IconDots size={16} stroke={1.6} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item
+                  component={Link}
+                  {...({ to: ".", search: { tab: "vacancy", edit: true } } as object)}
+                  leftSection={<IconPencil size={16} stroke={1.6} />}
+                >
+                  {t("jobs.edit")}
+                </Menu.Item>
+                <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onMatch} disabled={isMatching}>
+                  {t("jobs.match_now")}
+                </Menu.Item>
+                <Menu.Item leftSection={isOpen ? <IconLock size={16} stroke={1.6} /> : <IconLockOpen size={16} stroke={1.6} />} onClick={onStatus}>
+                  {isOpen ? t("jobs.close") : t("jobs.reopen")}
+                </Menu.Item>
+                <Menu.Divider />
+                <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={onRemove}>
+                  {t("common.delete")}
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          </div>
+        )}
+      </div>
+      <div className={classes.facts}>
+        <Fact icon={<IconMapPin size={16} stroke={1.6} />} text={placeText(t, job)} />
+        <Fact icon={<IconClock size={16} stroke={1.6} />} text={job.hours_per_week ? t("jobs.hours", { n: formatNumber(job.hours_per_week) }) : null} />
+        <Fact icon={<IconCoinEuro size={16} stroke={1.6} />} text={salaryText(t, job)} />
+        <Fact icon={<IconCalendar size={16} stroke={1.6} />} text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null} />
+        {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={user.first_name} />}
+      </div>
+      <nav className={classes.tabs} aria-label={t("jobs.tabs")}>
+        {jobTabs.map((each) => (
+          <Link
+            key={each}
+            to="."
+            search={each === "matches" ? {} : { tab: each }}
+            className={tabClass}
+            data-active={tab === each || undefined}
+            aria-current={tab === each ? "page" : undefined}
+            activeProps={{}}
+          >
+            {names[each]}
+            {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Fact({ icon, text }: { icon: ReactNode; text: string | null }) {
+  if (!text) return null;
+  return (
+    <span className={classes.fact}>
+      {icon}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { IconSearch } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { useAction, useCall } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./add-candidates.module.css";
+import { factLine } from "./match-words.ts";
+import { readsMatches } from "./use-stage.ts";
+
+/** Finds candidates and matches them with a job by hand: they stay in its list, whatever their score. */
+export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void }) {
+  const t = useWords();
+  const [q, setQ] = useState("");
+  const [asked] = useDebouncedValue(q.trim(), 250);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const found = useCall(api.candidate.list, { limit: 50, ...(asked && { q: asked }) }, { quiet: true, placeholderData: keepPreviousData });
+  const add = useAction(api.matching.matchCandidates, {
+    refreshes: readsMatches,
+    onDone: () => {
+      notify("info", t("matching.added", { count: chosen.size }));
+      onClose();
+    },
+  });
+  const toggle = (id: string) =>
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  const rows = found.data?.data.candidates ?? [];
+  return (
+    <Modal opened onClose={onClose} title={t("matching.add_title")} size={720} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen.size > 0) add.mutate({ id: job.id, mode: "manual", candidate_ids: [...chosen] });
+        }}
+      >
+        <TextInput
+          data-autofocus
+          type="search"
+          value={q}
+          onChange={(event) => setQ(event.currentTarget.value)}
+          aria-label={t("matching.add_search")}
+          placeholder={t("matching.add_search")}
+          leftSection={<IconSearch size={16} stroke={1.6} />}
+        />
+        <div className={classes.list}>
+          {found.isPending && <SkeletonRows height={48} rows={6} label={t("common.loading")} />}
+          {found.isError && rows.length === 0 && (
+            <ErrorState
+              title={t("common.could_not_load")}
+              text={failureText(found.error)}
+              retryLabel={t("common.try_again")}
+              onRetry={() => found.refetch()}
+            />
+          )}
+          {found.isSuccess && rows.length === 0 && <EmptyState title={t("matching.add_none")} />}
+          {rows.map((row) => {
+            const name = fullName(row) ?? t("common.unnamed");
+            return (
+              // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
+              <label key={row.id} className={classes.row}>
+                <Checkbox checked={chosen.has(row.id)} onChange={() => toggle(row.id)} aria-label={name} />
+                <InitialsAvatar name={name} />
+                <span className={classes.words}>
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.facts}>{factLine(t, row) || "–"}</span>
+                </span>
+                {row.best_match && (
+                  <span className={classes.best}>{t("matching.best_match", { score: row.best_match.score, job: row.best_match.job_title })}</span>
+                )}
+              </label>
+            );
+          })}
+        </div>
+        <div className={classes.end}>
+          <span className={classes.text}>{t("matching.add_text")}</span>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" disabled={chosen.size === 0} loading={add.isPending}>
+            {t("matching.add_button", { count: chosen.size })}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,188 @@
+import { ActionIcon, Button, Menu, Skeleton } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { useQueries } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { type Stage, stage as stages } from "#contract/match.ts";
+import { keyOf, send } from "#web/api.ts";
+import type { JobSearch } from "#web/areas/job/addresses.ts";
+import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { CountBadge } from "#web/ui/marks.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { VerdictBar } from "#web/ui/verdict.tsx";
+import { fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./board-tab.module.css";
+import { factLine, pointsLabel } from "./match-words.ts";
+import { Shortfalls } from "./ranking.tsx";
+import type { RankedCandidate } from "./use-ranking.ts";
+import { useStage } from "./use-stage.ts";
+
+/** Suggested ones crowd the board: only the strong, and the best of them. */
+const STRONG = 60;
+const MOST_SUGGESTED = 25;
+
+/** The job's candidates by stage. Moving one is a drag, its menu, or a figure key. */
+export function BoardTab({ job }: { job: Job }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const { move } = useStage(job.id);
+  const [isOver, setIsOver] = useState<Stage | null>(null);
+  const [dragged, setDragged] = useState<RankedCandidate | null>(null);
+  const [showsRejected, setShowsRejected] = useState(false);
+  const columns = useQueries({
+    queries: stages.options.map((stage) => {
+      const body = { id: job.id, stage, ...(stage === "suggested" ? { min_score: STRONG, limit: MOST_SUGGESTED } : { limit: 200 }) };
+      return {
+        queryKey: [...keyOf(api.matching.matchedCandidates, body), "column"],
+        queryFn: ({ signal }: { signal: AbortSignal }) => send(api.matching.matchedCandidates, body, { signal }),
+        meta: { quiet: true },
+      };
+    }),
+  });
+  const failed = columns.find((column) => column.isError && !column.data);
+  if (failed) {
+    return (
+      <ErrorState
+        title={t("common.could_not_load")}
+        text={failureText(failed.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => columns.forEach((column) => column.isError && void column.refetch())}
+      />
+    );
+  }
+  const moveTo = (row: RankedCandidate, to: Stage) => move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, to);
+  const dropOn = (stage: Stage) => ({
+    onDragOver: (event: DragEvent) => {
+      if (!dragged) return;
+      event.preventDefault();
+      setIsOver(stage);
+    },
+    onDragLeave: (event: DragEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setIsOver(null);
+    },
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(null);
+      if (dragged) moveTo(dragged, stage);
+      setDragged(null);
+    },
+  });
+  return (
+    <div className={classes.page}>
+      {isEditor && <p className={classes.hint}>{t("matching.board_hint")}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={classes.board} tabIndex={0} role="region" aria-label={t("jobs.tab_board")}>
+        {stages.options.map((stage, index) => {
+          const data = columns[index]?.data?.data;
+          const isFolded = stage === "rejected" && !showsRejected;
+          const name = stage === "suggested" ? t("matching.board_suggested") : t(`matching.stages.${stage}`);
+          return (
+            <section
+              key={stage}
+              className={classes.column}
+              data-over={isOver === stage || undefined}
+              data-folded={isFolded || undefined}
+              aria-label={name}
+              {...(isEditor && dropOn(stage))}
+            >
+              <h2 className={classes.head}>
+                {name} {data && <CountBadge count={data.total} />}
+              </h2>
+              {stage === "rejected" && (
+                <Button size="xs" variant="subtle" onClick={() => setShowsRejected(!showsRejected)} aria-expanded={showsRejected}>
+                  {showsRejected ? t("matching.hide_rejected") : t("matching.show_rejected")}
+                </Button>
+              )}
+              {!isFolded &&
+                (data ? (
+                  data.candidates.length === 0 ? (
+                    <p className={classes.empty}>{t("matching.board_empty")}</p>
+                  ) : (
+                    <ul className={classes.cards}>
+                      {data.candidates.map((row) => (
+                        <Card key={row.id} row={row} isEditor={isEditor} isDragged={dragged?.id === row.id} onDrag={setDragged} onMove={moveTo} />
+                      ))}
+                    </ul>
+                  )
+                ) : (
+                  <Skeleton height={84} radius="md" />
+                ))}
+              {!isFolded && stage === "suggested" && data && data.total > data.candidates.length && (
+                <AnchorLink to="." search={{ stage: "suggested", min: STRONG }} className={classes.more}>
+                  {t("matching.all_suggested", { n: data.total })}
+                </AnchorLink>
+              )}
+            </section>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface CardProps {
+  row: RankedCandidate;
+  isEditor: boolean;
+  isDragged: boolean;
+  onDrag: (row: RankedCandidate | null) => void;
+  onMove: (row: RankedCandidate, to: Stage) => void;
+}
+
+function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
+  const t = useWords();
+  const name = fullName(row) ?? t("common.unnamed");
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = /^[1-9]$/.test(event.key) ? stages.options[Number(event.key) - 1] : undefined;
+    if (to && isEditor && !event.ctrlKey && !event.metaKey && !event.altKey) onMove(row, to);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys work on the link inside
+    <li
+      className={classes.card}
+      draggable={isEditor}
+      data-dragged={isDragged || undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = "move";
+        event.dataTransfer.setData("text/plain", name);
+        onDrag(row);
+      }}
+      onDragEnd={() => onDrag(null)}
+      onKeyDown={onKeyDown}
+    >
+      <div className={classes.top}>
+        <Link to="." search={(before: JobSearch) => ({ ...before, tab: undefined, candidate: row.id })} className={classes.name} draggable={false}>
+          {name}
+        </Link>
+        <span className={classes.score}>{row.match.score}</span>
+      </div>
+      <p className={classes.facts}>{factLine(t, row) || "–"}</p>
+      <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
+      <div className={classes.foot}>
+        <Shortfalls match={row.match} />
+        {row.match.stage_reason && <span className={classes.reason}>{row.match.stage_reason}</span>}
+        {isEditor && (
+          <Menu position="bottom-end" width={180}>
+            <Menu.Target>
+              <ActionIcon size={24} className={classes.menu} aria-label={t("matching.move_card", { name })}>
+                <IconDots size={16} stroke={1.6} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Label>{t("matching.move_to")}</Menu.Label>
+              {stages.options.map((stage) => (
+                <Menu.Item key={stage} disabled={stage === row.match.stage} onClick={() => onMove(row, stage)}>
+                  {t(`matching.stages.${stage}`)}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </div>
+    </li>
+  );
+}
