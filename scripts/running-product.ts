@@ -3,6 +3,8 @@ import { createServer } from "node:net";
 
 export interface RunningProduct {
   url: string;
+  /** False once it ended, also when it did so by itself. */
+  isRunning(): boolean;
   /** Ends it as Ctrl-C would; resolves when it is gone. */
   stop(): Promise<void>;
 }
@@ -53,7 +55,7 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
   process.on("exit", () => child.kill("SIGKILL"));
   const until = Date.now() + START_MS;
   while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(words.trim() || "The product ended while it was starting.");
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(words.trim() || "The product ended while it was starting.");
     if (Date.now() > until) {
       await stop();
       throw new Error(`The product was not ready after ${START_MS / 1000} seconds. ${words.trim()}`);
@@ -61,5 +63,5 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   isUp = true;
-  return { url, stop };
+  return { url, stop, isRunning: () => child.exitCode === null && child.signalCode === null };
 }

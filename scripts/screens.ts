@@ -195,6 +195,7 @@ try {
       const { who, look } = next;
       const window = await openWindow(browser, place, who, look);
       for (const screen of chosen.filter((each) => each.who.includes(who))) {
+        if (!product.isRunning()) throw new Error("The product is gone; no more pictures.");
         const name = `${screen.name}-${who}-${look.size.width}-${look.theme}-${look.language}`;
         const problems = await photograph(window, place.url + screen.path(place.ids), screen, join(folder, `${name}.png`));
         pictures += 1;

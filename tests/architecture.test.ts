@@ -21,7 +21,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
-  account: [],
+  account: ["file"],
   file: [],
   workspace: [],
   ranking: [],

@@ -79,6 +79,7 @@ describe.each(calls.filter(([, call]) => call.method === "GET"))("%s", (_name, c
       if (!fieldsOf(call).includes(query.split("=")[0] as string)) continue;
       expect((await recruiter.raw(`${call.path}?${query}`)).status).toBe(422);
     }
+    if (!fieldsOf(call).includes("cursor")) return;
     for (const cursor of ["x", "bnVsbA", Buffer.from('["a","b"]').toString("base64url")])
       expect((await recruiter.raw(`${call.path}?cursor=${cursor}`)).status).toBe(406);
   });

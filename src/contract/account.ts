@@ -38,6 +38,21 @@ const code = z
   .trim()
   .regex(/^\d{6}$/);
 const signedIn = z.object({ token: z.string(), user });
+const alike = {
+  check: (body: { password: string; password_confirmation: string }) => body.password === body.password_confirmation,
+  told: { path: ["password_confirmation"], params: { key: "passwords_differ" } },
+};
+
+export const session = z.object({
+  id,
+  /** The browser, as it names itself (User-Agent). */
+  device: z.string(),
+  /** The session that asks. */
+  is_current: z.boolean(),
+  created_at: time,
+  refreshed_at: time,
+});
+export type Session = z.output<typeof session>;
 
 export const accountCalls = {
   register: defineCall({
@@ -58,10 +73,7 @@ export const accountCalls = {
         phone: line(40).nullish(),
         locale: language.optional(),
       })
-      .refine((body) => body.password === body.password_confirmation, {
-        path: ["password_confirmation"],
-        params: { key: "passwords_differ" },
-      }),
+      .refine(alike.check, alike.told),
     reply: signedIn,
     message: "registered",
   }),
@@ -104,8 +116,7 @@ export const accountCalls = {
     method: "POST",
     path: "/api/user/email/resend",
     access: "user",
-    pace: "letter",
-    summary: "Mails a new link and code; 406 within 60 seconds of the last one, 409 when verified.",
+    summary: "Mails a new link and code; 406 within 60 seconds of the last one, 429 beyond five an hour, 409 when verified.",
     body: z.object({}),
     reply: z.object({}),
     message: "email_sent",
@@ -119,5 +130,80 @@ export const accountCalls = {
     body: z.object({ email, code }),
     reply: z.object({ user }),
     message: "user_verified",
+  }),
+  forgotPassword: defineCall({
+    method: "POST",
+    path: "/api/user/password/forgot",
+    access: "public",
+    pace: "forgot",
+    summary:
+      "Mails a link and a code for a new password. The answer is the same for an address that nobody has; within 60 seconds, and beyond five an hour, no further letter goes out.",
+    body: z.object({ email }),
+    reply: z.object({}),
+    message: "reset_sent",
+  }),
+  checkResetCode: defineCall({
+    method: "POST",
+    path: "/api/user/password/reset/code/verify",
+    access: "public",
+    pace: "code",
+    summary: "Tells whether a code for a new password is right, without using it up. A wrong one counts as a try.",
+    body: z.object({ email, code }),
+    reply: z.object({}),
+  }),
+  resetPassword: defineCall({
+    method: "POST",
+    path: "/api/user/password/reset",
+    access: "public",
+    pace: "code",
+    summary: "Sets a new password, uses the code up, verifies the e-mail and ends all sessions.",
+    body: z.object({ email, code, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
+    reply: z.object({}),
+    message: "password_set",
+  }),
+  editProfile: defineCall({
+    method: "POST",
+    path: "/api/user/profile/edit",
+    access: "user",
+    upload: { file_bytes: IMAGE_BYTES },
+    pace: "picture",
+    summary: "Changes what is given of one's profile. A picture (JPEG, PNG or WebP) is made anew, without what its file tells beside it.",
+    body: z.object({
+      first_name: line(100).min(1).optional(),
+      last_name: line(100).min(1).optional(),
+      company: line(200).nullish(),
+      phone: line(40).nullish(),
+      locale: language.optional(),
+      avatar: z.file().nullish(),
+    }),
+    reply: z.object({ user }),
+    message: "profile_updated",
+  }),
+  changePassword: defineCall({
+    method: "POST",
+    path: "/api/user/profile/change-password",
+    access: "user",
+    pace: "password",
+    summary: "Sets another password, ends every session and opens a new one in their place.",
+    body: z.object({ current_password: typedPassword, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
+    reply: signedIn,
+    message: "password_changed",
+  }),
+  sessions: defineCall({
+    method: "GET",
+    path: "/api/user/sessions",
+    access: "user",
+    summary: "One's own sessions that are open, in any workspace, the newest first.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ sessions: z.array(session) }) }),
+  }),
+  revokeSession: defineCall({
+    method: "POST",
+    path: "/api/user/session/revoke",
+    access: "user",
+    summary: "Ends one of one's own sessions at once.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({ session }) }),
+    message: "session_ended_there",
   }),
 };

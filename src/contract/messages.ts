@@ -78,6 +78,15 @@ const en = {
   password_common: "This password is among the commonest. Choose another.",
   password_is_email: "Don't use your e-mail address as password.",
   other_email: "This isn't the address of your account.",
+
+  reset_sent: "Password Reset Email Sent",
+  password_set: "Password Set Successfully",
+  password_changed: "Password Changed Successfully",
+  profile_updated: "Profile Updated Successfully",
+  session_ended_there: "The session has ended",
+  wrong_password: "This isn't your password.",
+  picture_unreadable: "This isn't a picture that can be read. Use JPEG, PNG or WebP.",
+  what_session: "session",
 };
 
 export type MessageKey = keyof typeof en;
@@ -161,6 +170,15 @@ const nl: Record<MessageKey, string> = {
   password_common: "Dit wachtwoord is een van de meest gebruikte. Kies een ander.",
   password_is_email: "Gebruik je e-mailadres niet als wachtwoord.",
   other_email: "Dit is niet het adres van je account.",
+
+  reset_sent: "De e-mail voor een nieuw wachtwoord is verstuurd",
+  password_set: "Je nieuwe wachtwoord is ingesteld",
+  password_changed: "Je wachtwoord is gewijzigd",
+  profile_updated: "Je profiel is bijgewerkt",
+  session_ended_there: "De sessie is beëindigd",
+  wrong_password: "Dit is niet je wachtwoord.",
+  picture_unreadable: "Deze afbeelding is niet te lezen. Gebruik JPEG, PNG of WebP.",
+  what_session: "sessie",
 };
 
 const words = { en, nl };

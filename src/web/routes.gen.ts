@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
@@ -21,6 +22,9 @@ import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as EmailVerificationEmailCodeRouteImport } from "./routes/email-verification.$email.$code.tsx";
+import { Route as ResetPasswordEmailCodeRouteImport } from "./routes/reset-password.$email.$code.tsx";
+import { Route as EmailVerifyForgotPasswordEmailIndexRouteImport } from "./routes/email.verify.forgot-password.$email.index.tsx";
+import { Route as EmailVerifyForgotPasswordEmailCodeRouteImport } from "./routes/email.verify.forgot-password.$email.$code.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -30,6 +34,11 @@ const IndexRoute = IndexRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -84,10 +93,28 @@ const EmailVerificationEmailCodeRoute =
     path: "/email-verification/$email/$code",
     getParentRoute: () => rootRouteImport,
   } as any);
+const ResetPasswordEmailCodeRoute = ResetPasswordEmailCodeRouteImport.update({
+  id: "/reset-password/$email/$code",
+  path: "/reset-password/$email/$code",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const EmailVerifyForgotPasswordEmailIndexRoute =
+  EmailVerifyForgotPasswordEmailIndexRouteImport.update({
+    id: "/email/verify/forgot-password/$email/",
+    path: "/email/verify/forgot-password/$email/",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const EmailVerifyForgotPasswordEmailCodeRoute =
+  EmailVerifyForgotPasswordEmailCodeRouteImport.update({
+    id: "/email/verify/forgot-password/$email/$code",
+    path: "/email/verify/forgot-password/$email/$code",
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/dashboard": typeof DashboardRouteWithChildren;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/": typeof DashboardIndexRoute;
@@ -96,11 +123,15 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
+  "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard": typeof DashboardIndexRoute;
@@ -109,13 +140,17 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
+  "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
+  "/email/verify/forgot-password/$email": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
   "/dashboard": typeof DashboardRouteWithChildren;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/": typeof DashboardIndexRoute;
@@ -124,14 +159,18 @@ export interface FileRoutesById {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
+  "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
     | "/dashboard"
+    | "/forgot-password"
     | "/login"
     | "/register"
     | "/dashboard/"
@@ -140,11 +179,15 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
-    | "/dashboard/jobs/";
+    | "/dashboard/jobs/"
+    | "/email/verify/forgot-password/$email/$code"
+    | "/email/verify/forgot-password/$email/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/forgot-password"
     | "/login"
     | "/register"
     | "/dashboard"
@@ -153,12 +196,16 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/reset-password/$email/$code"
     | "/dashboard/candidates"
-    | "/dashboard/jobs";
+    | "/dashboard/jobs"
+    | "/email/verify/forgot-password/$email/$code"
+    | "/email/verify/forgot-password/$email";
   id:
     | "__root__"
     | "/"
     | "/dashboard"
+    | "/forgot-password"
     | "/login"
     | "/register"
     | "/dashboard/"
@@ -167,17 +214,24 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
-    | "/dashboard/jobs/";
+    | "/dashboard/jobs/"
+    | "/email/verify/forgot-password/$email/$code"
+    | "/email/verify/forgot-password/$email/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   DashboardRoute: typeof DashboardRouteWithChildren;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
+  ResetPasswordEmailCodeRoute: typeof ResetPasswordEmailCodeRoute;
+  EmailVerifyForgotPasswordEmailCodeRoute: typeof EmailVerifyForgotPasswordEmailCodeRoute;
+  EmailVerifyForgotPasswordEmailIndexRoute: typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -194,6 +248,13 @@ declare module "@tanstack/react-router" {
       path: "/dashboard";
       fullPath: "/dashboard";
       preLoaderRoute: typeof DashboardRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/login": {
@@ -266,6 +327,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EmailVerificationEmailCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password/$email/$code": {
+      id: "/reset-password/$email/$code";
+      path: "/reset-password/$email/$code";
+      fullPath: "/reset-password/$email/$code";
+      preLoaderRoute: typeof ResetPasswordEmailCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/email/verify/forgot-password/$email/": {
+      id: "/email/verify/forgot-password/$email/";
+      path: "/email/verify/forgot-password/$email";
+      fullPath: "/email/verify/forgot-password/$email/";
+      preLoaderRoute: typeof EmailVerifyForgotPasswordEmailIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/email/verify/forgot-password/$email/$code": {
+      id: "/email/verify/forgot-password/$email/$code";
+      path: "/email/verify/forgot-password/$email/$code";
+      fullPath: "/email/verify/forgot-password/$email/$code";
+      preLoaderRoute: typeof EmailVerifyForgotPasswordEmailCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -294,10 +376,16 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   DashboardRoute: DashboardRouteWithChildren,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,
+  ResetPasswordEmailCodeRoute: ResetPasswordEmailCodeRoute,
+  EmailVerifyForgotPasswordEmailCodeRoute:
+    EmailVerifyForgotPasswordEmailCodeRoute,
+  EmailVerifyForgotPasswordEmailIndexRoute:
+    EmailVerifyForgotPasswordEmailIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -49,6 +49,10 @@ export function useUser(): User {
 export const mayEdit = (user: User): boolean => user.role !== "viewer";
 export const isVerified = (user: User): boolean => user.email_verified_at !== null;
 
+/** The address that was used last fills the next form. */
+export const emailUsedLast = (): string => localStorage.getItem(EMAIL) ?? "";
+export const rememberEmail = (email: string): void => localStorage.setItem(EMAIL, email);
+
 /** Takes a session that log-in, registration or validation replied. */
 export function enterSession({ token, user }: Pick<Answer<typeof api.account.login>, "token" | "user">): void {
   // The e-mail first: another tab that hears of the token looks whose it is.

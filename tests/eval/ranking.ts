@@ -40,7 +40,12 @@ function lines<T>(path: string): T[] {
 
 function load(task: string) {
   const at = join(tasks, task);
-  return { at, queries: lines<Text>(join(at, "queries.jsonl")), docs: lines<Text>(join(at, "docs.jsonl")), judgements: lines<Judgement>(join(at, "qrels.jsonl")) };
+  return {
+    at,
+    queries: lines<Text>(join(at, "queries.jsonl")),
+    docs: lines<Text>(join(at, "docs.jsonl")),
+    judgements: lines<Judgement>(join(at, "qrels.jsonl")),
+  };
 }
 
 /** A candidate known by a CV alone. */
@@ -79,7 +84,10 @@ function jobOf(draft: JobDraft): PreparedJob {
     currency: null,
     period: null,
     description: draft.description ?? null,
-    requirements: (draft.requirements ?? []).map((requirement, index) => ({ ...requirement, id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}` })),
+    requirements: (draft.requirements ?? []).map((requirement, index) => ({
+      ...requirement,
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+    })),
     skills: draft.skills ?? [],
     min_years: draft.min_years ?? null,
     education_level: draft.education_level ?? null,
@@ -99,7 +107,14 @@ function occupation(text: string): PreparedJob {
 
 /** Key skills, parted by commas: each a must. */
 function keySkills(text: string): PreparedJob {
-  const names = [...new Set(text.split(",").map((name) => name.trim()).filter((name) => name !== "" && name.length <= 80))];
+  const names = [
+    ...new Set(
+      text
+        .split(",")
+        .map((name) => name.trim())
+        .filter((name) => name !== "" && name.length <= 80),
+    ),
+  ];
   return jobOf({ title: "", description: text, skills: names.slice(0, 100).map((name) => ({ name, kind: "must" as const })) });
 }
 
@@ -173,6 +188,7 @@ function report(task: string, { run, pairs, ms }: { run: Run[]; pairs: number; m
   const path = join(temporary, "run.jsonl");
   writeFileSync(path, run.map((line) => JSON.stringify(line)).join("\n"));
   const figures = execFileSync("python3", [join(folder, "eval", "score_rank.py"), join(tasks, task), path], { encoding: "utf8" }).trim();
+  if (process.env.EVAL_KEEP) writeFileSync(join(process.env.EVAL_KEEP, `${task}.jsonl`), readFileSync(path));
   rmSync(temporary, { recursive: true });
   console.log(`${task.padEnd(16)} ${figures}  (${pairs} pairs, ${Math.round(ms)} ms)`);
 }

@@ -55,7 +55,7 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
   await page.getByRole("button", { name: "Open passage" }).first().click();
   const passage = page.getByRole("dialog");
   await passage.locator("canvas").first().waitFor();
-  await passage.locator("mark, [data-focused=true]").first().waitFor();
+  await passage.locator("[data-passage]").first().waitFor();
   await page.keyboard.press("Escape");
   await passage.waitFor({ state: "detached" });
 

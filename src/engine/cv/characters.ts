@@ -22,9 +22,8 @@ export function plainCharacters(text: string): string {
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
     .replace(/[\ufb00-\ufb06]/g, (ligature) => LIGATURES[ligature] ?? "")
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")
-    .replace(/\p{Surrogate}|\p{Private_Use}|[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu, "")
-    .replace(/([´`¨ˆ˜])(\p{L})/gu, (_, accent: string, letter: string) => letter + (LOOSE_ACCENTS[accent] ?? ""),
-    )
+    .replace(/\p{Surrogate}|\p{Private_Use}|(?![\n\t])\p{Control}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]/gu, "")
+    .replace(/([´`¨ˆ˜])(\p{L})/gu, (_, accent: string, letter: string) => letter + (LOOSE_ACCENTS[accent] ?? ""))
     .normalize("NFC");
 }
 

@@ -2,24 +2,10 @@ import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "./characters.ts";
 import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
-import { headingKind } from "./heading-words.ts";
-import { greatest, type Line, least } from "./lines.ts";
 import type { CvText } from "./text.ts";
-import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
-export interface Contact {
-  name: Read | null;
-  email: Read | null;
-  emails: Read[];
-  phone: Read | null;
-  phones: Read[];
-  links: Read[];
-  city: Read | null;
-  country: Read | null;
-  headline: Read | null;
-}
-
-const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,5}[a-z]{2,18}(?![\p{L}\p{N}])/giu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.){1,5}[a-z]{2,18}(?![\p{L}\p{N}])/giu;
 
 export function findEmails(cv: CvText): Read[] {
   const found: Read[] = [];
@@ -46,7 +32,7 @@ function decode(text: string): string {
   }
 }
 
-const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+ ?|\(\+?)?\d(?:[ ().\-–/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
+const PHONE = /(?<![\p{L}\p{N}./@_-])(?:\+ ?|\(\+?)?\d(?:[ ().\-–‐‑/●·]{0,3}\d){7,16}(?![\p{L}\p{N}@_]|[-/]\d)/gu;
 const PHONE_LABEL = /(tel|phone|mobiel|mobile|gsm|cell|telefoon|contact|call|whatsapp|nummer|\bm|\bt|\bp)[\s.:()\w]{0,12}$/i;
 
 export function findPhones(cv: CvText, headerEnd: number): Read[] {
@@ -69,7 +55,12 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
     const key = digits.slice(-8);
     if (seen.has(key)) continue;
     seen.add(key);
-    found.push({ value: written, start: match.index, end: match.index + written.length, confidence: labelled || international ? 0.97 : shaped ? 0.9 : 0.7 });
+    found.push({
+      value: written,
+      start: match.index,
+      end: match.index + written.length,
+      confidence: labelled || international ? 0.97 : shaped ? 0.9 : 0.7,
+    });
   }
   for (const link of cv.links) {
     const number = /^tel:(.+)$/i.exec(link.url)?.[1];
@@ -85,15 +76,22 @@ export function findPhones(cv: CvText, headerEnd: number): Read[] {
   return found;
 }
 
-const TLD = "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
+const TLD =
+  "com|net|org|io|nl|be|de|dev|me|eu|co|ai|app|info|tech|fr|uk|in|us|ca|ch|at|se|no|dk|it|es|pt|pl|xyz|site|blog|page|name|cv|rocks|cloud|online|design|academy|edu|gov|ly|cc|tv|id|bio|ac|cn|kr|jp|br|ru|gg|sh|to|link|space|studio|world|club|pro|is|fi|im|id\\.au|com\\.au|co\\.uk";
 const ADDRESS = new RegExp(
   `(?<![\\p{L}\\p{N}@._/-])(?:https?:\\/\\/)?(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,62})\\.){1,4}(?:${TLD})(?![\\p{L}\\p{N}@]|\\.[\\p{L}\\p{N}])(?::\\d{2,5})?(?:[/?#][^\\s<>"'|•●()\\[\\]{}]{0,250})?`,
   "giu",
 );
-const SOCIAL = /(linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|twitter\.com|(?:^|\/|\.)x\.com|stackoverflow\.com|stackexchange\.com|medium\.com|scholar\.google|orcid\.org|researchgate\.net|behance\.net|dribbble\.com|kaggle\.com|hackerrank\.com|leetcode\.com|facebook\.com|instagram\.com|weibo\.com|keybase\.io|mastodon|dev\.to|xing\.com|youtube\.com|t\.me|skype|npmjs\.com|codepen\.io|huggingface\.co)/i;
+const SOCIAL =
+  /(linkedin\.com|github\.com|gitlab\.com|bitbucket\.org|twitter\.com|(?:^|\/|\.)x\.com|stackoverflow\.com|stackexchange\.com|medium\.com|scholar\.google|orcid\.org|researchgate\.net|behance\.net|dribbble\.com|kaggle\.com|hackerrank\.com|leetcode\.com|facebook\.com|instagram\.com|weibo\.com|keybase\.io|mastodon|dev\.to|xing\.com|youtube\.com|t\.me|skype|npmjs\.com|codepen\.io|huggingface\.co)/i;
 
 const clean = (address: string) => address.replace(/[.,;:!'"’”)\]]+$/, "");
-const keyOf = (address: string) => fold(address).replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/[?#].*$/, "").replace(/\/+$/, "");
+const keyOf = (address: string) =>
+  fold(address)
+    .replace(/^https?:\/\//, "")
+    .replace(/^www\./, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/+$/, "");
 
 /** Addresses that are the person's own: in the head of the CV, in a contact block, or on the usual profile sites. */
 export function findLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[]): Read[] {
@@ -113,170 +111,27 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
   }
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);
-    if (!isContact(match.index)) continue;
+    if (!isContact(match.index) || canonicalSkill(address) !== null) continue;
     const bareDomain = !/[/?#]/.test(address.replace(/^https?:\/\//, ""));
     if (bareDomain && !/^(https?:\/\/|www\.)/i.test(address)) {
-      if (mailDomains.has(address.toLowerCase()) || /\.(js|net|io)$/i.test(address) && /^(node|vue|react|next|express|three|d3|asp|ado|socket|chart|backbone|angular|nuxt|ember|moment|p5)\.(js|net|io)$/i.test(address)) continue;
+      if (
+        mailDomains.has(address.toLowerCase()) ||
+        (/\.(js|net|io)$/i.test(address) &&
+          /^(node|vue|react|next|express|three|d3|asp|ado|socket|chart|backbone|angular|nuxt|ember|moment|p5)\.(js|net|io)$/i.test(address))
+      )
+        continue;
     }
     // A link that the document itself makes says the whole address; the words on it are often only its end.
-    const covered = cv.links.some((link) => link.start !== null && link.end !== null && link.start <= match.index && link.end >= match.index + address.length && keyOf(link.url).includes(keyOf(address)));
+    const covered = cv.links.some(
+      (link) =>
+        link.start !== null &&
+        link.end !== null &&
+        link.start <= match.index &&
+        link.end >= match.index + address.length &&
+        keyOf(link.url).includes(keyOf(address)),
+    );
     if (covered) continue;
     add(address, match.index, match.index + address.length, 0.95);
   }
   return found.slice(0, 24);
-}
-
-/** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
-const WORK_WORD =
-  /-(oriented|orientated|driven|focused|based)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
-
-const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
-const NOT_A_NAME =
-  /\b(curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|april|june|july|august|september|october|november|december|januari|februari|maart|juni|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
-
-/** "van der Berg" stays a family name; given names and initials stay together. */
-export function splitName(name: string): { first: string; last: string } {
-  const parts = name.split(/\s+/).filter((part) => part !== "");
-  if (parts.length <= 1) return { first: name, last: "" };
-  const particle = parts.findIndex((part, index) => index > 0 && PARTICLE.test(part));
-  const at = particle > 0 ? particle : parts.length - 1;
-  return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
-}
-
-const tidyCase = (name: string) =>
-  name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-    ? name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
-    : name;
-
-/** A phrase of two to five capitalised words without digits. */
-function looksLikeName(text: string): boolean {
-  if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
-  const parts = text.split(/\s+/);
-  if (parts.length < 1 || parts.length > 6) return false;
-  if (NOT_A_NAME.test(text) || headingKind(text)) return false;
-  return parts.every((part) => /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u.test(part) && !/\p{Ll}\p{Lu}\p{Ll}*\p{Lu}/u.test(part) || PARTICLE.test(part) || /^[-–]$/.test(part)) && /\p{L}{2}/u.test(text);
-}
-
-/** Web addresses in the head of a CV, those broken over two lines put together. */
-function addressesIn(lines: Line[]): string[] {
-  const text = lines.slice(0, 14).map((line) => line.text).join("");
-  return text.match(/[\w-]+(?:\.[\w-]+){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
-}
-
-export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
-  for (const line of headerLines.slice(0, 60)) {
-    const labelled = /^(?:full\s+)?(?:naam|name|volledige naam|candidate|kandidaat|cv van|resume of|curriculum vitae (?:van|of)?)\s*[:\-–]?\s+(.{3,60})$/iu.exec(line.text);
-    if (labelled?.[1] && /^(?:full\s+)?(naam|name|volledige)/i.test(line.text)) {
-      const value = labelled[1].split(/\s{3}/)[0]?.trim() ?? "";
-      const first = headerLines.slice(0, 60).map((other) => /^(?:voornaam|voornamen|first name|given name|roepnaam)\s*:\s*(.{2,40})$/iu.exec(other.text)?.[1]).find(Boolean);
-      if (looksLikeName(value) && value.split(" ").length > 1) return { value, start: line.start + line.text.indexOf(value), end: line.start + line.text.indexOf(value) + value.length, confidence: 0.95 };
-      if (looksLikeName(value) && first) {
-        const full = headerLines.find((other) => fold(other.text).includes(fold(value)) && fold(other.text).includes(fold(first.trim())));
-        if (full && looksLikeName(full.text)) return { value: full.text, start: full.start, end: full.end, confidence: 0.9 };
-      }
-    }
-  }
-  const sizes = headerLines.map((line) => line.size);
-  const biggest = greatest([0, ...sizes]);
-  const smallest = least([biggest, ...sizes]);
-  const locals = emails.map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
-  const slugs = [...cv.links.map((link) => link.url), ...addressesIn(headerLines)].map((address) => fold(address).replace(/[^a-z]/g, ""));
-  let best: (Read & { score: number }) | null = null;
-  const consider = (text: string, start: number, line: Line, order: number) => {
-    let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
-    written = written.replace(/^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|mevrouw|meneer)\.?\s+)+(?=\p{Lu})/iu, "");
-    written = written.split(/\s*[,|]\s*(?=ph\.?d|m\.?sc|b\.?sc|mba|ir\b|drs|md\b|rn\b|pmp|cpa|m\.?a\b|b\.?a\b)/iu)[0] ?? written;
-    const at = start + text.indexOf(written);
-    const all = fold(written).split(/[^a-z]+/).filter((part) => part !== "");
-    const parts = all.filter((part) => part.length > 1);
-    if (parts.length === 0) return;
-    const inSlug = all.length > 1 && all.join("").length > 4 && slugs.some((slug) => slug.includes(all.join("")) || (parts.length > 1 && parts.every((part) => slug.includes(part))));
-    // Some write their own name in small letters: then an address must confirm it.
-    if (!looksLikeName(written) && !(inSlug && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))) return;
-    let score = 0;
-    if (biggest > smallest * 1.15) score += (2.5 * (line.size - smallest)) / (biggest - smallest);
-    score += Math.max(0, 1.5 - order * 0.12);
-    const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
-    score += Math.min(2, inEmail) * 0.9;
-    if (inSlug) score += 0.8;
-    const vouched = inEmail > 0 || inSlug;
-    if (all.length === 1) score -= 0.9;
-    if (all.length === 2 || all.length === 3) score += 0.4;
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 3;
-    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 3;
-    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 3;
-    // Nothing vouches for it: then only its place and size on the page can, and both must.
-    if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
-    if (score > (best?.score ?? 1.05)) best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
-  };
-  for (const [order, line] of headerLines.slice(0, 60).entries()) {
-    for (const piece of line.pieces) consider(dropDates(piece.text), piece.start, line, order);
-    if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
-    const next = headerLines[order + 1];
-    if (next && line.size === biggest && Math.abs(next.size - line.size) < line.size * 0.35 && biggest > smallest * 1.4 && line.pieces.length === 1 && next.pieces.length === 1 && line.text.split(" ").length <= 2 && next.text.split(" ").length <= 3) {
-      const together = `${line.text} ${next.text}`;
-      if (looksLikeName(together) && titleScore(next.text) === 0 && !headingKind(next.text)) {
-        const before: number = (best as (Read & { score: number }) | null)?.score ?? 0;
-        consider(together, line.start, line, order);
-        const now = best as (Read & { score: number }) | null;
-        if (now && now.score > before && now.value === together) now.end = next.end;
-      }
-    }
-  }
-  const chosen = best as (Read & { score: number }) | null;
-  return chosen ? { value: tidyCase(chosen.value.replace(/,$/, "")), start: chosen.start, end: chosen.end, confidence: chosen.confidence } : null;
-}
-
-function dropDates(text: string): string {
-  const span = findDates(text)[0];
-  return span && span.start > 3 ? text.slice(0, span.start).trim() : text;
-}
-
-const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/u;
-const POSTCODE = /(?:^|[,|•·]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
-const PLACE_LABEL = /^(?:woonplaats|plaats|city|location|locatie|residence|woonachtig in|lives in|based in|hometown|address|adres)\s*[:\-–]\s*(.{2,80})$/iu;
-
-/** Town and country of the person: in the head of the CV only, and only known places or what a label or postcode names. */
-export function findPlace(headerLines: Line[]): { city: Read | null; country: Read | null } {
-  let city: Read | null = null;
-  let country: Read | null = null;
-  const at = (line: Line, part: string, confidence: number): Read => {
-    const offset = line.text.indexOf(part);
-    return { value: part.trim(), start: line.start + offset, end: line.start + offset + part.trim().length, confidence };
-  };
-  for (const line of headerLines.slice(0, 40)) {
-    const postal = DUTCH_POSTCODE.exec(line.text)?.[1] ?? POSTCODE.exec(line.text)?.[1];
-    if (!city && postal && /^\p{Lu}/u.test(postal) && !/^(januari|februari|january|february|march|april)/i.test(postal)) city = at(line, postal.trim(), 0.9);
-    const labelled = PLACE_LABEL.exec(line.text)?.[1];
-    if (labelled && !city) {
-      const part = labelled.split(/[,|]/)[0]?.trim() ?? "";
-      if (/^\p{Lu}[\p{L}'’ -]+$/u.test(part) && part.length < 40) city = at(line, part, 0.9);
-    }
-    for (const piece of line.text.split(/\s{3}|[|•·●◦]|,/)) {
-      const part = piece.trim().replace(/^(address|adres|location|locatie)\s*:\s*/i, "").replace(/[.]$/, "");
-      if (part.length < 2 || part.length > 40) continue;
-      if (!country && isCountry(part) && part.split(" ").length <= 4) country = at(line, part, 0.85);
-      else if (!city && isCity(part) && part.split(" ").length <= 4) city = at(line, part, 0.85);
-    }
-    if (city && country) break;
-  }
-  return { city, country };
-}
-
-/** What the person calls themselves, beside the name. */
-export function findHeadline(headerLines: Line[], name: Read | null): Read | null {
-  if (!name) return null;
-  const at = headerLines.findIndex((line) => line.start <= name.start && line.end >= name.start);
-  for (const line of headerLines.slice(Math.max(0, at), at + 6)) {
-    for (const piece of line.pieces) {
-      if (piece.start <= name.start && piece.end >= name.end && piece.text.length < name.value.length + 4) continue;
-      const text = piece.start <= name.start && piece.end >= name.end ? piece.text.slice(name.end - piece.start).replace(/^[\s,|–-]+/, "") : piece.text;
-      if (text.length < 4 || text.length > 110 || /@|https?:|\d{4}|[.]$/.test(text) || headingKind(text)) continue;
-      if (titleScore(text) >= 0.7) {
-        const start = piece.start + piece.text.indexOf(text);
-        return { value: text, start, end: start + text.length, confidence: 0.8 };
-      }
-    }
-  }
-  return null;
 }

@@ -30,17 +30,29 @@ for (const [index, names] of [
 }
 /** Seasons and half years, by the month they begin in. */
 const SEASONS: Record<string, number> = {
-  spring: 3, lente: 3, voorjaar: 3, summer: 6, zomer: 6, fall: 9, autumn: 9, herfst: 9, najaar: 9, winter: 12,
+  spring: 3,
+  lente: 3,
+  voorjaar: 3,
+  summer: 6,
+  zomer: 6,
+  fall: 9,
+  autumn: 9,
+  herfst: 9,
+  najaar: 9,
+  winter: 12,
 };
 
-const month = Object.keys(MONTHS).sort((a, b) => b.length - a.length).join("|");
+const month = Object.keys(MONTHS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
 const season = Object.keys(SEASONS).join("|");
 const YEAR = "(?:19|20)\\d{2}";
 const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
 const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
 const ANY_DATE = `(?:${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
-const NOW = "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
+const NOW =
+  "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 const MONTH_ONLY = `(?:${month})(?![\\p{L}])\\.?`;
@@ -93,7 +105,13 @@ export function findDates(text: string): DateSpan[] {
     const groups = match.groups ?? {};
     const at = { start: match.index, end: match.index + match[0].trimEnd().length };
     if (groups.sinceDate) {
-      spans.push({ ...at, from: parseDate(groups.sinceDate), to: groups.sinceTo ? parseDate(groups.sinceTo) : null, current: !groups.sinceTo, single: false });
+      spans.push({
+        ...at,
+        from: parseDate(groups.sinceDate),
+        to: groups.sinceTo ? parseDate(groups.sinceTo) : null,
+        current: !groups.sinceTo,
+        single: false,
+      });
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });

@@ -44,12 +44,26 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
   const offset = line.text.length - stripped.length;
   const span = anchorOf(line, stripped, offset);
   const first = line.pieces[0];
-  const beside = span !== null && first !== undefined && line.pieces.length > 1 && line.start + span.start > first.end && (line.bullet || (/^\p{Ll}/u.test(first.text) && first.text.length > 40) || first.text.length > 75);
-  const rest = beside ? "" : span ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|[\s(–—-]+$/gu, "") : stripped;
-  const long = line.text.length > 120 || (line.pieces.length === 1 && line.right - line.x > width * 0.93 && line.text.length > 60 && !line.pieces[0]?.bold);
+  const beside =
+    span !== null &&
+    first !== undefined &&
+    line.pieces.length > 1 &&
+    line.start + span.start > first.end &&
+    (line.bullet ||
+      (/^\p{Ll}/u.test(first.text) && first.text.length > 40) ||
+      (first.text.length > 75 && !isDegree(first.text) && !isSchool(first.text) && titleScore(first.text) === 0));
+  const rest = beside
+    ? ""
+    : span
+      ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|[\s(–—-]+$/gu, "")
+      : stripped;
+  const long =
+    line.text.length > 120 ||
+    (line.pieces.length === 1 && line.right - line.x > width * 0.93 && line.text.length > 60 && !line.pieces[0]?.bold);
   const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
-  const strong = (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
+  const strong =
+    (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
   const headed = !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
   const meaning =
     kind === "experience"
@@ -68,7 +82,12 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
   const atStart = words(before) === 0 || (/^\p{L}+[\s:]*$/u.test(before) && before.length < 12);
   const atEnd = words(after) === 0;
-  const cell = line.pieces.some((piece) => line.start + span.start >= piece.start - 1 && line.start + span.end <= piece.end + 1 && piece.text.length < span.end - span.start + 32);
+  const cell = line.pieces.some(
+    (piece) =>
+      line.start + span.start >= piece.start - 1 &&
+      line.start + span.end <= piece.end + 1 &&
+      piece.text.length < span.end - span.start + 32,
+  );
   const sentence = /[.]$/.test(stripped) && stripped.length > 90;
   if (sentence) return null;
   if (span.single) {
@@ -76,7 +95,9 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
     if (stripped.length > 110) return null;
     if (atStart) return span;
     if (!atEnd && !cell) return null;
-    return line.pieces.length > 1 || /[,(|•·–—-]\s*\p{L}*\.?\s*$|\s{2,}$/u.test(before) || before.trim() === "" || words(before) <= 8 ? span : null;
+    return line.pieces.length > 1 || /[,(|•·–—-]\s*\p{L}*\.?\s*$|\s{2,}$/u.test(before) || before.trim() === "" || words(before) <= 8
+      ? span
+      : null;
   }
   if (line.bullet && line.pieces.length < 2 && !atStart && words(before) > 10) return null;
   if (atStart || atEnd || cell) return span;
@@ -95,9 +116,17 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
   // Where entries carry spans, a lone year elsewhere belongs to a description, unless it stands in the same way.
   if (spans.length >= 2 && kind === "experience") {
-    anchors = anchors.filter((index) => !infos[index]?.span?.single || (infos[index]?.line.pieces.length ?? 0) > 1 || (infos[index]?.strong ?? false) || /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? ""));
+    anchors = anchors.filter(
+      (index) =>
+        !infos[index]?.span?.single ||
+        (infos[index]?.line.pieces.length ?? 0) > 1 ||
+        (infos[index]?.strong ?? false) ||
+        /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? ""),
+    );
   }
-  const plainAnchors = anchors.filter((index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1);
+  const plainAnchors = anchors.filter(
+    (index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1,
+  );
   if (plainAnchors.length > 0) anchors = anchors.filter((index) => plainAnchors.includes(index) || startsWithDate(infos[index]));
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
   const starts = chooseStarts(infos, anchors);
@@ -112,7 +141,8 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   return entries;
 }
 
-const startsWithDate = (info: Info | undefined) => Boolean(info?.span && /^[\s\p{P}]*$/u.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
+const startsWithDate = (info: Info | undefined) =>
+  Boolean(info?.span && /^[\s\p{P}]*$/u.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
 
 function chooseStarts(infos: Info[], anchors: number[]): number[] {
   const MAX = 3;
@@ -131,12 +161,16 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
         const info = infos[index];
         if (!info) continue;
         if (infos[anchor]?.beside && !info.headed && index > from) continue;
-        score += info.headed ? 0.15 + Math.min(1.3, info.weight * 0.8) + (info.strong ? 0.6 : 0) - (info.line.text.length > 80 ? 0.6 : 0) : -3;
+        score += info.headed
+          ? 0.15 + Math.min(1.3, info.weight * 0.8) + (info.strong ? 0.6 : 0) - (info.line.text.length > 80 ? 0.6 : 0)
+          : -3;
         if (index > from && info.line.gap) score -= 0.35;
       }
       const first = infos[from];
       if (first?.line.gap || from === floor) score += 0.8;
       if (k > 0 && infos[anchor]?.line.gap && infos[anchor]?.rest !== "") score -= 0.8;
+      // White space before the date, and none before the lines above: those belong to what was before.
+      else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 1.4;
       if (k > 0 && infos[anchor]?.strong && (infos[anchor]?.weight ?? 0) > 0.5 && !first?.strong) score -= 1.2;
       scores.push(score);
     }
@@ -169,7 +203,10 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     const promising = after.weight >= 0.7 || after.strong || (after.line.pieces.length > 1 && after.line.text.length < 110);
-    const wanted = filled < 2 || (kind === "education" && missingHalf(phrases) && after.weight > 0) || (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
+    const wanted =
+      filled < 2 ||
+      (kind === "education" && missingHalf(phrases) && after.weight > 0) ||
+      (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
     if (!wanted || after.line.text.length > 110) break;
     if (after.line.gap && !promising && filled > 0) break;
     if (!promising && !closes && filled > 0 && after.line.text.length > 60) break;
@@ -182,7 +219,9 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   if (kind === "education") {
     // Further studies without a date of their own, after a gap.
     const more = infos.slice(next, to);
-    const begin = more.findIndex((one, index) => one.line.gap && index > 0 && one.headed && !one.line.bullet && one.weight >= 1 && one.line.text.length < 110);
+    const begin = more.findIndex(
+      (one, index) => one.line.gap && index > 0 && one.headed && !one.line.bullet && one.weight >= 1 && one.line.text.length < 110,
+    );
     if (begin > 0) {
       entry.description = more.slice(0, begin).map((one) => one.line);
       entries.push(...entriesWithoutDates(more.slice(begin), kind));
@@ -191,7 +230,8 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   return entries;
 }
 
-const missingHalf = (phrases: Phrase[]) => !phrases.some((phrase) => isDegree(phrase.text)) || !phrases.some((phrase) => isSchool(phrase.text));
+const missingHalf = (phrases: Phrase[]) =>
+  !phrases.some((phrase) => isDegree(phrase.text)) || !phrases.some((phrase) => isSchool(phrase.text));
 
 /** A section without dates: a block's first lines are a head when their words say so. */
 function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
@@ -200,9 +240,21 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
   let rows = 0;
   for (const [index, info] of infos.entries()) {
     const telling = info.headed && info.weight >= (kind === "education" ? 1 : 0.7) && info.line.text.length < 110;
-    const opens = telling && (info.line.gap || index === 0 || !current || info.strong || (kind === "education" && !missingHalf(current.phrases)));
-    const completes = current !== null && rows < 3 && current.description.length === 0 && info.headed && !info.line.bullet && (kind === "education" ? missingHalf(current.phrases) : current.phrases.length < 2) && (!info.line.gap || telling);
-    if (opens && !(completes && !info.line.gap) && !(kind === "education" && current && rows < 2 && missingHalf(current.phrases) && current.description.length === 0 && completes)) {
+    const opens =
+      telling && (info.line.gap || index === 0 || !current || info.strong || (kind === "education" && !missingHalf(current.phrases)));
+    const completes =
+      current !== null &&
+      rows < 3 &&
+      current.description.length === 0 &&
+      info.headed &&
+      !info.line.bullet &&
+      (kind === "education" ? missingHalf(current.phrases) : current.phrases.length < 2) &&
+      (!info.line.gap || telling);
+    if (
+      opens &&
+      !(completes && !info.line.gap) &&
+      !(kind === "education" && current && rows < 2 && missingHalf(current.phrases) && current.description.length === 0 && completes)
+    ) {
       current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line };
       rows = 1;
       entries.push(current);

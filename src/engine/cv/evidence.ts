@@ -37,3 +37,9 @@ export class EvidenceBook {
     for (const key of Object.keys(this.fields)) if (key === path || key.startsWith(`${path}.`)) delete this.fields[key];
   }
 }
+
+/** Cut to what a field holds. */
+export const clip = (text: string, length: number) => (text.length <= length ? text : text.slice(0, length)).trim().toWellFormed();
+
+/** The longest text a field of several lines holds. */
+export const DESCRIPTION_LENGTH = 10_000;

@@ -41,14 +41,22 @@ export function findHeadings(lines: Line[]): Heading[] {
     }
     if (line.pieces.length > 1 && !line.bullet) {
       const kind = headingKind(first.text);
-      if (kind && (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) && first.text.length < 40 && (line.gap || first.bold || first.size > body * 1.1)) {
+      if (
+        kind &&
+        (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) &&
+        first.text.length < 40 &&
+        (line.gap || first.bold || first.size > body * 1.1)
+      ) {
         headings.push({ line: index, kind, rest: 1 });
       }
-      continue;
     }
   }
-  const common = [...looks].filter(([key, count]) => count >= 2 || (looks.size === 1 && count >= 1 && !key.endsWith("||"))).map(([key]) => key);
-  const distinct = new Set(common.filter((key) => lines.filter((line) => styleKey(line) === key).length <= Math.max(14, lines.length * 0.12)));
+  const common = [...looks]
+    .filter(([key, count]) => count >= 2 || (looks.size === 1 && count >= 1 && !key.endsWith("||")))
+    .map(([key]) => key);
+  const distinct = new Set(
+    common.filter((key) => lines.filter((line) => styleKey(line) === key).length <= Math.max(14, lines.length * 0.12)),
+  );
   const known = new Set(headings.map((heading) => heading.line));
   for (const [index, line] of lines.entries()) {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;
@@ -71,5 +79,12 @@ function isLabelOfList(lines: Line[], index: number, look: number): boolean {
   const line = lines[index];
   const next = lines[index + 1];
   if (!line || !next) return false;
-  return !line.gap && line.size <= (lines[index - 1]?.size ?? 0) && !next.gap && lines[index - 1]?.region === line.region && line.text.length < 15 && next.text.length < 15;
+  return (
+    !line.gap &&
+    line.size <= (lines[index - 1]?.size ?? 0) &&
+    !next.gap &&
+    lines[index - 1]?.region === line.region &&
+    line.text.length < 15 &&
+    next.text.length < 15
+  );
 }

@@ -86,8 +86,18 @@ export function columnsOf(words: Word[], depth = 0): Word[][] {
     }
     flush();
     const all = band.rows.flat();
-    groups.push(...columnsOf(all.filter((word) => word.x + word.width / 2 < best.x), depth + 1));
-    groups.push(...columnsOf(all.filter((word) => word.x + word.width / 2 >= best.x), depth + 1));
+    groups.push(
+      ...columnsOf(
+        all.filter((word) => word.x + word.width / 2 < best.x),
+        depth + 1,
+      ),
+    );
+    groups.push(
+      ...columnsOf(
+        all.filter((word) => word.x + word.width / 2 >= best.x),
+        depth + 1,
+      ),
+    );
   }
   flush();
   return groups;
@@ -148,7 +158,8 @@ function isClear(row: Word[], x: number, size: number): boolean {
   return true;
 }
 
-const DATE_ONLY = /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
+const DATE_ONLY =
+  /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
 
 /** What a table of personal details has in its left column. */
 const LABEL =
@@ -170,7 +181,9 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).map((row) => row[0]));
   const isBeside = (cell: Word[]) => rows.some((row) => beside.has(row[0]) && cell[0] !== undefined && row.includes(cell[0]));
   const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
-  const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || (/\d/.test(text) && DATE_ONLY.test(text))).length;
+  const labels = cells
+    .map((cell) => cell.map((word) => word.text).join(" "))
+    .filter((text) => LABEL.test(text) || (/\d/.test(text) && DATE_ONLY.test(text))).length;
   const inRow = cells.filter(isBeside).length;
   if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
   const short = texts.filter((text) => text.length <= 28).length;

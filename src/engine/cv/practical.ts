@@ -1,5 +1,5 @@
-import type { Read } from "./evidence.ts";
 import { parseDate } from "./dates.ts";
+import type { Read } from "./evidence.ts";
 
 /** What a CV says about when and how somebody can work. */
 export interface Practical {
@@ -8,13 +8,18 @@ export interface Practical {
   hours_per_week: Read<number> | null;
 }
 
-const AVAILABLE = /(?:beschikbaar(?:heid)?|available|availability|start(?:ing)? date|startdatum|inzetbaar)[^\n]{0,12}?(?:vanaf|per|from|as of|starting|on|:)?\s*[:\-–]?\s*((?:per |with )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap|nu)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
+const AVAILABLE =
+  /(?:beschikbaar(?:heid)?|available|availability|start(?:ing)? date|startdatum|inzetbaar)[^\n]{0,12}?(?:vanaf|per|from|as of|starting|on|:)?\s*[:\-–]?\s*((?:per |with )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap|nu)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
 const DIRECT = /(?:per direct|direct|immediately|onmiddellijk)\s+(?:beschikbaar|available|inzetbaar)/iu;
-const NOTICE = /(?:opzegtermijn|notice(?: period)?)[^\n\d]{0,25}(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)|(?:(\d{1,2})|(one|two|three|four|six))\s*(weeks?|months?)(?:'|’)?s?\s+notice/iu;
-const NOTICE_ALONE = /^\W*(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)\W*$/iu;
-const MOMENT = /((?:per )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
+const NOTICE =
+  /(?:opzegtermijn|notice(?: period)?)[^\n\d]{0,25}(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)|(?:(\d{1,2})|(one|two|three|four|six))\s*(weeks?|months?)(?:'|’)?s?\s+notice/iu;
+const NOTICE_ALONE =
+  /^\W*(?:(\d{1,2})|(een|één|one|twee|two|drie|three|vier|four|zes|six))\s*(weken|week|weeks|maanden|maand|months|month)\W*$/iu;
+const MOMENT =
+  /((?:per )?(?:direct|immediate(?:ly)?|onmiddellijk|meteen|asap)\b|(?:\d{1,2}(?:st|nd|rd|th)?[ ./-])?(?:\p{L}{3,9}\.?|\d{1,2})[ ./-](?:\d{1,2}, )?20\d{2}|20\d{2}-\d{2}-\d{2})/iu;
 const HOURS = /(?<![\d.,-])(\d{2})(?:\s?[-–]\s?(\d{2}))?\s*(?:uur|uren|hours|hrs|u)\s*(?:per|a|\/|p\.?\/?)\s*(?:week|wk|w\b)/iu;
-const HOURS_LABEL = /(?:beschikbaar(?:heid)?|available|availability|uren per week|hours per week|gewenste uren|werkuren|inzetbaar|zoek)[^\n]{0,40}$/iu;
+const HOURS_LABEL =
+  /(?:beschikbaar(?:heid)?|available|availability|uren per week|hours per week|gewenste uren|werkuren|inzetbaar|zoek)[^\n]{0,40}$/iu;
 const NUMBER: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, zes: 6, six: 6 };
 
 /** `own`: where sections about availability stand; their lines need not say again what they are about. */
@@ -57,8 +62,10 @@ function dateOf(written: string, today: string): string | null {
   const iso = /20\d{2}-\d{2}-\d{2}/.exec(written)?.[0];
   if (iso) return iso;
   const month = parseDate(written);
-  if (!month || month.length !== 7) return null;
-  const withDay = /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]\s?(?:\p{L}|\d{1,2}[ ./-]\d{4})/iu.exec(written)?.[1] ?? /\p{L}+\.? (\d{1,2}), 20/iu.exec(written)?.[1];
+  if (month?.length !== 7) return null;
+  const withDay =
+    /^(\d{1,2})(?:st|nd|rd|th)?[ ./-]\s?(?:\p{L}|\d{1,2}[ ./-]\d{4})/iu.exec(written)?.[1] ??
+    /\p{L}+\.? (\d{1,2}), 20/iu.exec(written)?.[1];
   const day = withDay ? Number(withDay) : 1;
   const [year = 0, number = 0] = month.split("-").map(Number);
   if (day < 1 || day > new Date(Date.UTC(year, number, 0)).getUTCDate()) return null;

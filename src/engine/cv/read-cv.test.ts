@@ -10,7 +10,10 @@ const read = (text: string) => readCv({ kind: "text", text, links: [], hidden: [
 const profileOf = (...lines: string[]) => read(lines.join("\n")).profile;
 
 /** Words of one size on a page: `[x, y, text, size?, bold?]` per line. */
-function page(lines: [x: number, y: number, text: string, size?: number, bold?: boolean][], links: { url: string; at: number }[] = []): DocumentContent {
+function page(
+  lines: [x: number, y: number, text: string, size?: number, bold?: boolean][],
+  links: { url: string; at: number }[] = [],
+): DocumentContent {
   const words: Word[] = lines.flatMap(([x, y, text, size = 10, bold = false]) => {
     let at = x;
     return text.split(" ").map((word) => {
@@ -24,13 +27,26 @@ function page(lines: [x: number, y: number, text: string, size?: number, bold?: 
     kind: "pages",
     pages: [{ width: 595, height: 842 }],
     words,
-    links: links.map(({ url, at }) => ({ url, page: 1, x: words[at]?.x ?? 0, y: words[at]?.y ?? 0, width: words[at]?.width ?? 0, height: 10 })),
+    links: links.map(({ url, at }) => ({
+      url,
+      page: 1,
+      x: words[at]?.x ?? 0,
+      y: words[at]?.y ?? 0,
+      width: words[at]?.width ?? 0,
+      height: 10,
+    })),
   };
 }
 
 describe("who it is", () => {
   test("name, address and number stand on top", () => {
-    const profile = profileOf("Wendelmoet van den Brinkhorst", "Planner", "w.brinkhorst@post.example | 06-1234 0321 | 3511 AB Utrecht | linkedin.com/in/wendelmoet", "", "Werkervaring");
+    const profile = profileOf(
+      "Wendelmoet van den Brinkhorst",
+      "Planner",
+      "w.brinkhorst@post.example | 06-1234 0321 | 3511 AB Utrecht | linkedin.com/in/wendelmoet",
+      "",
+      "Werkervaring",
+    );
     expect(profile).toMatchObject({
       first_name: "Wendelmoet",
       last_name: "van den Brinkhorst",
@@ -42,12 +58,19 @@ describe("who it is", () => {
     });
   });
 
-  test.each(["+31 6 1234 5678", "(+82) 10-9030-1843", "0498/25.33.28", "+1 (555) 101-1001", "01234 567890"])("the number %s is kept as written", (phone) => {
-    expect(profileOf("Ruurd Hoekzema", `${phone} | ruurd@post.example`).phone).toBe(phone);
-  });
+  test.each(["+31 6 1234 5678", "(+82) 10-9030-1843", "0498/25.33.28", "+1 (555) 101-1001", "01234 567890"])(
+    "the number %s is kept as written",
+    (phone) => {
+      expect(profileOf("Ruurd Hoekzema", `${phone} | ruurd@post.example`).phone).toBe(phone);
+    },
+  );
 
   test("a CV without a name gets none", () => {
-    for (const text of ["ACCOUNTANT\nSummary\nDetail-oriented accountant.", "Curriculum Vitae\nProfiel\nIk zoek werk.", "Senior Software Engineer\nUtrecht, Nederland\nSkills\nJava"]) {
+    for (const text of [
+      "ACCOUNTANT\nSummary\nDetail-oriented accountant.",
+      "Curriculum Vitae\nProfiel\nIk zoek werk.",
+      "Senior Software Engineer\nUtrecht, Nederland\nSkills\nJava",
+    ]) {
       const profile = profileOf(...text.split("\n"));
       expect([profile.first_name, profile.last_name]).toEqual([undefined, undefined]);
     }
@@ -55,7 +78,14 @@ describe("who it is", () => {
 
   test("the address of a link is taken from the link, not from its label", () => {
     const { profile, evidence, text } = readCv(
-      page([[50, 40, "Ruurd Hoekzema", 22], [50, 70, "LinkedIn"], [50, 84, "ruurd@post.example"]], [{ url: "https://www.linkedin.com/in/ruurd-hoekzema", at: 2 }]),
+      page(
+        [
+          [50, 40, "Ruurd Hoekzema", 22],
+          [50, 70, "LinkedIn"],
+          [50, 84, "ruurd@post.example"],
+        ],
+        [{ url: "https://www.linkedin.com/in/ruurd-hoekzema", at: 2 }],
+      ),
       { today },
     );
     expect(profile.links?.linkedin).toBe("https://www.linkedin.com/in/ruurd-hoekzema");
@@ -63,7 +93,15 @@ describe("who it is", () => {
   });
 
   test("what the law protects stays in the text and out of the profile", () => {
-    const lines = ["Ruurd Hoekzema", "Geslacht: man", "Geboortedatum: 12 maart 1985", "Nationaliteit: Nederlandse", "Burgerlijke staat: gehuwd", "BSN: 123456782", "Huidig salaris: 4500 euro"];
+    const lines = [
+      "Ruurd Hoekzema",
+      "Geslacht: man",
+      "Geboortedatum: 12 maart 1985",
+      "Nationaliteit: Nederlandse",
+      "Burgerlijke staat: gehuwd",
+      "BSN: 123456782",
+      "Huidig salaris: 4500 euro",
+    ];
     const { profile, text } = read(lines.join("\n"));
     expect(text).toContain("BSN: 123456782");
     expect(JSON.stringify(profile)).not.toMatch(/man"|1985|Nederlandse|gehuwd|123456782|4500/);
@@ -84,7 +122,19 @@ describe("what somebody did", () => {
   });
 
   test("two jobs follow each other, and the years are counted", () => {
-    const profile = profileOf("Ruurd Hoekzema", "", "Werkervaring", "", "Planner, Drukkerij Lindeboom, Utrecht", "2020 - 2021", "• Plande de persen", "", "Magazijnmedewerker, Pakhuis Noord", "2018 - 2019", "• Orders pakken");
+    const profile = profileOf(
+      "Ruurd Hoekzema",
+      "",
+      "Werkervaring",
+      "",
+      "Planner, Drukkerij Lindeboom, Utrecht",
+      "2020 - 2021",
+      "• Plande de persen",
+      "",
+      "Magazijnmedewerker, Pakhuis Noord",
+      "2018 - 2019",
+      "• Orders pakken",
+    );
     expect(profile.experience?.map(({ title, company, location }) => [title, company, location])).toEqual([
       ["Planner", "Drukkerij Lindeboom", "Utrecht"],
       ["Magazijnmedewerker", "Pakhuis Noord", undefined],
@@ -93,7 +143,16 @@ describe("what somebody did", () => {
   });
 
   test("studies have degree, school and years", () => {
-    const profile = profileOf("Ruurd Hoekzema", "", "Opleidingen", "", "2008 - 2012   HBO Bedrijfskunde, Hogeschool Utrecht", "", "Master of Science in Logistics   2014", "University of Twente");
+    const profile = profileOf(
+      "Ruurd Hoekzema",
+      "",
+      "Opleidingen",
+      "",
+      "2008 - 2012   HBO Bedrijfskunde, Hogeschool Utrecht",
+      "",
+      "Master of Science in Logistics   2014",
+      "University of Twente",
+    );
     expect(profile.education).toEqual([
       { degree: "HBO Bedrijfskunde", institution: "Hogeschool Utrecht", start: "2008", end: "2012" },
       { degree: "Master of Science in Logistics", field: "Logistics", institution: "University of Twente", end: "2014" },
@@ -101,13 +160,24 @@ describe("what somebody did", () => {
   });
 
   test("skills are items, not labels and not sentences; years only where stated or dated", () => {
-    const profile = profileOf("Ruurd Hoekzema", "", "Vaardigheden", "Talen: Python (5 jaar), SQL, Java", "Ik leer graag nieuwe dingen en werk goed samen met anderen in een team.");
+    const profile = profileOf(
+      "Ruurd Hoekzema",
+      "",
+      "Vaardigheden",
+      "Talen: Python (5 jaar), SQL, Java",
+      "Ik leer graag nieuwe dingen en werk goed samen met anderen in een team.",
+    );
     expect(profile.skills).toEqual([{ name: "Python", years: 5 }, { name: "SQL" }, { name: "Java" }]);
   });
 
   test("languages have the level that is written; a level that is only a word waits for a person", () => {
     const { profile } = read("Ruurd Hoekzema\n\nTalen\nNederlands (moedertaal), Engels C1, Duits - vloeiend, Frans\n");
-    expect(profile.languages).toEqual([{ language: "nl", level: "native" }, { language: "en", level: "C1" }, { language: "de", level: "C1" }, { language: "fr" }]);
+    expect(profile.languages).toEqual([
+      { language: "nl", level: "native" },
+      { language: "en", level: "C1" },
+      { language: "de", level: "C1" },
+      { language: "fr" },
+    ]);
     expect(profile.unchecked_fields).toEqual(["languages.2"]);
   });
 
@@ -132,9 +202,21 @@ describe("what somebody did", () => {
 describe("the page", () => {
   test("two columns are read one after the other", () => {
     const left = ["Contact", "Utrecht", "Skills", "Python and SQL", "Planning of work", "Talen", "Nederlands", "Engels C1"];
-    const right = ["Profile", "I plan what others build and keep it simple", "Experience", "Planner at Drukkerij Lindeboom", "I made the week plan of four presses", "Education", "Logistics in Utrecht", "A thesis about print"];
+    const right = [
+      "Profile",
+      "I plan what others build and keep it simple",
+      "Experience",
+      "Planner at Drukkerij Lindeboom",
+      "I made the week plan of four presses",
+      "Education",
+      "Logistics in Utrecht",
+      "A thesis about print",
+    ];
     const { text } = readCv(
-      page([...left.map((line, index): [number, number, string] => [40, 80 + index * 14, line]), ...right.map((line, index): [number, number, string] => [230, 87 + index * 14, line])]),
+      page([
+        ...left.map((line, index): [number, number, string] => [40, 80 + index * 14, line]),
+        ...right.map((line, index): [number, number, string] => [230, 87 + index * 14, line]),
+      ]),
       { today },
     );
     expect(text.indexOf("Engels C1")).toBeLessThan(text.indexOf("Profile"));
@@ -148,21 +230,41 @@ describe("the page", () => {
       ["2015 - 2017", "Assistent, Pakhuis Zuid"],
     ];
     const { text } = readCv(
-      page([[40, 40, "Werkervaring", 14, true], ...rows.flatMap(([date, job], index): [number, number, string][] => [[40, 70 + index * 30, date], [170, 70 + index * 30, job], [170, 84 + index * 30, "Werk dat erbij hoort en nog wat meer"]])]),
+      page([
+        [40, 40, "Werkervaring", 14, true],
+        ...rows.flatMap(([date, job], index): [number, number, string][] => [
+          [40, 70 + index * 30, date],
+          [170, 70 + index * 30, job],
+          [170, 84 + index * 30, "Werk dat erbij hoort en nog wat meer"],
+        ]),
+      ]),
       { today },
     );
     expect(text).toContain("2018 - 2020   Planner, Pakhuis Noord");
   });
 
   test("letters set apart for looks are one word, and icons are nothing", () => {
-    const { text } = readCv(page([[40, 40, "E R V A R I N G", 14], [40, 70, "\uf095 06-12345678"]]), { today });
+    const { text } = readCv(
+      page([
+        [40, 40, "E R V A R I N G", 14],
+        [40, 70, "\uf095 06-12345678"],
+      ]),
+      { today },
+    );
     expect(text).toContain("ERVARING");
     expect(text).toContain("06-12345678");
     expect(text).not.toContain("\uf095");
   });
 
   test("a passage has one box per line", () => {
-    const { layout, text } = readCv(page([[40, 40, "Ruurd Hoekzema", 20], [40, 80, "Planner in Utrecht"], [40, 94, "en omgeving"]]), { today });
+    const { layout, text } = readCv(
+      page([
+        [40, 40, "Ruurd Hoekzema", 20],
+        [40, 80, "Planner in Utrecht"],
+        [40, 94, "en omgeving"],
+      ]),
+      { today },
+    );
     const at = text.indexOf("Planner");
     const place = layout ? passageBoxes(layout, at, text.length) : null;
     expect(place?.boxes.map(({ y }) => y)).toEqual([80, 94]);
@@ -176,10 +278,37 @@ describe("the page", () => {
 
 describe("whatever stands in a document", () => {
   const scraps = fc.constantFrom(
-    "Experience", "Werkervaring", "Education", "Skills", "Talen", "2019 - heden", "Mar. 2021 Present", "Jan de Boer", "a@b.example", "06-12345678", "• ", "Engineer, Acme BV", "BSc, University of X",
-    "\n", "\n\n", "   ", "rijbewijs B", "Engels C1", "\u0000", "\ud800", "ﬁ", "\uf095", "(", "https://x.example/a", "Beschikbaar per direct", "|", "1234 AB Utrecht",
+    "Experience",
+    "Werkervaring",
+    "Education",
+    "Skills",
+    "Talen",
+    "2019 - heden",
+    "Mar. 2021 Present",
+    "Jan de Boer",
+    "a@b.example",
+    "06-12345678",
+    "• ",
+    "Engineer, Acme BV",
+    "BSc, University of X",
+    "\n",
+    "\n\n",
+    "   ",
+    "rijbewijs B",
+    "Engels C1",
+    "\u0000",
+    "\ud800",
+    "ﬁ",
+    "\uf095",
+    "(",
+    "https://x.example/a",
+    "Beschikbaar per direct",
+    "|",
+    "1234 AB Utrecht",
   );
-  const anything = fc.array(fc.oneof(scraps, fc.string({ unit: "binary", maxLength: 12 })), { maxLength: 60 }).map((parts) => parts.join(" "));
+  const anything = fc
+    .array(fc.oneof(scraps, fc.string({ unit: "binary", maxLength: 12 })), { maxLength: 60 })
+    .map((parts) => parts.join(" "));
 
   test("every quote is the text between its offsets, and the profile is what create takes", () => {
     fc.assert(
@@ -194,7 +323,11 @@ describe("whatever stands in a document", () => {
   });
 
   test("words anywhere on a page keep their boxes and lose nothing", () => {
-    const word = fc.record({ text: fc.constantFrom("Skills", "Python", "2019", "Jan", "Utrecht", "-"), x: fc.integer({ min: 0, max: 560 }), y: fc.integer({ min: 0, max: 800 }) });
+    const word = fc.record({
+      text: fc.constantFrom("Skills", "Python", "2019", "Jan", "Utrecht", "-"),
+      x: fc.integer({ min: 0, max: 560 }),
+      y: fc.integer({ min: 0, max: 800 }),
+    });
     fc.assert(
       fc.property(fc.array(word, { maxLength: 80 }), (words) => {
         const { text, layout } = readCv(page(words.map(({ text, x, y }) => [x, y, text])), { today });
@@ -206,7 +339,23 @@ describe("whatever stands in a document", () => {
     );
   });
 
-  test.each(["a", "1 ", "a@", "a.", "(", "2019 - ", "• a\n", "Jan de Vries\n", "Experience\n", "www.a.com/", "Java, ", "´e", "native English ", "\n", "beschikbaar per "])("200,000 characters of %j are read in time", (scrap) => {
+  test.each([
+    "a",
+    "1 ",
+    "a@",
+    "a.",
+    "(",
+    "2019 - ",
+    "• a\n",
+    "Jan de Vries\n",
+    "Experience\n",
+    "www.a.com/",
+    "Java, ",
+    "´e",
+    "native English ",
+    "\n",
+    "beschikbaar per ",
+  ])("200,000 characters of %j are read in time", (scrap) => {
     const started = performance.now();
     read(`Experience\n${scrap.repeat(200_000 / scrap.length)}`);
     expect(performance.now() - started).toBeLessThan(5000);

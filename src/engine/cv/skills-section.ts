@@ -1,7 +1,7 @@
 import { BULLET, fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
-import type { Line } from "./lines.ts";
 import { headingKind } from "./heading-words.ts";
+import type { Line } from "./lines.ts";
 
 export interface ListedSkill extends Read {
   years: number | null;
@@ -11,7 +11,8 @@ export interface ListedSkill extends Read {
 const LEVEL_WORDS =
   /^(beginner|basic|basics|basis|basiskennis|intermediate|advanced|expert|experienced|proficient|familiar|gevorderd|goed|zeer goed|uitstekend|redelijk|matig|voldoende|excellent|good|fluent|novice|skilled|master|highly skilled|working knowledge|fundamental awareness|native|professional|ervaren|gemiddeld)$/i;
 const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
-const NOISE = /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
+const NOISE =
+  /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
 const YEARS = /\(?\s*(?:less than\s+)?(\d{1,2})(?:\.\d)?\+?\s*(?:years?|yrs?|jaar)[^)]*\)?/i;
 
 /** Ends of a chunk: commas, semicolons, bullets, bars, dots between words; not inside brackets. */
@@ -78,8 +79,8 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   function push(written: string, start: number, years: number | null, level: string | null): void {
     const lead = /^[\s\p{P}]*(?=[\p{L}\p{N}.#+@])/u.exec(written)?.[0] ?? "";
     const trimmed = /^\.\p{L}/u.test(written) ? written : written.slice(lead.length);
-    const offset = written.length - trimmed.length;
     const name = trimmed.trim();
+    const at = start + written.length - trimmed.trimStart().length;
     if (name.length < 1 || name.length > 50 || !/\p{L}/u.test(name) || NOISE.test(name) || LEVEL_WORDS.test(name)) return;
     if (name.split(/\s+/).length > 5 || /https?:|@|\d{4}\s*[-–]/.test(name)) return;
     if (name.length < 3 && !known(name) && !/^(C|R|Go|C#|UX|UI|AI|ML|IT|HR|QA|JS|TS|VB|F#|Qt|PS|AD|BI|PR|D3|3D|SQL)$/.test(name)) return;
@@ -88,7 +89,14 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
     const key = fold(name);
     if (seen.has(key)) return;
     seen.add(key);
-    skills.push({ value: name, start, end: start + name.length, confidence: known(name) ? 0.95 : 0.75, years: years !== null && years <= 60 ? years : null, level });
+    skills.push({
+      value: name,
+      start: at,
+      end: at + name.length,
+      confidence: known(name) ? 0.95 : 0.75,
+      years: years !== null && years <= 60 ? years : null,
+      level,
+    });
   }
   return skills;
 }
@@ -105,7 +113,9 @@ function joinWrapped(lines: Line[]): { text: string; start: number }[] {
       line.start === before.start + before.text.length + 1 &&
       line.region === before.last.region &&
       !LABEL_PARTS.test(line.text) &&
-      (/[,;&(]\s*$/.test(before.text) || (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text)) || unclosed(before.text));
+      (/[,;&(]\s*$/.test(before.text) ||
+        (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text)) ||
+        unclosed(before.text));
     if (before && continues && before.text.length < 4000) {
       before.text += ` ${line.text}`;
       before.last = line;

@@ -2,7 +2,7 @@ import type { HiddenText } from "#contract/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";
-import { greatest, isBullet, joinSpacedLetters, least, type Line, type Piece, rawLines } from "./lines.ts";
+import { greatest, isBullet, joinSpacedLetters, type Line, least, type Piece, rawLines } from "./lines.ts";
 
 export interface CvText {
   text: string;
@@ -115,7 +115,11 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
   let row = 0;
   // Where the document tells how its lines look, none of them may be lost before their looks are read.
   const styles = content.styles;
-  const source = styles ? content.text.split("\n").map((line) => plainCharacters(line).replaceAll("\n", " ")) : plainCharacters(content.text).slice(0, TEXT_LENGTH * 2).split("\n");
+  const source = styles
+    ? content.text.split("\n").map((line) => plainCharacters(line).replaceAll("\n", " "))
+    : plainCharacters(content.text)
+        .slice(0, TEXT_LENGTH * 2)
+        .split("\n");
   for (const [index, raw] of source.entries()) {
     row++;
     const style = styles?.[index] ?? null;
@@ -163,6 +167,14 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
       pieces,
     });
   }
-  const hidden = content.hidden.map((found) => ({ ...found, text: plainCharacters(found.text).slice(0, HIDDEN_LENGTH) })).filter((found) => found.text.trim() !== "");
-  return { text, lines, layout: null, hidden: hidden.slice(0, HIDDEN_COUNT), links: content.links.map((url) => ({ url, start: null, end: null })) };
+  const hidden = content.hidden
+    .map((found) => ({ ...found, text: plainCharacters(found.text).slice(0, HIDDEN_LENGTH) }))
+    .filter((found) => found.text.trim() !== "");
+  return {
+    text,
+    lines,
+    layout: null,
+    hidden: hidden.slice(0, HIDDEN_COUNT),
+    links: content.links.map((url) => ({ url, start: null, end: null })),
+  };
 }

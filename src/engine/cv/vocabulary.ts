@@ -39,7 +39,8 @@ captain soldier sergeant lieutenant major corporal marine commander
 `);
 const TITLE_ENDINGS =
   /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper)$/;
-const TITLE_OPENERS = /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
+const TITLE_OPENERS =
+  /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
 const COMPANY_WORDS = words(`
 inc inc. ltd ltd. llc llp plc corp corp. corporation company co. gmbh ag sa s.a. sas srl spa bv b.v. nv n.v. vof v.o.f. cv pty pvt pvt.
@@ -70,7 +71,8 @@ singapore australia canada brazil mexico argentina israel egypt morocco marokko 
 philippines pakistan bangladesh nigeria kenya ghana luxembourg luxemburg iran uae qatar taiwan hungary croatia serbia estonia latvia
 lithuania iceland chile colombia peru nepal afghanistan syria syrie iraq
 `);
-const COUNTRY_PHRASES = /\b(united (kingdom|states)( of america)?|the netherlands|south korea|republic of korea|new zealand|south africa|saudi arabia|hong kong|czech republic|sri lanka|united arab emirates|costa rica)\b/i;
+const COUNTRY_PHRASES =
+  /\b(united (kingdom|states)( of america)?|the netherlands|south korea|republic of korea|new zealand|south africa|saudi arabia|hong kong|czech republic|sri lanka|united arab emirates|costa rica)\b/i;
 const REGIONS = words(`
 alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky
 louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
@@ -91,8 +93,10 @@ phoenix philadelphia pittsburgh portland detroit minneapolis toronto vancouver m
 bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata noida gurgaon gurugram ahmedabad kochi jaipur seoul tokyo osaka
 beijing shanghai shenzhen hangzhou guangzhou taipei singapore bangkok jakarta manila dubai doha riyadh cairo lagos nairobi tehran
 `);
-const CITY_PHRASES = /\b(den haag|the hague|den bosch|'s-hertogenbosch|bergen op zoom|new york|san francisco|los angeles|san jose|san diego|palo alto|mountain view|menlo park|redwood city|new delhi|tel aviv|hong kong|washington|menlo park|capelle aan den ijssel|alphen aan den rijn|krimpen aan den ijssel|são paulo|sao paulo|santa clara|salt lake city|las vegas|kuala lumpur|ho chi minh)\b/i;
-const US_STATE = /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
+const CITY_PHRASES =
+  /\b(den haag|the hague|den bosch|'s-hertogenbosch|bergen op zoom|new york|san francisco|los angeles|san jose|san diego|palo alto|mountain view|menlo park|redwood city|new delhi|tel aviv|hong kong|washington|menlo park|capelle aan den ijssel|alphen aan den rijn|krimpen aan den ijssel|são paulo|sao paulo|santa clara|salt lake city|las vegas|kuala lumpur|ho chi minh)\b/i;
+const US_STATE =
+  /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/[.']+$/, "");
@@ -130,7 +134,9 @@ export function placeScore(text: string): number {
   if (/^(remote|hybrid|hybride|thuiswerk|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i.test(written)) return 2;
   if (US_STATE.test(written)) return 2;
   let score = 0;
-  const known = all.filter((token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token)) || REGIONS.has(token)).length;
+  const known = all.filter(
+    (token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token)) || REGIONS.has(token),
+  ).length;
   if (known > 0) score = known / all.length > 0.5 || (written.includes(",") && known / all.length > 0.4) ? 2 : 0.8;
   if (COUNTRY_PHRASES.test(written) || CITY_PHRASES.test(written)) score = Math.max(score, all.length <= 4 ? 2 : 0.8);
   if (score === 0 && /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4) score = 0.5;
@@ -138,4 +144,10 @@ export function placeScore(text: string): number {
 }
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text).trim()) || COUNTRY_PHRASES.test(text);
+/** The country that a short phrase names, as written there: "United Kingdom. SK13 8AT" → "United Kingdom". */
+export function countryIn(text: string): string | null {
+  const phrase = COUNTRY_PHRASES.exec(text)?.[0];
+  if (phrase) return text.length < phrase.length + 14 ? phrase : null;
+  return COUNTRIES.has(fold(text).trim()) ? text.trim() : null;
+}
 export const isCity = (text: string): boolean => CITIES.has(fold(text).trim()) || CITY_PHRASES.test(text);

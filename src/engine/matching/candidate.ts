@@ -128,9 +128,11 @@ export function profileEvidence(path: string, value: string | number | null | un
   return { source: `profile:${path}`, quote: text.slice(start, end), start, end };
 }
 
-const denial = /(?:^|[^\p{L}])(?:no|not|never|without|geen|niet|zonder|nooit|lack|lacks|lacking|isn't|don't|haven't|zonder enige|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
+const denial =
+  /(?:^|[^\p{L}])(?:no|not|never|without|geen|niet|zonder|nooit|lack|lacks|lacking|isn't|don't|haven't|zonder enige|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
 const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
-const reserve = /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;
+const reserve =
+  /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;
 
 /** Does the text just before or after a find deny it? */
 export function isDenied(text: string, found: Span, passage: Span): boolean {
@@ -187,14 +189,16 @@ function readProfileSkills(prepared: PreparedCandidate): void {
     const path = `skills.${index}.name`;
     const name = canonicalSkill(skill.name) ?? skill.name;
     add(name, profileEvidence(path, skill.name));
-    if (canonicalSkill(skill.name) === null) for (const found of findSkills(skill.name)) add(found.name, profileEvidence(path, skill.name, found));
+    if (canonicalSkill(skill.name) === null)
+      for (const found of findSkills(skill.name)) add(found.name, profileEvidence(path, skill.name, found));
     const years = skill.years;
     const evidence = profileEvidence(`skills.${index}.years`, years);
     const proofs = proofsOf(prepared, name);
     if (years && evidence && years > (proofs.years?.value ?? 0)) proofs.years = { value: years, evidence };
   });
   candidate.certifications.forEach((certification, index) => {
-    for (const found of findSkills(certification.name)) add(found.name, profileEvidence(`certifications.${index}.name`, certification.name, found));
+    for (const found of findSkills(certification.name))
+      add(found.name, profileEvidence(`certifications.${index}.name`, certification.name, found));
   });
   candidate.experience.forEach((job, index) => {
     for (const field of ["title", "description"] as const) {
@@ -203,11 +207,15 @@ function readProfileSkills(prepared: PreparedCandidate): void {
       for (const found of findSkills(text)) {
         const passages = passagesOf(text);
         const passage = passageAt(passages, found.start) ?? found;
-        if (!isDenied(text, found, passage)) add(found.name, profileEvidence(`experience.${index}.${field}`, text, quoteAround(text, passage, found)));
+        if (!isDenied(text, found, passage))
+          add(found.name, profileEvidence(`experience.${index}.${field}`, text, quoteAround(text, passage, found)));
       }
     }
   });
-  for (const [path, text] of [["headline", candidate.headline], ["summary", candidate.summary]] as const) {
+  for (const [path, text] of [
+    ["headline", candidate.headline],
+    ["summary", candidate.summary],
+  ] as const) {
     if (!text) continue;
     const passages = passagesOf(text);
     for (const found of findSkills(text)) {
@@ -270,14 +278,21 @@ function readSkillYears(prepared: PreparedCandidate, today: string | undefined):
 
 /** A line this short that names a profession is a job title, not a mention of one. */
 const TITLE_LINE = 90;
+const MOST_TITLES = 60;
 const dated = /\b(?:19|20)\d{2}\b|present|current|heden/i;
-const mention = /\b(?:with|for|to|met|voor|aan|reporting|managed|supervised|trained|team of|including|assist\w*|support\w*|between)\b[^\n]{0,40}$/i;
+const mention =
+  /\b(?:with|for|to|met|voor|aan|reporting|managed|supervised|trained|team of|including|assist\w*|support\w*|between)\b[^\n]{0,40}$/i;
 
 function readTitles(prepared: PreparedCandidate, tokens: ReturnType<typeof tokensOf>): void {
   const { candidate, cv } = prepared;
   const push = (title: string, evidence: Evidence | null, age: number) => {
     if (!evidence) return;
-    for (const role of new Set([titleFamily(title).role, ...findTitles(title).filter((found) => !found.general).map((found) => found.role)])) {
+    for (const role of new Set([
+      titleFamily(title).role,
+      ...findTitles(title)
+        .filter((found) => !found.general)
+        .map((found) => found.role),
+    ])) {
       prepared.titles.push({ title, role, evidence, age });
     }
   };
@@ -293,27 +308,43 @@ function readTitles(prepared: PreparedCandidate, tokens: ReturnType<typeof token
   // No jobs in the profile: job titles are read from the text itself, where they stand as titles.
   let age = candidate.headline ? 1 : 0;
   for (const found of findTitles(cv, tokens)) {
-    const lineStart = cv.lastIndexOf("\n", found.start - 1) + 1;
-    let lineEnd = cv.indexOf("\n", found.end);
-    if (lineEnd === -1) lineEnd = cv.length;
+    if (prepared.titles.length >= MOST_TITLES) break;
+    const { start: lineStart, end: lineEnd } = lineAround(cv, found);
     const length = lineEnd - lineStart;
-    const line = cv.slice(lineStart, Math.min(lineEnd, lineStart + 300));
+    const line = cv.slice(lineStart, lineEnd);
     const before = cv.slice(Math.max(lineStart, found.start - 60), found.start);
     const isTitle =
-      (length <= TITLE_LINE && !mention.test(before)) || (dated.test(line) && found.start - lineStart < 120 && !mention.test(before)) || (found.start < 200 && !mention.test(before));
+      (length <= TITLE_LINE && !mention.test(before)) ||
+      (dated.test(line) && found.start - lineStart < 120 && !mention.test(before)) ||
+      (found.start < 200 && !mention.test(before));
     if (!isTitle || (found.general && length > 40 && !dated.test(line))) continue;
-    prepared.titles.push({ title: cv.slice(found.start, found.end), role: found.role, evidence: cvEvidence(prepared, found), age: Math.min(age, 9) });
+    prepared.titles.push({
+      title: cv.slice(found.start, found.end),
+      role: found.role,
+      evidence: cvEvidence(prepared, found),
+      age: Math.min(age, 9),
+    });
     age += 1;
   }
 }
 
-const studied = /(?:degree|diploma|universit|hogeschool|college|school|opleiding|education|graduat|academy|instituut|institute|\b(?:19|20)\d{2}\b|bachelor|master|studie|gpa|afgerond|behaald)/i;
+/** The line of a find, as far as 300 characters to both sides. */
+function lineAround(text: string, found: Span): Span {
+  let { start, end } = found;
+  while (start > 0 && found.start - start < 300 && text[start - 1] !== "\n") start -= 1;
+  while (end < text.length && end - found.end < 300 && text[end] !== "\n") end += 1;
+  return { start, end };
+}
+
+const studied =
+  /(?:degree|diploma|universit|hogeschool|college|school|opleiding|education|graduat|academy|instituut|institute|\b(?:19|20)\d{2}\b|bachelor|master|studie|gpa|afgerond|behaald)/i;
 const unfinished = /(?:niet afgerond|niet voltooid|zonder diploma|not completed|incomplete|dropped out|unfinished)/i;
 
 function readEducation(prepared: PreparedCandidate): void {
   const { candidate, cv, passages } = prepared;
   const consider = (level: EducationLevel, evidence: Evidence | null) => {
-    if (evidence && (!prepared.education || educationRank(level) > educationRank(prepared.education.level))) prepared.education = { level, evidence };
+    if (evidence && (!prepared.education || educationRank(level) > educationRank(prepared.education.level)))
+      prepared.education = { level, evidence };
   };
   candidate.education.forEach((study, index) => {
     for (const field of ["degree", "field", "institution"] as const) {
@@ -322,15 +353,19 @@ function readEducation(prepared: PreparedCandidate): void {
       for (const found of findEducationLevels(text)) {
         if (field === "institution" && found.level !== "hbo") continue;
         const at = cv.indexOf(text);
-        consider(found.level, at === -1 ? profileEvidence(`education.${index}.${field}`, text) : cvEvidence(prepared, { start: at, end: at + text.length }));
+        consider(
+          found.level,
+          at === -1 ? profileEvidence(`education.${index}.${field}`, text) : cvEvidence(prepared, { start: at, end: at + text.length }),
+        );
       }
     }
   });
-  if (prepared.education) return;
+  const highest = () => (prepared.education ? educationRank(prepared.education.level) : -1);
+  if (highest() >= 0) return;
   for (const found of findEducationLevels(cv)) {
     const passage = passageAt(passages, found.start);
-    if (!passage) continue;
-    const around = cv.slice(Math.max(0, passage.start - 80), Math.min(cv.length, passage.end + 80));
+    if (!passage || educationRank(found.level) <= highest()) continue;
+    const around = cv.slice(Math.max(0, passage.start - 80, found.start - 300), Math.min(cv.length, passage.end + 80, found.end + 300));
     if (!studied.test(around) || unfinished.test(around) || isDenied(cv, found, passage)) continue;
     consider(found.level, cvEvidence(prepared, found));
   }
@@ -341,7 +376,8 @@ function readLanguages(prepared: PreparedCandidate): void {
   const consider = (language: string, level: LanguageLevel | null, evidence: Evidence | null) => {
     if (!evidence) return;
     const known = prepared.languages.get(language);
-    if (!known || (level && (!known.level || levelRank(level) > levelRank(known.level)))) prepared.languages.set(language, { level, evidence });
+    if (!known || (level && (!known.level || levelRank(level) > levelRank(known.level))))
+      prepared.languages.set(language, { level, evidence });
   };
   candidate.languages.forEach((spoken, index) => {
     const path = spoken.level ? `languages.${index}.level` : `languages.${index}.language`;
@@ -368,7 +404,10 @@ function readYears(prepared: PreparedCandidate, today: string | undefined): void
   const evidence = profileEvidence("years_experience", candidate.years_experience);
   if (candidate.years_experience !== null && candidate.years_experience !== undefined && evidence) {
     const stated = totalYears.exec(cv);
-    const quotes = stated && Number(stated[1]) === Math.floor(candidate.years_experience) ? [cvEvidence(prepared, { start: stated.index, end: stated.index + stated[0].length })] : [evidence];
+    const quotes =
+      stated && Number(stated[1]) === Math.floor(candidate.years_experience)
+        ? [cvEvidence(prepared, { start: stated.index, end: stated.index + stated[0].length })]
+        : [evidence];
     prepared.years = { value: candidate.years_experience, evidence: quotes };
     return;
   }
@@ -381,6 +420,9 @@ function readYears(prepared: PreparedCandidate, today: string | undefined): void
   if (months >= 6 && dates.length > 0) prepared.years = { value: Math.floor(months / 6) / 2, evidence: dates.slice(-1) };
   const stated = totalYears.exec(cv);
   if (stated && Number(stated[1]) > (prepared.years?.value ?? 0)) {
-    prepared.years = { value: Number(stated[1]), evidence: [cvEvidence(prepared, { start: stated.index, end: stated.index + stated[0].length })] };
+    prepared.years = {
+      value: Number(stated[1]),
+      evidence: [cvEvidence(prepared, { start: stated.index, end: stated.index + stated[0].length })],
+    };
   }
 }

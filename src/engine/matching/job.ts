@@ -1,6 +1,6 @@
-import type { CriterionKind } from "#contract/match.ts";
 import type { EducationLevel, LanguageLevel, Quote } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
+import type { CriterionKind } from "#contract/match.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -63,9 +63,12 @@ export const defaultWeight = { must: 4, nice: 1, knock_out: 0 } as const;
 const FIELD_WEIGHTS = { title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
 
 const yearsAsked = /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|tot\s+\d{1,2}|to\s+\d{1,2})?\s*(?:years?|yrs?|jaar|jaren)(?!\p{L})/iu;
-const permit = /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship/i;
-const onSite = /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio/i;
-const anyOf = /(?<!\p{L})(?:or|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
+const permit =
+  /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship/i;
+const onSite =
+  /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio/i;
+const anyOf =
+  /(?<!\p{L})(?:or|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
 
 /** "of" means "or" in Dutch only. */
 const isAlternative = (text: string, dutch: boolean) => anyOf.test(text) || (dutch && /(?<!\p{L})of(?!\p{L})/iu.test(text));
@@ -83,7 +86,15 @@ export function prepareJob(job: MatchableJob): PreparedJob {
     if (asked.about === "education") covered.education = true;
     if (asked.about === "years") covered.years = true;
     if (asked.about === "place") covered.place = true;
-    asks.push({ criterion: criterionOf(asked), text: requirement.text, kind: requirement.kind, requirement_id: requirement.id, weight, quote: quoteOf(requirement, job.description), asked });
+    asks.push({
+      criterion: criterionOf(asked),
+      text: requirement.text,
+      kind: requirement.kind,
+      requirement_id: requirement.id,
+      weight,
+      quote: quoteOf(requirement, job.description),
+      asked,
+    });
   }
   const field = (criterion: CriterionKind, kind: Ask["kind"], weight: number, asked: Asked, text: string | null = null) =>
     asks.push({ criterion, text, kind, weight, quote: null, asked });
@@ -100,21 +111,27 @@ export function prepareJob(job: MatchableJob): PreparedJob {
   const stems = stemsOf(job.title);
   if (roles.length > 0 || stems.length > 0) field("title", "must", FIELD_WEIGHTS.title, { about: "title", family, roles, stems });
   if (job.min_years && !covered.years) field("experience", "must", FIELD_WEIGHTS.years, { about: "years", years: job.min_years });
-  if (job.education_level && job.education_level !== "none" && !covered.education) field("education", "must", FIELD_WEIGHTS.education, { about: "education", level: job.education_level });
+  if (job.education_level && job.education_level !== "none" && !covered.education)
+    field("education", "must", FIELD_WEIGHTS.education, { about: "education", level: job.education_level });
   for (const { language, level } of job.languages) {
-    if (!covered.languages.has(language)) field("language", "must", FIELD_WEIGHTS.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
+    if (!covered.languages.has(language))
+      field("language", "must", FIELD_WEIGHTS.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
   }
-  if (job.city && job.remote !== "remote" && !covered.place) field("place", "nice", FIELD_WEIGHTS.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid" });
+  if (job.city && job.remote !== "remote" && !covered.place)
+    field("place", "nice", FIELD_WEIGHTS.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid" });
   if (job.hours_per_week) field("hours", "nice", FIELD_WEIGHTS.hours, { about: "hours", hours: job.hours_per_week });
   if (job.start_date) field("availability", "nice", FIELD_WEIGHTS.start, { about: "start", date: job.start_date });
   const most = job.salary_max ?? job.salary_min;
-  if (most && job.currency && job.period) field("salary", "nice", FIELD_WEIGHTS.salary, { about: "salary", most, currency: job.currency, period: job.period });
+  if (most && job.currency && job.period)
+    field("salary", "nice", FIELD_WEIGHTS.salary, { about: "salary", most, currency: job.currency, period: job.period });
   return { asks };
 }
 
 /** The precise roles that a title names; the general one where it names no other. */
 function rolesOf(title: string, family: TitleFamily): string[] {
-  const precise = findTitles(title).filter((found) => !found.general).map((found) => found.role);
+  const precise = findTitles(title)
+    .filter((found) => !found.general)
+    .map((found) => found.role);
   return [...new Set(family.role ? [family.role, ...precise] : precise)];
 }
 
@@ -128,7 +145,10 @@ function skillsAsked(name: string, min_years: number | null): Asked {
   const canonical = canonicalSkill(name);
   if (canonical) return { about: "skills", groups: [[canonical]], all: true, min_years };
   const words = name.trim();
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`, "iu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}])${words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+")}(?![\\p{L}\\p{N}])`,
+    "iu",
+  );
   return { about: "literal", words, pattern, min_years };
 }
 
@@ -148,7 +168,11 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
   const hard = named.filter((name) => !isSoftSkill(name));
   const languages = findLanguages(text);
   if (languages.length > 0 && hard.filter((name) => tradeOf(name) !== "certificate").length === 0 && !requirement.skill) {
-    return { about: "languages", languages: languages.map(({ language, level }) => ({ language, level })), all: !isAlternative(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0), dutch) };
+    return {
+      about: "languages",
+      languages: languages.map(({ language, level }) => ({ language, level })),
+      all: !isAlternative(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0), dutch),
+    };
   }
   if (requirement.skill && named.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
@@ -158,7 +182,8 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
   if (level && certificates.length === 0) return { about: "education", level: level.level };
   const towns = findPlaces(text);
-  if (onSite.test(text) && (towns.length > 0 || job.city) && hard.length === 0) return { about: "place", city: towns[0]?.name ?? (job.city as string), hybrid: job.remote === "hybrid" };
+  if (onSite.test(text) && (towns.length > 0 || job.city) && hard.length === 0)
+    return { about: "place", city: towns[0]?.name ?? (job.city as string), hybrid: job.remote === "hybrid" };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -173,7 +198,9 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
     if (!family.role || family.general) return { about: "years", years };
     return { about: "years", years };
   }
-  const roles = findTitles(text).filter((found) => !found.general).map((found) => found.role);
+  const roles = findTitles(text)
+    .filter((found) => !found.general)
+    .map((found) => found.role);
   const stems = [...new Set(stemsOf(text))];
   if (roles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(text), roles: [...new Set(roles)], stems };
   return { about: "text", stems };

@@ -52,7 +52,11 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
 
 /** All groups count; within a group one is enough. */
 function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {
-  const findings = groups.map((group) => group.map((name) => judgeSkill(name, min_years, candidate)).reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best)));
+  const findings = groups.map((group) =>
+    group
+      .map((name) => judgeSkill(name, min_years, candidate))
+      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best)),
+  );
   const first = findings[0] as Finding;
   if (findings.length === 1) return first;
   const known = findings.filter((finding) => finding.verdict !== "unknown");
@@ -82,7 +86,12 @@ function judgeSkill(name: string, min_years: number | null, candidate: PreparedC
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
   for (const related of relatedTo(name)) {
     const near = candidate.skills.get(related)?.positive ?? [];
-    if (near.length > 0) return { verdict: "partly", evidence: near.map((proof) => proof.evidence).slice(0, 2), note: note("related_skill", { skill: related }) };
+    if (near.length > 0)
+      return {
+        verdict: "partly",
+        evidence: near.map((proof) => proof.evidence).slice(0, 2),
+        note: note("related_skill", { skill: related }),
+      };
   }
   return unknown();
 }
@@ -91,7 +100,10 @@ function judgeSkill(name: string, min_years: number | null, candidate: PreparedC
 function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
   const years = candidate.skills.get(name)?.years;
   if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
-  const all = [years.evidence, ...evidence.filter((one) => one.start !== years.evidence.start || one.source !== years.evidence.source)].slice(0, 3);
+  const all = [
+    years.evidence,
+    ...evidence.filter((one) => one.start !== years.evidence.start || one.source !== years.evidence.source),
+  ].slice(0, 3);
   return { verdict: yearsVerdict(years.value, asked), evidence: all, note: note("years_of", { years: years.value, asked }) };
 }
 
@@ -105,14 +117,21 @@ function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: Pr
     const found = { start: hit.index, end: hit.index + hit[0].length };
     const evidence = cvEvidence(candidate, found);
     const passage = passageAt(candidate.passages, found.start) ?? found;
-    if (isDenied(candidate.cv, found, passage)) return { verdict: "not_met", evidence: [evidence], note: note("denied", { skill: asked.words }) };
-    return asked.min_years ? { verdict: "partly", evidence: [evidence], note: note("years_unknown", { asked: asked.min_years }) } : { verdict: "met", evidence: [evidence], note: null };
+    if (isDenied(candidate.cv, found, passage))
+      return { verdict: "not_met", evidence: [evidence], note: note("denied", { skill: asked.words }) };
+    return asked.min_years
+      ? { verdict: "partly", evidence: [evidence], note: note("years_unknown", { asked: asked.min_years }) }
+      : { verdict: "met", evidence: [evidence], note: null };
   }
   for (const [index, skill] of candidate.candidate.skills.entries()) {
     const evidence = asked.pattern.test(skill.name) ? profileEvidence(`skills.${index}.name`, skill.name) : null;
     if (evidence) return { verdict: "met", evidence: [evidence], note: null };
   }
-  return unknown();
+  const stems = [...new Set(stemsOf(asked.words))];
+  if (stems.length < 2) return unknown();
+  // The words stand there, but not as they were asked.
+  const near = judgeText(stems, candidate);
+  return near.verdict === "met" ? { ...near, verdict: "partly" } : near;
 }
 
 /** Jobs held longer ago than this many count for half. */
@@ -122,31 +141,58 @@ function judgeTitle(asked: Extract<Asked, { about: "title" }>, candidate: Prepar
   const { titles } = candidate;
   if (titles.length === 0) return unknown();
   const wanted = new Set(asked.roles);
+  const isGeneral = asked.family.general && asked.stems.length > 1;
+  const shareOf = (title: string) => {
+    const held = new Set(stemsOf(title));
+    return asked.stems.filter((stem) => held.has(stem)).length / Math.max(1, asked.stems.length);
+  };
+  // "Music instructor" is more than an instructor: beside a general word most of the other words must be there.
+  const enough = isGeneral ? 0.51 : 1;
+  const byWords = titles.find((title) => shareOf(title.title) >= enough);
+  if (byWords && (wanted.size === 0 || isGeneral)) {
+    return {
+      verdict: byWords.age < RECENT_TITLES ? "met" : "partly",
+      evidence: [byWords.evidence],
+      note: note("title_same", { has: byWords.title }),
+    };
+  }
   if (wanted.size > 0) {
     const same = titles.filter((title) => title.role !== null && wanted.has(title.role));
     const recent = same.find((title) => title.age < RECENT_TITLES);
-    if (recent) return { verdict: "met", evidence: distinct(same.map((title) => title.evidence)), note: note("title_same", { has: recent.title }) };
+    if (recent && !isGeneral)
+      return { verdict: "met", evidence: distinct(same.map((title) => title.evidence)), note: note("title_same", { has: recent.title }) };
     const near = titles.find((title) => title.role !== null && [...wanted].some((role) => relatedRoles(role).has(title.role as string)));
     const partly = same[0] ?? near;
-    if (partly) return { verdict: "partly", evidence: [partly.evidence], note: note(same[0] ? "title_earlier" : "title_related", { has: partly.title }) };
+    if (partly)
+      return {
+        verdict: "partly",
+        evidence: [partly.evidence],
+        note: note(same[0] ? "title_earlier" : "title_related", { has: partly.title }),
+      };
   }
-  const byWords = titles.find((title) => {
-    const held = new Set(stemsOf(title.title));
-    return asked.stems.length > 0 && asked.stems.every((stem) => held.has(stem));
-  });
-  if (byWords) return { verdict: byWords.age < RECENT_TITLES ? "met" : "partly", evidence: [byWords.evidence], note: note("title_same", { has: byWords.title }) };
+  if (byWords) {
+    return {
+      verdict: byWords.age < RECENT_TITLES ? "met" : "partly",
+      evidence: [byWords.evidence],
+      note: note("title_same", { has: byWords.title }),
+    };
+  }
   if (wanted.size === 0 || asked.family.general) return unknown();
   const other = titles.find((title) => title.role !== null);
   return other ? { verdict: "not_met", evidence: [other.evidence], note: note("title_other", { has: other.title }) } : unknown();
 }
 
 function distinct(evidence: Evidence[]): Evidence[] {
-  return evidence.filter((one, index) => evidence.findIndex((other) => other.source === one.source && other.start === one.start) === index).slice(0, 3);
+  return evidence
+    .filter((one, index) => evidence.findIndex((other) => other.source === one.source && other.start === one.start) === index)
+    .slice(0, 3);
 }
 
 function judgeYears(asked: number, candidate: PreparedCandidate): Finding {
   const { years } = candidate;
-  return years ? { verdict: yearsVerdict(years.value, asked), evidence: years.evidence, note: note("years_of", { years: years.value, asked }) } : unknown();
+  return years
+    ? { verdict: yearsVerdict(years.value, asked), evidence: years.evidence, note: note("years_of", { years: years.value, asked }) }
+    : unknown();
 }
 
 function judgeEducation(asked: Extract<Asked, { about: "education" }>, candidate: PreparedCandidate): Finding {
@@ -167,7 +213,11 @@ function judgeLanguages(asked: Extract<Asked, { about: "languages" }>, candidate
     if (!spoken.level) return { verdict: "partly", evidence, note: note("level_unknown", { language, asks: level }) };
     const short = levelRank(level) - levelRank(spoken.level);
     if (short <= 0) return { verdict: "met", evidence, note: note("language_level", { language, has: spoken.level }) };
-    return { verdict: short === 1 ? "partly" : "not_met", evidence, note: note("language_below", { language, has: spoken.level, asks: level }) };
+    return {
+      verdict: short === 1 ? "partly" : "not_met",
+      evidence,
+      note: note("language_below", { language, has: spoken.level, asks: level }),
+    };
   });
   const order = (one: Finding, other: Finding) => rank[one.verdict] - rank[other.verdict];
   if (!asked.all) return [...findings].sort(order).at(-1) as Finding;
@@ -177,7 +227,9 @@ function judgeLanguages(asked: Extract<Asked, { about: "languages" }>, candidate
   if (!worst) return unknown();
   if (known.length === findings.length) return { ...worst, evidence };
   // One of two languages is known: that alone decides nothing when it is met.
-  return worst.verdict === "not_met" ? { ...worst, evidence } : { verdict: "partly", evidence, note: note("some_of", { has: known.length, asks: findings.length }) };
+  return worst.verdict === "not_met"
+    ? { ...worst, evidence }
+    : { verdict: "partly", evidence, note: note("some_of", { has: known.length, asks: findings.length }) };
 }
 
 /** Kilometres as the crow flies that people travel daily where they name no limit of their own. */
@@ -200,7 +252,11 @@ function judgeHours(asks: number, candidate: PreparedCandidate): Finding {
   const has = candidate.candidate.desired?.hours_per_week;
   const evidence = profileEvidence("desired.hours_per_week", has);
   if (!has || !evidence) return unknown();
-  return { verdict: has >= asks - 4 ? "met" : has >= asks * 0.7 ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
+  return {
+    verdict: has >= asks - 4 ? "met" : has >= asks * 0.7 ? "partly" : "not_met",
+    evidence: [evidence],
+    note: note("hours", { has, asks }),
+  };
 }
 
 function judgeStart(date: string, candidate: PreparedCandidate): Finding {
@@ -209,7 +265,11 @@ function judgeStart(date: string, candidate: PreparedCandidate): Finding {
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
   if (!Number.isFinite(days)) return unknown();
-  return { verdict: days <= 0 ? "met" : days <= 31 ? "partly" : "not_met", evidence: [evidence], note: note("available_from", { date: from }) };
+  return {
+    verdict: days <= 0 ? "met" : days <= 31 ? "partly" : "not_met",
+    evidence: [evidence],
+    note: note("available_from", { date: from }),
+  };
 }
 
 /** Working hours, days, weeks and months of a full-time year (40 hours, 52 weeks). */
@@ -226,7 +286,8 @@ function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidate: Prep
   return { verdict: ratio <= 1 ? "met" : ratio <= 1.1 ? "partly" : "not_met", evidence: [evidence], note: note("salary", params) };
 }
 
-const permitWords = /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning)/i;
+const permitWords =
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning)/i;
 const needsPermit = /(?:require|requires|need|needs|nodig|sponsorship|geen werkvergunning|no work permit)/i;
 
 function judgeWorkPermit(candidate: PreparedCandidate): Finding {
@@ -240,7 +301,9 @@ function judgeWorkPermit(candidate: PreparedCandidate): Finding {
   if (!hit) return unknown();
   const found = { start: hit.index, end: hit.index + hit[0].length };
   const passage = passageAt(candidate.passages, found.start) ?? found;
-  const denied = isDenied(candidate.cv, found, passage) || needsPermit.test(candidate.cv.slice(Math.max(passage.start, found.start - 60), Math.min(passage.end, found.end + 60)));
+  const denied =
+    isDenied(candidate.cv, found, passage) ||
+    needsPermit.test(candidate.cv.slice(Math.max(passage.start, found.start - 60), Math.min(passage.end, found.end + 60)));
   return { verdict: denied ? "not_met" : "met", evidence: [cvEvidence(candidate, found)], note: null };
 }
 
@@ -259,7 +322,12 @@ function judgeText(stems: string[], candidate: PreparedCandidate): Finding {
   }
   const share = most / stems.length;
   // One word of several proves nothing; a single rare word asked alone is a hint at most.
-  const verdict: Verdict = most >= 2 && share >= 0.7 ? "met" : (most >= 2 && share >= 0.4) || (stems.length === 1 && most === 1 && (stems[0] as string).length >= 6) ? "partly" : "unknown";
+  const verdict: Verdict =
+    most >= 2 && share >= 0.7
+      ? "met"
+      : (most >= 2 && share >= 0.4) || (stems.length === 1 && most === 1 && (stems[0] as string).length >= 6)
+        ? "partly"
+        : "unknown";
   const passage = candidate.passages[best];
   if (verdict === "unknown" || !passage) return unknown();
   const evidence = cvEvidence(candidate, passage);

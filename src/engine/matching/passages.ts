@@ -7,7 +7,8 @@ export interface Span {
 /** How long a quote may be. */
 const LONGEST_QUOTE = 200;
 const sentenceEnd = /[.!?](?=\s+["'(“‘]?[\p{Lu}\d•])/gu;
-const shortened = /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v)|(?<!\p{L})\p{L})\.$/iu;
+const shortened =
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v)|(?<!\p{L})\p{L})\.$/iu;
 
 /**
  * A text as sentences and list items, in reading order, trimmed of blanks and bullets. A line that goes on in lower case

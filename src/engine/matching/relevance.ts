@@ -77,6 +77,12 @@ function* conceptsOf(text: string): Generator<string> {
   for (const { role, general } of findTitles(text)) if (!general) yield `role:${role}`;
 }
 
+/** What stands at the head of a CV or vacancy tells what it is about: its words count this many times more. */
+const HEAD = 160;
+const HEAD_WEIGHT = 3;
+
+const repeated = (terms: string[]) => Array.from({ length: HEAD_WEIGHT }, () => terms).flat();
+
 /** Long texts by their words and by what the lexicon knows in them. */
 export class TextIndex {
   private readonly words = new Index();
@@ -86,16 +92,18 @@ export class TextIndex {
   constructor(texts: readonly string[]) {
     this.size = texts.length;
     for (const text of texts) {
-      this.words.add(stemsOf(text));
-      this.concepts.add(conceptsOf(text));
+      const head = text.slice(0, HEAD);
+      this.words.add([...stemsOf(text), ...repeated(stemsOf(head))]);
+      this.concepts.add([...conceptsOf(text), ...repeated([...conceptsOf(head)])]);
     }
   }
 
   /** Relevance of every text, in their order: 0 and up, comparable within one query only. */
   scores(query: string): Float64Array {
     const scores = new Float64Array(this.size);
-    this.words.addScores(weighted(stemsOf(query)), 1, scores);
-    this.concepts.addScores(weighted(conceptsOf(query)), 0.7, scores);
+    const head = query.slice(0, HEAD).split("\n")[0] ?? "";
+    this.words.addScores(weighted([...stemsOf(query), ...repeated(stemsOf(head))]), 1, scores);
+    this.concepts.addScores(weighted([...conceptsOf(query), ...repeated([...conceptsOf(head)])]), 0.7, scores);
     return scores;
   }
 }
@@ -184,6 +192,11 @@ function termCounts(title: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const term of lettersOf(title)) counts.set(term, (counts.get(term) ?? 0) + 1);
   for (const stem of stemsOf(title)) counts.set(`=${stem}`, (counts.get(`=${stem}`) ?? 0) + 2);
-  counts.set(`==${fold(title).replace(/[^a-z0-9]+/g, " ").trim()}`, 1);
+  counts.set(
+    `==${fold(title)
+      .replace(/[^a-z0-9]+/g, " ")
+      .trim()}`,
+    1,
+  );
   return counts;
 }

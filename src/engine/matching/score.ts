@@ -61,7 +61,14 @@ function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
 }
 
 /** A claim about what a person can do tells more than one about where and when. */
-const telling: Partial<Record<Criterion["criterion"], number>> = { skill: 3, experience: 3, certificate: 3, title: 2, language: 1, education: 1 };
+const telling: Partial<Record<Criterion["criterion"], number>> = {
+  skill: 3,
+  experience: 3,
+  certificate: 3,
+  title: 2,
+  language: 1,
+  education: 1,
+};
 
 /** The weightiest criterion that is met; at equal weight the one that tells most, then the first. */
 function topReason(criteria: readonly Criterion[]): MatchRow["top_reason"] {
@@ -83,9 +90,14 @@ function topGap(criteria: readonly Criterion[]): MatchRow["top_gap"] {
     const verdict = effectiveVerdict(criterion);
     const grave =
       verdict === "not_met"
-        ? criterion.kind === "knock_out" ? 3000 : 2000
-        : verdict === "partly" ? 1000
-        : verdict === "unknown" && criterion.kind !== "nice" ? 1 : 0;
+        ? criterion.kind === "knock_out"
+          ? 3000
+          : 2000
+        : verdict === "partly"
+          ? 1000
+          : verdict === "unknown" && criterion.kind !== "nice"
+            ? 1
+            : 0;
     if (grave === 0) continue;
     const rank = grave + criterion.weight * 10;
     if (rank > worstRank) {

@@ -14,7 +14,44 @@ const emptyWords = new Set(
 );
 
 /** Longest first, so that "ations" goes before "s". */
-const endings = ["iserende", "izations", "isaties", "ization", "isation", "ations", "isatie", "ation", "ingen", "heden", "lijke", "ments", "atie", "heid", "ment", "lijk", "ness", "ings", "eren", "ing", "ers", "ies", "ied", "est", "ity", "ive", "ed", "es", "en", "er", "ly", "de", "te", "e", "s", "y"];
+const endings = [
+  "iserende",
+  "izations",
+  "isaties",
+  "ization",
+  "isation",
+  "ations",
+  "isatie",
+  "ation",
+  "ingen",
+  "heden",
+  "lijke",
+  "ments",
+  "atie",
+  "heid",
+  "ment",
+  "lijk",
+  "ness",
+  "ings",
+  "eren",
+  "ing",
+  "ers",
+  "ies",
+  "ied",
+  "est",
+  "ity",
+  "ive",
+  "ed",
+  "es",
+  "en",
+  "er",
+  "ly",
+  "de",
+  "te",
+  "e",
+  "s",
+  "y",
+];
 
 /**
  * A word without its ending, lightly, for English and Dutch alike: "planning", "plannen" → "plan". At least four letters

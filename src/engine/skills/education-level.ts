@@ -3,7 +3,20 @@ import type { EducationLevel } from "#contract/fields.ts";
 /**
  * How levels compare. A Dutch hbo degree is a bachelor's degree (NLQF 6); havo and vwo stand beside mbo 4 (NLQF 4, 4+).
  */
-const ranks: Record<EducationLevel, number> = { none: 0, vmbo: 1, mbo1: 1, mbo2: 2, mbo3: 3, mbo4: 4, havo: 4, vwo: 4, hbo: 6, bachelor: 6, master: 7, phd: 8 };
+const ranks: Record<EducationLevel, number> = {
+  none: 0,
+  vmbo: 1,
+  mbo1: 1,
+  mbo2: 2,
+  mbo3: 3,
+  mbo4: 4,
+  havo: 4,
+  vwo: 4,
+  hbo: 6,
+  bachelor: 6,
+  master: 7,
+  phd: 8,
+};
 
 export function educationRank(level: EducationLevel): number {
   return ranks[level];
@@ -11,9 +24,15 @@ export function educationRank(level: EducationLevel): number {
 
 const patterns: [RegExp, EducationLevel][] = [
   [/\b(?:ph\.?d|doctorate|gepromoveerd|promotieonderzoek|doctor of philosophy|doctoral degree)\b/gi, "phd"],
-  [/\b(?:master(?:'s|s)?(?: of| in| degree| opleiding|diploma|graad)|master'?s degree|m\.?sc|msc|m\.?b\.?a|ll\.?m|m\.?tech|master ?opleiding|universitaire? (?:opleiding|werk|diploma|achtergrond)|academische? (?:opleiding|werk|denk|niveau|achtergrond)|wo[- ](?:niveau|opleiding|diploma|werk|master)|doctoraal|drs|postgraduate|(?<=bachelor(?:'s)?(?: or| of|\/| en) ?)master(?:'s)?)\b/gi, "master"],
+  [
+    /\b(?:master(?:'s|s)?(?: of| in| degree| opleiding|diploma|graad)|master'?s degree|m\.?sc|msc|m\.?b\.?a|ll\.?m|m\.?tech|master ?opleiding|universitaire? (?:opleiding|werk|diploma|achtergrond)|academische? (?:opleiding|werk|denk|niveau|achtergrond)|wo[- ](?:niveau|opleiding|diploma|werk|master)|doctoraal|drs|postgraduate|(?<=bachelor(?:'s)?(?: or| of|\/| en) ?)master(?:'s)?)\b/gi,
+    "master",
+  ],
   [/\b(?:WO|MA|M\.A\.|Master)\b/g, "master"],
-  [/\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in)\b/gi, "bachelor"],
+  [
+    /\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in)\b/gi,
+    "bachelor",
+  ],
   [/\b(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
   [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo)\b/gi, "hbo"],
   [/\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b/gi, "vwo"],
@@ -35,14 +54,16 @@ export interface FoundLevel {
 /** Levels of education named in a text, in reading order: "hbo", "MBO niveau 3", "BSc", "master's degree". */
 export function findEducationLevels(text: string): FoundLevel[] {
   const found: FoundLevel[] = [];
-  for (const [pattern, level] of patterns) {
-    for (const hit of text.matchAll(pattern)) {
-      const start = hit.index;
-      const end = start + hit[0].length;
-      if (!found.some((other) => other.start < end && start < other.end)) found.push({ level, start, end });
-    }
-  }
-  return found.sort((one, other) => one.start - other.start);
+  for (const [pattern, level] of patterns)
+    for (const hit of text.matchAll(pattern)) found.push({ level, start: hit.index, end: hit.index + hit[0].length });
+  // The sort is stable: of two that begin at one place the pattern named first wins.
+  found.sort((one, other) => one.start - other.start);
+  let until = 0;
+  return found.filter(({ start, end }) => {
+    if (start < until) return false;
+    until = end;
+    return true;
+  });
 }
 
 /** The lowest level that a sentence accepts ("hbo of wo" asks hbo), or null. */

@@ -40,7 +40,12 @@ const names: Record<string, string> = {
   sr: "servian|serbian|servische?",
   bs: "bosnian|bosnische?",
 };
-const anyName = new RegExp(`(?<![\\p{L}])(?:${Object.entries(names).map(([code, pattern]) => `(?<${code}>${pattern})`).join("|")})(?![\\p{L}])`, "giu");
+const anyName = new RegExp(
+  `(?<![\\p{L}])(?:${Object.entries(names)
+    .map(([code, pattern]) => `(?<${code}>${pattern})`)
+    .join("|")})(?![\\p{L}])`,
+  "giu",
+);
 
 /** Words that tell that a language is meant, not a people, a cuisine or a firm's origin. */
 const context =
@@ -56,8 +61,14 @@ export interface FoundLanguage {
 const cefr = /\b([ABC][12])(?![\w])\+?/i;
 const levels: [RegExp, LanguageLevel][] = [
   [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
-  [/\b(?:fluent(?:ly)?|fluency|vloeiend\w*|uitstekend\w*|excellent|perfect\w*|full professional|near[- ]native|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i, "C1"],
-  [/\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*)\b/i, "B2"],
+  [
+    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|uitstekend\w*|excellent|perfect\w*|full professional|near[- ]native|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
+    "C1",
+  ],
+  [
+    /\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*)\b/i,
+    "B2",
+  ],
   [/\b(?:conversational|redelijke?|intermediate|voldoende|gemiddelde?)\b/i, "B1"],
   [/\b(?:basic|basis\w*|beginner|elementary|enige)\b/i, "A2"],
 ];
@@ -90,13 +101,20 @@ export function findLanguages(sentence: string): FoundLanguage[] {
     const wide = sentence.slice(Math.max(0, hit.start - 120), Math.min(sentence.length, hit.end + 120));
     if (!context.test(wide) && !(hits.length > 1 && isListItem(sentence, hit.start, hit.end))) return;
     if (found.some((other) => other.language === hit.code)) return;
-    found.push({ language: hit.code, level: levelIn(sentence.slice(hit.end, Math.min(to, hit.end + 60))) ?? levelIn(around) ?? levelIn(wide), start: hit.start, end: hit.end });
+    found.push({
+      language: hit.code,
+      level: levelIn(sentence.slice(hit.end, Math.min(to, hit.end + 60))) ?? levelIn(around) ?? levelIn(wide),
+      start: hit.start,
+      end: hit.end,
+    });
   });
   return found;
 }
 
-const dutchWords = /(?<!\p{L})(?:de|het|een|en|met|van|je|jij|voor|ervaring|bij|naar|zijn|wij|of een|minimaal|jaar|kennis|niet|ook|goede)(?!\p{L})/giu;
-const englishWords = /(?<!\p{L})(?:the|an?|and|with|for|you|experience|to|years?|knowledge|are|we|our|or|your|is|as|at least|good|strong)(?!\p{L})/giu;
+const dutchWords =
+  /(?<!\p{L})(?:de|het|een|en|met|van|je|jij|voor|ervaring|bij|naar|zijn|wij|of een|minimaal|jaar|kennis|niet|ook|goede)(?!\p{L})/giu;
+const englishWords =
+  /(?<!\p{L})(?:the|an?|and|with|for|you|experience|to|years?|knowledge|are|we|our|or|your|is|as|at least|good|strong)(?!\p{L})/giu;
 
 /** Is a text Dutch rather than English? By its commonest words; a tie is English. "of" means "or" only in Dutch. */
 export function isDutch(text: string): boolean {

@@ -94,7 +94,8 @@ function hasNear(hits: Hit[], sure: boolean[], index: number): boolean {
   const trade = (skills[hit.entry] as Skill).trade;
   const supports = (other: number) => sure[other] && (skills[(hits[other] as Hit).entry] as Skill).trade === trade;
   for (let other = index - 1; other >= 0 && hit.start - (hits[other] as Hit).end < NEAR; other -= 1) if (supports(other)) return true;
-  for (let other = index + 1; other < hits.length && (hits[other] as Hit).start - hit.end < NEAR; other += 1) if (supports(other)) return true;
+  for (let other = index + 1; other < hits.length && (hits[other] as Hit).start - hit.end < NEAR; other += 1)
+    if (supports(other)) return true;
   return false;
 }
 

@@ -109,7 +109,10 @@ function singular(next: Map<string, Node>, key: string): Node | undefined {
 
 /** ".net" at the end of a web address is no skill. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  return !(text.charCodeAt(start) === 46 && start > 0 && isWordCode(text.charCodeAt(start - 1))) && !(text[end] === "@" || text[start - 1] === "@");
+  return (
+    !(text.charCodeAt(start) === 46 && start > 0 && isWordCode(text.charCodeAt(start - 1))) &&
+    !(text[end] === "@" || text[start - 1] === "@")
+  );
 }
 
 /** May the words on both sides belong to one phrase? A line break does, a sentence's or list item's end doesn't. */
@@ -121,7 +124,18 @@ function joins(text: string, from: number, to: number): boolean {
     const code = text.charCodeAt(at);
     if (code === 10) breaks += 1;
     else if (code === 32 || code === 13 || code === 9 || code === 0xa0) continue;
-    else if (code === 44 || code === 59 || code === 58 || code === 40 || code === 41 || code === 124 || code === 0x2022 || code === 33 || code === 63) return false;
+    else if (
+      code === 44 ||
+      code === 59 ||
+      code === 58 ||
+      code === 40 ||
+      code === 41 ||
+      code === 124 ||
+      code === 0x2022 ||
+      code === 33 ||
+      code === 63
+    )
+      return false;
     else {
       signs += 1;
       // A dot with a space behind it ends a sentence; "node.js" has none.
@@ -140,12 +154,45 @@ export function isListItem(text: string, start: number, end: number): boolean {
   let after = end;
   while (after < text.length && (text[after] === " " || text[after] === "\r") && after - end < 8) after += 1;
   const opens = before < 0 || listSign.has(text[before] as string);
-  const closes = after >= text.length || listSign.has(text[after] as string) || (text[after] === "." && !isWordCode(text.charCodeAt(after + 1)));
+  const closes =
+    after >= text.length || listSign.has(text[after] as string) || (text[after] === "." && !isWordCode(text.charCodeAt(after + 1)));
   return opens && closes;
 }
 
-const introducing = new Set(["in", "with", "met", "using", "en", "and", "or", "of", "zoals", "like", "van", "knowledge", "language", "taal", "via", "ms", "microsoft"]);
-const following = new Set(["skills", "vaardigheden", "knowledge", "kennis", "experience", "ervaring", "proficiency", "developer", "programming", "programmer", "spreadsheets", "macros", "pakket"]);
+const introducing = new Set([
+  "in",
+  "with",
+  "met",
+  "using",
+  "en",
+  "and",
+  "or",
+  "of",
+  "zoals",
+  "like",
+  "van",
+  "knowledge",
+  "language",
+  "taal",
+  "via",
+  "ms",
+  "microsoft",
+]);
+const following = new Set([
+  "skills",
+  "vaardigheden",
+  "knowledge",
+  "kennis",
+  "experience",
+  "ervaring",
+  "proficiency",
+  "developer",
+  "programming",
+  "programmer",
+  "spreadsheets",
+  "macros",
+  "pakket",
+]);
 const otherLetters = /rijbewijs|licen[cs]e|vitamin|categor|klasse|class|hepatitis|groep|group|type/i;
 
 /** Is a word that also means something else ("Go", "R", "Excel", "Word") meant as the skill here? */

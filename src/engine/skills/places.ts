@@ -57,7 +57,35 @@ const all: Town[] = [];
 const phrases = new Phrases();
 const indexByName = new Map<string, number>();
 /** Towns whose name is also an everyday word in English or Dutch. */
-const doubtful = new Set(["Best", "Houten", "Huizen", "Epe", "Goes", "Elst", "Mol", "Geel", "Lier", "Essen", "Aalst", "Austin", "Son", "Cork", "Ede", "Soest", "Borne", "Rijen", "Putten", "Weert", "Aken", "Namen", "Deurne", "Lisse", "Bristol", "Cambridge", "Oxford"]);
+const doubtful = new Set([
+  "Best",
+  "Houten",
+  "Huizen",
+  "Epe",
+  "Goes",
+  "Elst",
+  "Mol",
+  "Geel",
+  "Lier",
+  "Essen",
+  "Aalst",
+  "Austin",
+  "Son",
+  "Cork",
+  "Ede",
+  "Soest",
+  "Borne",
+  "Rijen",
+  "Putten",
+  "Weert",
+  "Aken",
+  "Namen",
+  "Deurne",
+  "Lisse",
+  "Bristol",
+  "Cambridge",
+  "Oxford",
+]);
 
 function load(): void {
   for (const entry of towns.split(/[\n|]/)) {
@@ -66,7 +94,13 @@ function load(): void {
     const [, country = "", names = "", latitude = "", longitude = ""] = parts;
     const list = names.split(";");
     const index = all.length;
-    all.push({ name: list[0] as string, country, latitude: Number(latitude), longitude: Number(longitude), plain: !doubtful.has(list[0] as string) });
+    all.push({
+      name: list[0] as string,
+      country,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      plain: !doubtful.has(list[0] as string),
+    });
     for (const name of list) {
       phrases.add(name, index);
       indexByName.set(placeKey(name), index);
@@ -74,7 +108,10 @@ function load(): void {
   }
 }
 
-const placeKey = (name: string) => fold(name).replace(/[^a-z0-9]+/g, " ").trim();
+const placeKey = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 load();
 
 export interface FoundPlace {
@@ -85,7 +122,25 @@ export interface FoundPlace {
   end: number;
 }
 
-const leading = new Set(["in", "te", "bij", "near", "from", "uit", "locatie", "location", "standplaats", "plaats", "regio", "region", "city", "omgeving", "nabij", "based", "wonend"]);
+const leading = new Set([
+  "in",
+  "te",
+  "bij",
+  "near",
+  "from",
+  "uit",
+  "locatie",
+  "location",
+  "standplaats",
+  "plaats",
+  "regio",
+  "region",
+  "city",
+  "omgeving",
+  "nabij",
+  "based",
+  "wonend",
+]);
 
 /** The towns named in a text. "Best", "Goes", "Houten" and others that are also words need "in", "te", "Locatie:" before them. */
 export function findPlaces(text: string, tokens: Tokens = tokensOf(text)): FoundPlace[] {

@@ -39,8 +39,20 @@ describe("places", () => {
 
 describe("languages and levels of education", () => {
   it.each([
-    ["Goede beheersing van de Nederlandse en Engelse taal", [["nl", "B2"], ["en", "B2"]]],
-    ["Fluent in English; Dutch B2", [["en", "C1"], ["nl", "B2"]]],
+    [
+      "Goede beheersing van de Nederlandse en Engelse taal",
+      [
+        ["nl", "B2"],
+        ["en", "B2"],
+      ],
+    ],
+    [
+      "Fluent in English; Dutch B2",
+      [
+        ["en", "C1"],
+        ["nl", "B2"],
+      ],
+    ],
     ["A Dutch company with a French kitchen", []],
   ])("%j", (sentence, spoken) => expect(findLanguages(sentence).map(({ language, level }) => [language, level])).toEqual(spoken));
   it("take the lowest level that is accepted", () => {

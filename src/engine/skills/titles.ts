@@ -115,7 +115,8 @@ export function findTitles(text: string, tokens: Tokens = tokensOf(text)): Found
     end: hit.end,
     general: generalWords.has(tokens.keys.slice(hit.token, hit.token + hit.count).join(" ")),
   }));
-  const covered = new Set(found.map((title) => title.start));
+  const covered = new Set<number>();
+  for (const title of found) for (let at = title.start; at < title.end; at += 1) covered.add(at);
   const compounds: FoundTitle[] = [];
   tokens.keys.forEach((key, at) => {
     const start = tokens.starts[at] as number;
@@ -124,16 +125,17 @@ export function findTitles(text: string, tokens: Tokens = tokensOf(text)): Found
     if (family !== -1) compounds.push({ role: (families[family] as Family).role, start, end: tokens.ends[at] as number, general: false });
   });
   if (compounds.length === 0) return found;
-  return [...found, ...compounds.filter((one) => !found.some((other) => one.start < other.end && other.start < one.end))].sort(
-    (one, other) => one.start - other.start,
-  );
+  return [...found, ...compounds].sort((one, other) => one.start - other.start);
 }
 
 const seniorityWords: [Seniority, RegExp][] = [
   ["intern", /\b(?:stagiaire?|intern|internship|stage|trainee|werkstudent|leerling)\b/],
   ["lead", /\b(?:lead|principal|staff engineer|teamleider|team leader|hoofd|teamlead|tech lead|meewerkend voorman|chief|architect lead)\b/],
   // Account, project and product managers lead no people by their title.
-  ["manager", /(?<!account|project|product|proces|process|case|community|content|media|contract|casus|klant|wijk|relatie)[ -]?\b(?:(?<!(?:account|project|product|process|case|community|content|media|contract) )manager|director|directeur|head of|vp|vice president|president|ceo|cto|cfo|coo)\b/],
+  [
+    "manager",
+    /(?<!account|project|product|proces|process|case|community|content|media|contract|casus|klant|wijk|relatie)[ -]?\b(?:(?<!(?:account|project|product|process|case|community|content|media|contract) )manager|director|directeur|head of|vp|vice president|president|ceo|cto|cfo|coo)\b/,
+  ],
   ["senior", /\b(?:senior|sr|ervaren|experienced|gevorderd)\b/],
   ["medior", /\b(?:medior|mid-level|mid level|intermediate)\b/],
   ["junior", /\b(?:junior|jr|starter|beginnend|entry level|entry-level|graduate|assistent|aankomend)\b/],

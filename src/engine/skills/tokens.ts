@@ -16,7 +16,7 @@ const kinds = new Uint8Array(65_536);
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 export function isWordCode(code: number): boolean {
-  if (code !== code) return false;
+  if (Number.isNaN(code)) return false;
   let kind = kinds[code];
   if (kind === UNSEEN) {
     kind = code < 0xd800 || code > 0xdfff ? (wordCharacter.test(String.fromCharCode(code)) ? WORD : OTHER) : OTHER;
@@ -31,7 +31,9 @@ const beyondAscii = /[^\0-\x7f]/;
 /** Lower case without accents: "Überlingen" → "uberlingen", "één" → "een". */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  return beyondAscii.test(lower) ? lower.normalize("NFD").replace(marks, "").replace(/ß/g, "ss").replace(/ø/g, "o").replace(/æ/g, "ae") : lower;
+  return beyondAscii.test(lower)
+    ? lower.normalize("NFD").replace(marks, "").replace(/ß/g, "ss").replace(/ø/g, "o").replace(/æ/g, "ae")
+    : lower;
 }
 
 const PLUS = 43;

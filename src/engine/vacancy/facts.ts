@@ -21,7 +21,9 @@ const SEARCHED = 20_000;
 
 /** The value behind a label at the start of a line: "Locatie: Utrecht" → [start, end) of "Utrecht". */
 function labelled(text: string, labels: string, longest = 100): { start: number; end: number } | null {
-  const hit = new RegExp(`(?:^|\\n)[ \\t>*•#_-]{0,6}(?:${labels})[ \\t*_]{0,4}[:=][ \\t*_]{0,4}([^\\n]{1,${longest}})`, "iu").exec(text.slice(0, SEARCHED));
+  const hit = new RegExp(`(?:^|\\n)[ \\t>*•#_-]{0,6}(?:${labels})[ \\t*_]{0,4}[:=][ \\t*_]{0,4}([^\\n]{1,${longest}})`, "iu").exec(
+    text.slice(0, SEARCHED),
+  );
   if (!hit?.[1]) return null;
   const start = hit.index + hit[0].length - hit[1].length;
   const value = hit[1].replace(/[\s*_]+$/, "");
@@ -45,10 +47,14 @@ function cleanTitle(title: string): string {
   return clean.replace(/[\s,:;.!–-]+$/, "").trim();
 }
 
-const sentenceVerb = /\b(?:is|are|bent|zijn|zoekt|zoeken|we|wij|you|je|jij|heb|have|wil|will|want|ben|our|onze|ons|looking|searching|wordt|word)\b/i;
+const sentenceVerb =
+  /\b(?:is|are|bent|zijn|zoekt|zoeken|we|wij|you|je|jij|heb|have|wil|will|want|ben|our|onze|ons|looking|searching|wordt|word)\b/i;
 
 export function readTitle(text: string, statements: Statement[]): Fact<string> | null {
-  const label = labelled(text, "functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy");
+  const label = labelled(
+    text,
+    "functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
+  );
   if (label) {
     const fact = titleIn(text, label.start, label.end, 0.95);
     if (fact) return fact;
@@ -78,7 +84,8 @@ export function readTitle(text: string, statements: Statement[]): Fact<string> |
   const first = firstLines[0];
   if (first) {
     const line = text.slice(first.start, first.end);
-    if (line.length <= 80 && line.split(/\s+/).length <= 8 && !/[.!?]$/.test(line) && !sentenceVerb.test(line)) return titleIn(text, first.start, first.end, 0.5);
+    if (line.length <= 80 && line.split(/\s+/).length <= 8 && !/[.!?]$/.test(line) && !sentenceVerb.test(line))
+      return titleIn(text, first.start, first.end, 0.5);
     const found = findTitles(text.slice(0, 600))[0];
     if (found) return titleIn(text, found.start, found.end, 0.5);
   }
@@ -89,7 +96,13 @@ function titleIn(text: string, start: number, end: number, confidence: number): 
   let value = cleanTitle(text.slice(start, end));
   // "Backend engineer in Utrecht": the town is no part of the title.
   const place = findPlaces(value)[0];
-  if (place) value = cleanTitle(value.slice(0, place.start).replace(/\s+(?:in|te|regio|voor|at|near|omgeving|@)\s*$/i, "").replace(/[\s,(–-]+$/, ""));
+  if (place)
+    value = cleanTitle(
+      value
+        .slice(0, place.start)
+        .replace(/\s+(?:in|te|regio|voor|at|near|omgeving|@)\s*$/i, "")
+        .replace(/[\s,(–-]+$/, ""),
+    );
   if (value.length < 2 || value.length > 120) return null;
   const at = text.indexOf(value, start);
   if (at === -1 || at >= end) return factAt(text, value, start, end, confidence);
@@ -117,14 +130,25 @@ const organisation = "[\\p{Lu}\\d][\\p{L}\\d&'.-]*(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\
 export function readClient(text: string): Fact<string> | null {
   const label = labelled(text, "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name");
   if (label) {
-    const value = text.slice(label.start, label.end).replace(/[.,;]\s*$/, "").trim();
+    const value = text
+      .slice(label.start, label.end)
+      .replace(/[.,;]\s*$/, "")
+      .trim();
     if (value.length <= 100 && !sentenceVerb.test(value)) return factAt(text, value, label.start, label.start + value.length, 0.9);
   }
   const searched = text.slice(0, 6000);
   // "Title" on the first line, "Firm, Town" or "Firm · Town" on the second.
   const second = firstLinesOf(text, 2)[1];
   const firm = second && new RegExp(`^(${organisation})\\s*(?:,| in | [-–|·•] )\\s*(.+)$`, "u").exec(text.slice(second.start, second.end));
-  if (second && firm?.[1] && firm[2] && findPlaces(`in ${firm[2]}`)[0]?.start === 3 && findPlaces(`in ${firm[1]}`).length === 0 && !notOrganisation.test(firm[1]) && findTitles(firm[1]).length === 0) {
+  if (
+    second &&
+    firm?.[1] &&
+    firm[2] &&
+    findPlaces(`in ${firm[2]}`)[0]?.start === 3 &&
+    findPlaces(`in ${firm[1]}`).length === 0 &&
+    !notOrganisation.test(firm[1]) &&
+    findTitles(firm[1]).length === 0
+  ) {
     return factAt(text, firm[1], second.start, second.start + firm[1].length, 0.7);
   }
   const patterns: [RegExp, number][] = [
@@ -132,7 +156,13 @@ export function readClient(text: string): Fact<string> | null {
     [new RegExp(`(?:^|\\n)[^\\n]{3,80}?(?: bij | at | @ )(${organisation})[ \\t\\r]*(?:[,(|–-][^\\n]{0,60})?(?:\\n|$)`, "u"), 0.7],
     [new RegExp(`(?<=\\p{Ll}) (?:at|bij) (${organisation})(?= (?:in|te|located|is|zoek)\\b)`, "u"), 0.6],
     [new RegExp(`(?:^|[.\\n]\\s*)(?:Bij|At|Voor|For) (${organisation})(?:,| (?:in|werk|work|zoek|zijn|ben|we|is|look|are|te))`, "u"), 0.55],
-    [new RegExp(`(?:^|[.\\n]\\s*)(${organisation}) (?:is (?:op zoek naar|looking for|hiring|seeking|an?|een|de|het)|zoekt|seeks|groeit)\\b`, "u"), 0.5],
+    [
+      new RegExp(
+        `(?:^|[.\\n]\\s*)(${organisation}) (?:is (?:op zoek naar|looking for|hiring|seeking|an?|een|de|het)|zoekt|seeks|groeit)\\b`,
+        "u",
+      ),
+      0.5,
+    ],
   ];
   for (const [pattern, confidence] of patterns) {
     const hit = pattern.exec(searched);
@@ -149,7 +179,10 @@ const notOrganisation =
   /^(?:ons|onze|wij|we|us|our|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|the role|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|een|onze opdrachtgever|our client|home|werk|werken|position|candidate|kandidaat|the company)\b/i;
 
 export function readPlace(text: string): { city?: Fact<string>; country?: Fact<string> } {
-  const label = labelled(text, "locatie|standplaats|plaats|werklocatie|werkplek|location|place|city|stad|regio|region|office|vestiging|based in|job location");
+  const label = labelled(
+    text,
+    "locatie|standplaats|plaats|werklocatie|werkplek|location|place|city|stad|regio|region|office|vestiging|based in|job location",
+  );
   const first: { city?: Fact<string>; country?: Fact<string> } = {};
   if (label) {
     const value = text.slice(label.start, label.end);
@@ -159,7 +192,8 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
       first.country = factAt(text, town.country, label.start + town.start - 3, label.start + town.end - 3, 0.7);
     } else {
       const name = /^\p{Lu}[\p{L}'. -]{1,40}/u.exec(value.split(/[,(|/–]| - /)[0]?.trim() ?? "")?.[0]?.trim();
-      if (name && !/remote|hybride?|thuis|home|anywhere|nederland|netherlands|belgi|in overleg|europe/i.test(name)) first.city = factAt(text, name, label.start, label.start + name.length, 0.75);
+      if (name && !/remote|hybride?|thuis|home|anywhere|nederland|netherlands|belgi|in overleg|europe/i.test(name))
+        first.city = factAt(text, name, label.start, label.start + name.length, 0.75);
     }
     const named = countryIn(value);
     if (named) first.country = factAt(text, named.country, label.start + named.start, label.start + named.end, 0.95);
@@ -169,7 +203,12 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
   const places = findPlaces(searched);
   const scored = places.map((place, index) => {
     const before = searched.slice(Math.max(0, place.start - 30), place.start);
-    const cue = /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site|regio)[^.\n]{0,20}$/i.test(before) ? 4 : 0;
+    const cue =
+      /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site|regio)[^.\n]{0,20}$/i.test(
+        before,
+      )
+        ? 4
+        : 0;
     const preposition = /\b(?:in|te|bij|near|regio)\s*$/i.test(before) ? 2 : 0;
     const repeated = places.filter((other) => other.name === place.name).length;
     return { place, points: cue + preposition + Math.min(3, repeated) + (place.start < 250 ? 3 : 0) - index * 0.05 };
@@ -186,8 +225,16 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
 export function readRemote(text: string): Fact<"onsite" | "hybrid" | "remote"> | null {
   const searched = text.slice(0, SEARCHED);
   const patterns: [RegExp, "onsite" | "hybrid" | "remote", number][] = [
-    [/\b(?:hybrid\w*|hybride)\b|\b(?:\d|een|twee|drie|one|two|three) (?:dagen|dag|days?)(?: per week| a week)? (?:op kantoor|on[- ]?site|in the office|at the office|thuis|from home|remote|vanuit huis|op locatie|in office)|deels (?:thuis|vanuit huis|op kantoor)|gedeeltelijk (?:thuis|remote)|partly (?:remote|from home)|thuiswerk(?:en|dagen?|mogelijkheden)?/i, "hybrid", 0.8],
-    [/\b(?:fully remote|100% remote|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only)|work from anywhere|full remote|remote position|remote role|remote job|work remotely)\b/i, "remote", 0.9],
+    [
+      /\b(?:hybrid\w*|hybride)\b|\b(?:\d|een|twee|drie|one|two|three) (?:dagen|dag|days?)(?: per week| a week)? (?:op kantoor|on[- ]?site|in the office|at the office|thuis|from home|remote|vanuit huis|op locatie|in office)|deels (?:thuis|vanuit huis|op kantoor)|gedeeltelijk (?:thuis|remote)|partly (?:remote|from home)|thuiswerk(?:en|dagen?|mogelijkheden)?/i,
+      "hybrid",
+      0.8,
+    ],
+    [
+      /\b(?:fully remote|100% remote|volledig (?:remote|thuis|op afstand)|remote[- ](?:first|only)|work from anywhere|full remote|remote position|remote role|remote job|work remotely)\b/i,
+      "remote",
+      0.9,
+    ],
     [/(?:^|\n)[^\n]{0,60}\bremote\b(?! desktop)[^\n]{0,40}/i, "remote", 0.6],
     [/\b(?:on[- ]site|onsite|op locatie|volledig op kantoor|no remote|geen thuiswerk\w*|op de bouwplaats)\b/i, "onsite", 0.7],
   ];
@@ -209,10 +256,19 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
     [/\b(?:detacher(?:ing|en)|gedetacheerd|secondment|seconded)\b/i, "secondment"],
     [/\b(?:stageplek|stageplaats|stage(?=\s)(?! gelopen)|internship|stagiaire?|afstudeerstage|meewerkstage)\b/i, "internship"],
     [/\b(?:vrijwilliger(?:s|swerk)?|volunteer)\b/i, "volunteer"],
-    [/\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite contract|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i, "permanent"],
-    [/\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|contract (?:van|voor) (?:een|1|één) jaar|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i, "temporary"],
+    [
+      /\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite contract|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i,
+      "permanent",
+    ],
+    [
+      /\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|contract (?:van|voor) (?:een|1|één) jaar|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i,
+      "temporary",
+    ],
   ];
-  const label = labelled(text, "dienstverband|contract(?:type|vorm)?|employment(?: type)?|contract type|type contract|soort dienstverband|job type");
+  const label = labelled(
+    text,
+    "dienstverband|contract(?:type|vorm)?|employment(?: type)?|contract type|type contract|soort dienstverband|job type",
+  );
   if (label) {
     const value = text.slice(label.start, label.end);
     for (const [pattern, type] of patterns) if (pattern.test(value)) return factAt(text, type, label.start, label.end, 0.95);
@@ -228,13 +284,21 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
 
 export function readHours(text: string): Fact<number> | null {
   const searched = text.slice(0, SEARCHED);
-  const pattern = /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:(?:[-–—/]|tot|à|a|to|of|or|\/)\s*(?:max\.?\s*)?(\d{1,2}(?:[.,]5)?))?\s*(?:-?\s*)(?:uur|uren|hours?|hrs?|u)(?:\s*(?:per|\/|p\.?|a|each)\s*(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+  const pattern =
+    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:(?:[-–—/]|tot|à|a|to|of|or|\/)\s*(?:max\.?\s*)?(\d{1,2}(?:[.,]5)?))?\s*(?:-?\s*)(?:uur|uren|hours?|hrs?|u)(?:\s*(?:per|\/|p\.?|a|each)\s*(?:week|w\b|pw|wk))?(?!\p{L})/giu;
   let best: Fact<number> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(Number((hit[1] as string).replace(",", ".")), Number((hit[2] ?? "0").replace(",", ".")));
     const around = searched.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 14);
     const explicit = /week|p\.?w/i.test(around);
-    if (hours < 4 || hours > 60 || /[€$£]\s?$/.test(searched.slice(Math.max(0, hit.index - 3), hit.index)) || /(?:24|8)[\s-]*(?:uur|hours?)[\s-]*(?:per dag|a day|service|zorg)/i.test(around) || (!explicit && hours < 12)) continue;
+    if (
+      hours < 4 ||
+      hours > 60 ||
+      /[€$£]\s?$/.test(searched.slice(Math.max(0, hit.index - 3), hit.index)) ||
+      /(?:24|8)[\s-]*(?:uur|hours?)[\s-]*(?:per dag|a day|service|zorg)/i.test(around) ||
+      (!explicit && hours < 12)
+    )
+      continue;
     const fact = factAt(text, hours, hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
     if (!best || fact.evidence.confidence > best.evidence.confidence) best = fact;
     if (best.evidence.confidence > 0.9) break;
@@ -244,7 +308,16 @@ export function readHours(text: string): Fact<number> | null {
   return full ? factAt(text, 40, full.index, full.index + full[0].length, 0.55) : null;
 }
 
-const currencies: Record<string, string> = { "€": "EUR", eur: "EUR", euro: "EUR", $: "USD", usd: "USD", "£": "GBP", gbp: "GBP", chf: "CHF" };
+const currencies: Record<string, string> = {
+  "€": "EUR",
+  eur: "EUR",
+  euro: "EUR",
+  $: "USD",
+  usd: "USD",
+  "£": "GBP",
+  gbp: "GBP",
+  chf: "CHF",
+};
 const amount = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d+(?:[.,]\\d{1,2})?)\\s*(k\\b|\\.000|,-|,--|\\.-)?";
 
 function amountOf(digits: string, suffix: string | undefined): number {
@@ -264,18 +337,31 @@ export interface Salary {
 export function readSalary(text: string): Fact<Salary> | null {
   const searched = text.slice(0, SEARCHED);
   const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
-  const pattern = new RegExp(`(?:${sign}\\s*)?${amount}(?:\\s*(?:${sign})?\\s*(?:bruto\\s*)?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s*(?:max(?:imaal)?\\.?\\s*)?(?:${sign}\\s*)?${amount})?(?:\\s*${sign})?`, "giu");
+  const pattern = new RegExp(
+    `(?:${sign}\\s*)?${amount}(?:\\s*(?:${sign})?\\s*(?:bruto\\s*)?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s*(?:max(?:imaal)?\\.?\\s*)?(?:${sign}\\s*)?${amount})?(?:\\s*${sign})?`,
+    "giu",
+  );
   let best: Fact<Salary> | null = null;
   let bestPoints = 0;
   for (const hit of searched.matchAll(pattern)) {
     const symbol = hit[1] ?? hit[4] ?? hit[5] ?? hit[8];
     const before = searched.slice(Math.max(0, hit.index - 60), hit.index);
     const after = searched.slice(hit.index + hit[0].length, hit.index + hit[0].length + 60);
-    const speaks = /sal(?:aris|ary)|loon|verdien|tarief|\brate\b|pay|vergoeding|compensation|schaal|inkomen|bruto|remuneration/i.test(before);
+    const speaks = /sal(?:aris|ary)|loon|verdien|tarief|\brate\b|pay|vergoeding|compensation|schaal|inkomen|bruto|remuneration/i.test(
+      before,
+    );
     const low = amountOf(hit[2] as string, hit[3] ?? (hit[6] ? hit[7] : undefined));
     const high = hit[6] ? amountOf(hit[6], hit[7]) : low;
     if (!symbol && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
-    if (/(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(before) || /^\s*(?:m\b|mln|miljoen|million|mrd|billion|per km|per kilometer|reiskosten|bonus|netto per km|opleidings|training|budget|omzet)/i.test(after)) continue;
+    if (
+      /(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(
+        before,
+      ) ||
+      /^\s*(?:m\b|mln|miljoen|million|mrd|billion|per km|per kilometer|reiskosten|bonus|netto per km|opleidings|training|budget|omzet)/i.test(
+        after,
+      )
+    )
+      continue;
     const stated = periodIn(after.slice(0, 45)) ?? periodIn(before.slice(-30));
     const most = Math.max(low, high);
     const period = stated ?? (most <= 200 ? "hour" : most < 1500 ? (most >= 300 ? "day" : "hour") : most < 15_000 ? "month" : "year");
@@ -286,7 +372,13 @@ export function readSalary(text: string): Fact<Salary> | null {
     if (points > bestPoints) {
       const raw = hit[0];
       const start = hit.index + (raw.length - raw.trimStart().length);
-      best = factAt(text, { salary_min: Math.round(least * 100), salary_max: Math.round(most * 100), currency, period }, start, hit.index + raw.trimEnd().length, Math.min(0.95, 0.45 + points * 0.07));
+      best = factAt(
+        text,
+        { salary_min: Math.round(least * 100), salary_max: Math.round(most * 100), currency, period },
+        start,
+        hit.index + raw.trimEnd().length,
+        Math.min(0.95, 0.45 + points * 0.07),
+      );
       bestPoints = points;
     }
   }
@@ -294,7 +386,10 @@ export function readSalary(text: string): Fact<Salary> | null {
 }
 
 function periodIn(text: string): Salary["period"] | null {
-  const hit = /(?:per|\/|a|an|p\.?)\s?(uur|hour|hr|dag|day|week|maand|month|mnd|jaar|year|annum|yr)\b|\b(uurtarief|uurloon|hourly|dagtarief|daily|weekly|monthly|maandsalaris|jaarsalaris|annual(?:ly)?|yearly|p\/u|p\.u\.|pm|p\.m\.|p\.j\.|pa)\b/i.exec(text);
+  const hit =
+    /(?:per|\/|a|an|p\.?)\s?(uur|hour|hr|dag|day|week|maand|month|mnd|jaar|year|annum|yr)\b|\b(uurtarief|uurloon|hourly|dagtarief|daily|weekly|monthly|maandsalaris|jaarsalaris|annual(?:ly)?|yearly|p\/u|p\.u\.|pm|p\.m\.|p\.j\.|pa)\b/i.exec(
+      text,
+    );
   const word = (hit?.[1] ?? hit?.[2] ?? "").toLowerCase();
   if (!word) return null;
   if (/uur|hour|hr|p\/u|p\.u/.test(word)) return "hour";
@@ -305,7 +400,13 @@ function periodIn(text: string): Salary["period"] | null {
 }
 
 /** Amounts outside these are no pay: [least, most] in whole units. */
-const bounds: Record<Salary["period"], [number, number]> = { hour: [3, 500], day: [40, 3000], week: [100, 10_000], month: [300, 40_000], year: [5000, 1_000_000] };
+const bounds: Record<Salary["period"], [number, number]> = {
+  hour: [3, 500],
+  day: [40, 3000],
+  week: [100, 10_000],
+  month: [300, 40_000],
+  year: [5000, 1_000_000],
+};
 const plausible = (value: number, period: Salary["period"]) => value >= bounds[period][0] && value <= bounds[period][1];
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
@@ -313,7 +414,8 @@ const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", 
 /** The first date named as start; "per direct" and "z.s.m." are `today`. A month without a year is the next one to come. */
 export function readStart(text: string, today: string): Fact<string> | null {
   const searched = text.slice(0, SEARCHED);
-  const cue = /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;
+  const cue =
+    /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;
   for (const hit of searched.matchAll(cue)) {
     const value = hit[1] as string;
     const parsed = dateIn(value, today);
@@ -321,7 +423,10 @@ export function readStart(text: string, today: string): Fact<string> | null {
     const start = hit.index + hit[0].length;
     return factAt(text, parsed.date, start, start + parsed.length, 0.85);
   }
-  const now = /\b(?:per direct|zo snel mogelijk|z\.?s\.?m\.?|direct beschikbaar|as soon as possible|asap|immediate(?:ly)? start|immediate availability|start immediately)\b/i.exec(searched);
+  const now =
+    /\b(?:per direct|zo snel mogelijk|z\.?s\.?m\.?|direct beschikbaar|as soon as possible|asap|immediate(?:ly)? start|immediate availability|start immediately)\b/i.exec(
+      searched,
+    );
   return now ? factAt(text, today, now.index, now.index + now[0].length, 0.6) : null;
 }
 
@@ -331,7 +436,10 @@ function dateIn(value: string, today: string): { date: string; length: number } 
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](20\d{2})/.exec(value);
   if (numeric) return checked(numeric[3] as string, Number(numeric[2]), Number(numeric[1]), numeric[0].length);
   const month = months.map((name) => `(${name})`).join("|");
-  const named = new RegExp(`^(?:(\\d{1,2})(?:st|nd|rd|th|e)?\\s+(?:of\\s+)?)?(?:${month})\\p{L}*\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?,?(?=\\s+20))?(?:\\s+(20\\d{2}))?`, "iu").exec(value);
+  const named = new RegExp(
+    `^(?:(\\d{1,2})(?:st|nd|rd|th|e)?\\s+(?:of\\s+)?)?(?:${month})\\p{L}*\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?,?(?=\\s+20))?(?:\\s+(20\\d{2}))?`,
+    "iu",
+  ).exec(value);
   if (!named) return null;
   const index = named.slice(2, 14).findIndex((one) => one !== undefined) + 1;
   const day = Number(named[1] ?? named[14] ?? 1);
@@ -346,14 +454,33 @@ function checked(year: string, month: number, day: number, length: number): { da
   return { date: date.toISOString().slice(0, 10), length };
 }
 
-const numberWords: Record<string, number> = { twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10, tien: 10 };
+const numberWords: Record<string, number> = {
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  zes: 6,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  tien: 10,
+};
 
 export function readOpenings(text: string): Fact<number> | null {
   const searched = text.slice(0, SEARCHED);
   const hit =
-    /\b(?:aantal (?:plaatsen|vacatures|posities)|openings|number of (?:openings|positions|vacancies)|posities|vacatures)[:\s]{1,3}(\d{1,3})\b/i.exec(searched) ??
-    /\b(\d{1,2}|twee|drie|vier|vijf|zes|tien|two|three|four|five|six|ten) (?:openings|vacatures|posities|positions|vacancies|plekken|plaatsen)\b/i.exec(searched) ??
-    /\b(?:zoeken|looking for|zoeken wij|seeking|hiring)(?: wij| naar)? (\d{1,2}|twee|drie|vier|vijf|zes|tien|two|three|four|five|six|ten) (?=\p{L})(?!jaar|years)/iu.exec(searched);
+    /\b(?:aantal (?:plaatsen|vacatures|posities)|openings|number of (?:openings|positions|vacancies)|posities|vacatures)[:\s]{1,3}(\d{1,3})\b/i.exec(
+      searched,
+    ) ??
+    /\b(\d{1,2}|twee|drie|vier|vijf|zes|tien|two|three|four|five|six|ten) (?:openings|vacatures|posities|positions|vacancies|plekken|plaatsen)\b/i.exec(
+      searched,
+    ) ??
+    /\b(?:zoeken|looking for|zoeken wij|seeking|hiring)(?: wij| naar)? (\d{1,2}|twee|drie|vier|vijf|zes|tien|two|three|four|five|six|ten) (?=\p{L})(?!jaar|years)/iu.exec(
+      searched,
+    );
   const word = hit?.[1]?.toLowerCase();
   const count = word ? (numberWords[word] ?? Number(word)) : 0;
   return hit && count >= 2 && count <= 200 ? factAt(text, count, hit.index, hit.index + hit[0].length, 0.75) : null;
@@ -362,7 +489,8 @@ export function readOpenings(text: string): Fact<number> | null {
 /** The lowest level that the statements of the profile ask. */
 export function readEducation(text: string, statements: Statement[]): Fact<EducationLevel> | null {
   for (const statement of statements) {
-    if (statement.section === "offer" || statement.section === "company" || statement.section === "nice" || statement.section === "process") continue;
+    if (statement.section === "offer" || statement.section === "company" || statement.section === "nice" || statement.section === "process")
+      continue;
     const sentence = text.slice(statement.start, statement.end);
     const lowest = lowestLevel(findEducationLevels(sentence));
     if (!lowest || /\b(?:is een pr[eé]|a plus|preferred|bij voorkeur|nice to have)\b/i.test(sentence)) continue;

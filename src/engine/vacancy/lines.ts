@@ -15,12 +15,30 @@ const bulletMark = /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔➢►–—-]|\d
 
 const headings: [Section, RegExp][] = [
   ["knock_out", /knock[- ]?outs?|harde eisen|harde voorwaarden|deal ?breakers?|hard requirements|absolute eisen/i],
-  ["nice", /nice[- ]to[- ]haves?|\bpr[eé]s?\b|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?plus|pluses|extra punten|mooi meegenomen|optional/i],
-  ["process", /sollicit|\bapply\b|application|interesse\??$|geïnteresseerd|procedure|\bcontact|meer informatie|more information|acquisitie|equal opportunit|diversity|vragen\?|next steps|recruitment process|enthousiast/i],
-  ["offer", /\baanbod\b|bied(?:en|t)?\b|benefits|\boffers?\b|arbeidsvoorwaarden|what'?s in it|perks|(?:dit )?krijg je|kun je (?:van ons )?verwachten|\bsalaris\b|compensation|\bvoordelen\b|what you(?:'ll| will)? get|why (?:join|work)|waarom (?:jij|je)|salary|rewards|\bmag je verwachten/i],
-  ["must", /\beisen\b|functie-?eisen|vragen (?:wij|we)|vragen$|wij vragen|we vragen|breng(?:t|en)? (?:je|jij) mee|meebrengt?|neem (?:je|jij) mee|profiel|profile|requirements|qualifications|what you(?:'ll)? (?:bring|have|need)|who you are|we(?:'re| are)? (?:ask|look|seek|expect)|looking for|we zoeken|wij zoeken|zoeken wij|ben jij|wie ben|must[- ]?haves?|\bskills\b|jij hebt|je hebt|you have|you bring|about you|verwachten (?:wij|we)|vereist|kwalificaties|herken|competenties|wat (?:heb|moet) (?:je|jij)|minimum|essential|your (?:background|experience)|ideal candidate|criteria|\bover jou\b|wat je kunt|you are/i],
-  ["tasks", /taken|werkzaamheden|verantwoordelijkhe|responsibilit|you(?:'ll| will)(?: be)? do|ga je doen|ga jij doen|the role|de functie|de rol|functie-?omschrijving|functie-?inhoud|duties|your (?:role|job|tasks)|jouw (?:rol|functie|baan|werk)|je werk|doe je|job description|the (?:job|position)|day[- ]to[- ]day|accountabilit|wat houdt|werkdag|functie$|the opportunity|het werk/i],
-  ["company", /over ons|about (?:us|the company|our)|wie zijn wij|wie wij zijn|over (?:de|het|onze) |\bbedrijf\b|company|organisatie|who we are|\bteam\b|opdrachtgever|our client|afdeling|about /i],
+  [
+    "nice",
+    /nice[- ]to[- ]haves?|\bpr[eé]s?\b|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?plus|pluses|extra punten|mooi meegenomen|optional/i,
+  ],
+  [
+    "process",
+    /sollicit|\bapply\b|application|interesse\??$|geïnteresseerd|procedure|\bcontact|meer informatie|more information|acquisitie|equal opportunit|diversity|vragen\?|next steps|recruitment process|enthousiast/i,
+  ],
+  [
+    "offer",
+    /\baanbod\b|bied(?:en|t)?\b|benefits|\boffers?\b|arbeidsvoorwaarden|what'?s in it|perks|(?:dit )?krijg je|kun je (?:van ons )?verwachten|\bsalaris\b|compensation|\bvoordelen\b|what you(?:'ll| will)? get|why (?:join|work)|waarom (?:jij|je)|salary|rewards|\bmag je verwachten/i,
+  ],
+  [
+    "must",
+    /\beisen\b|functie-?eisen|vragen (?:wij|we)|vragen$|wij vragen|we vragen|breng(?:t|en)? (?:je|jij) mee|meebrengt?|neem (?:je|jij) mee|profiel|profile|requirements|qualifications|what you(?:'ll)? (?:bring|have|need)|who you are|we(?:'re| are)? (?:ask|look|seek|expect)|looking for|we zoeken|wij zoeken|zoeken wij|ben jij|wie ben|must[- ]?haves?|\bskills\b|jij hebt|je hebt|you have|you bring|about you|verwachten (?:wij|we)|vereist|kwalificaties|herken|competenties|wat (?:heb|moet) (?:je|jij)|minimum|essential|your (?:background|experience)|ideal candidate|criteria|\bover jou\b|wat je kunt|you are/i,
+  ],
+  [
+    "tasks",
+    /taken|werkzaamheden|verantwoordelijkhe|responsibilit|you(?:'ll| will)(?: be)? do|ga je doen|ga jij doen|the role|de functie|de rol|functie-?omschrijving|functie-?inhoud|duties|your (?:role|job|tasks)|jouw (?:rol|functie|baan|werk)|je werk|doe je|job description|the (?:job|position)|day[- ]to[- ]day|accountabilit|wat houdt|werkdag|functie$|the opportunity|het werk/i,
+  ],
+  [
+    "company",
+    /over ons|about (?:us|the company|our)|wie zijn wij|wie wij zijn|over (?:de|het|onze) |\bbedrijf\b|company|organisatie|who we are|\bteam\b|opdrachtgever|our client|afdeling|about /i,
+  ],
 ];
 
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
@@ -36,7 +54,8 @@ function headingOf(line: string, isAlone: boolean): Section | null {
 }
 
 const sentenceBreak = /(?:[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|;\s)/gu;
-const shortened = /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<!\p{L})\p{L})\.$/iu;
+const shortened =
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<!\p{L})\p{L})\.$/iu;
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;

@@ -2,7 +2,20 @@ import { type EvidenceByField, type LanguageLevel, TEXT_LENGTH } from "#contract
 import { type JobDraft, jobDraft } from "#contract/job.ts";
 import { findLanguages, levelRank } from "#engine/skills/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
-import { type Fact, factAt, readClient, readEducation, readEmployment, readHours, readOpenings, readPlace, readRemote, readSalary, readStart, readTitle } from "./facts.ts";
+import {
+  type Fact,
+  factAt,
+  readClient,
+  readEducation,
+  readEmployment,
+  readHours,
+  readOpenings,
+  readPlace,
+  readRemote,
+  readSalary,
+  readStart,
+  readTitle,
+} from "./facts.ts";
 import { type Statement, statementsOf } from "./lines.ts";
 import { type ReadRequirement, readRequirements, yearsIn } from "./requirements.ts";
 
@@ -49,7 +62,8 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   take("hours_per_week", readHours(text));
   const salary = readSalary(text);
   if (salary) {
-    for (const field of ["salary_min", "salary_max", "currency", "period"] as const) take(field, { value: salary.value[field], evidence: salary.evidence });
+    for (const field of ["salary_min", "salary_max", "currency", "period"] as const)
+      take(field, { value: salary.value[field], evidence: salary.evidence });
   }
   take("start_date", readStart(text, options.today));
   take("openings", readOpenings(text));
@@ -106,7 +120,11 @@ function readAskedLanguages(text: string, statements: Statement[]): Fact<{ langu
   for (const statement of statements) {
     if (statement.section === "offer" || statement.section === "company" || statement.section === "nice" || found.length >= 10) continue;
     const sentence = text.slice(statement.start, statement.end);
-    if (/\b(?:pr[eé](?!-)|a plus|bonus|nice to have|preferred|bij voorkeur)\b/i.test(sentence) && !/\b(?:vereist|required|must)\b/i.test(sentence)) continue;
+    if (
+      /\b(?:pr[eé](?!-)|a plus|bonus|nice to have|preferred|bij voorkeur)\b/i.test(sentence) &&
+      !/\b(?:vereist|required|must)\b/i.test(sentence)
+    )
+      continue;
     for (const { language, level, start, end } of findLanguages(sentence)) {
       const asked = level === "native" ? "C1" : level;
       const known = found.find((one) => one.value.language === language);
@@ -114,7 +132,9 @@ function readAskedLanguages(text: string, statements: Statement[]): Fact<{ langu
         if (asked && (!known.value.level || levelRank(asked) > levelRank(known.value.level))) known.value.level = asked;
         continue;
       }
-      found.push(factAt(text, { language, ...(asked && { level: asked }) }, statement.start + start, statement.start + end, asked ? 0.85 : 0.7));
+      found.push(
+        factAt(text, { language, ...(asked && { level: asked }) }, statement.start + start, statement.start + end, asked ? 0.85 : 0.7),
+      );
     }
   }
   return found;
@@ -123,7 +143,9 @@ function readAskedLanguages(text: string, statements: Statement[]): Fact<{ langu
 /** Years asked of the trade as a whole: those of a must without a skill, else the most that a trade skill asks. */
 function generalYears(text: string, requirements: ReadRequirement[]): Fact<number> | null {
   const musts = requirements.filter((requirement) => requirement.kind === "must" && requirement.min_years);
-  const general = musts.find((requirement) => !requirement.skill) ?? musts.find((requirement) => requirement.skill && tradeOf(requirement.skill) !== "certificate");
+  const general =
+    musts.find((requirement) => !requirement.skill) ??
+    musts.find((requirement) => requirement.skill && tradeOf(requirement.skill) !== "certificate");
   if (!general?.min_years || yearsIn(general.quote) === null) return null;
   return factAt(text, general.min_years, general.start, general.end, general.skill ? 0.6 : 0.85);
 }

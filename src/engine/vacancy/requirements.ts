@@ -29,12 +29,32 @@ const speakingCue =
 const payCue = /\b(?:salaris|salary|uurloon|uurtarief|contract|onbepaalde tijd)\b|[€£$]/i;
 const offerCue =
   /\b(?:we bieden|wij bieden|bieden wij|we offer|wij geven|je krijgt|jij krijgt|krijg je|you(?:'ll| will)? (?:get|receive|enjoy|earn)|you get|vakantiedagen|holiday|vacation|pensioen|pension|reiskosten|travel allowance|bonusregeling|opleidingsbudget|training budget|lease|thuiswerkvergoeding|benefits|gezellige?|borrel|kerstpakket|bedrijfsfeest|insurance)\b/i;
-const companyCue = /\b(?:wij zijn|we are|ons bedrijf|our company|our (?:team|product|platform|mission)|onze (?:klanten|organisatie|opdrachtgever)|is een (?:bedrijf|organisatie)|founded|opgericht|werknemers|medewerkers wereldwijd|employees|bestaat (?:al )?\d+)\b/i;
-const processCue = /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions)\b/i;
-const yearsPattern = /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s*(?:\+|à|-|–|tot|to)?\s*(?:(\d{1,2})\s*\+?)?\s*(?:\([^)]{1,6}\)\s*)?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
-const numberWords: Record<string, number> = { één: 1, one: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, two: 2, three: 3, four: 4, five: 5, six: 6, tien: 10, ten: 10 };
+const companyCue =
+  /\b(?:wij zijn|we are|ons bedrijf|our company|our (?:team|product|platform|mission)|onze (?:klanten|organisatie|opdrachtgever)|is een (?:bedrijf|organisatie)|founded|opgericht|werknemers|medewerkers wereldwijd|employees|bestaat (?:al )?\d+)\b/i;
+const processCue =
+  /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions)\b/i;
+const yearsPattern =
+  /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s*(?:\+|à|-|–|tot|to)?\s*(?:(\d{1,2})\s*\+?)?\s*(?:\([^)]{1,6}\)\s*)?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
+const numberWords: Record<string, number> = {
+  één: 1,
+  one: 1,
+  twee: 2,
+  drie: 3,
+  vier: 4,
+  vijf: 5,
+  zes: 6,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  tien: 10,
+  ten: 10,
+};
 const soft = new Set(
-  `Communication skills;Teamwork;Flexibility;Stress resistance;Independence;Creativity;Customer orientation;Decision making;Multitasking;Attention to detail;Organisational skills;Problem solving;Analytical skills;Time management;Leadership;Conflict management`.split(";"),
+  `Communication skills;Teamwork;Flexibility;Stress resistance;Independence;Creativity;Customer orientation;Decision making;Multitasking;Attention to detail;Organisational skills;Problem solving;Analytical skills;Time management;Leadership;Conflict management`.split(
+    ";",
+  ),
 );
 /** Names so broad that they stand for nothing beside another skill: "Python in production" asks Python. */
 const broad = new Set(
@@ -59,7 +79,10 @@ const closings = [
 
 /** The sentence without "je hebt", "is een vereiste" and the like, its first letter large; at most 160 characters. */
 export function shortText(sentence: string): string {
-  let text = sentence.replace(/\s+/g, " ").replace(/[\s.,;:!–-]+$/, "").trim();
+  let text = sentence
+    .replace(/\s+/g, " ")
+    .replace(/[\s.,;:!–-]+$/, "")
+    .trim();
   for (let round = 0; round < 3; round += 1) {
     const before = text;
     for (const opening of openings) text = text.replace(opening, "");
@@ -94,7 +117,9 @@ export function readRequirements(text: string, statements: Statement[]): ReadReq
   const hasMustSection = statements.some((statement) => statement.section === "must" || statement.section === "knock_out");
   for (const statement of statements) {
     if (found.length >= hostile) break;
-    for (const requirement of clausesOf(text, statement).flatMap((clause) => readStatement(text, clause, { isShort, hasMustSection, dutch }))) {
+    for (const requirement of clausesOf(text, statement).flatMap((clause) =>
+      readStatement(text, clause, { isShort, hasMustSection, dutch }),
+    )) {
       const key = `${requirement.skill ?? ""}|${requirement.skill ? "" : requirement.text.toLowerCase()}|${requirement.min_years ?? ""}`;
       const known = requirement.skill && found.find((other) => other.skill === requirement.skill);
       if (known && !requirement.min_years) continue;
@@ -145,7 +170,12 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
   const must = mustCue.test(sentence);
   const hard = skills.filter((skill) => !soft.has(skill.name));
   const offers = offerCue.test(sentence) || (payCue.test(sentence) && hard.length === 0);
-  if (/^[^\p{L}]*(?:locatie|standplaats|location|salaris|salary|uren|hours|startdatum|start date|contact|datum|referentie|reference|dienstverband|opdrachtgever|company|client|functie|job title|title|aantal|duur|tarief|schaal|werkgever|organisatie|bedrijf|contract|employment)\b[^:\n]{0,15}:/iu.test(sentence)) return null;
+  if (
+    /^[^\p{L}]*(?:locatie|standplaats|location|salaris|salary|uren|hours|startdatum|start date|contact|datum|referentie|reference|dienstverband|opdrachtgever|company|client|functie|job title|title|aantal|duur|tarief|schaal|werkgever|organisatie|bedrijf|contract|employment)\b[^:\n]{0,15}:/iu.test(
+      sentence,
+    )
+  )
+    return null;
   if (section === "knock_out") return "knock_out";
   if (section === "nice") return processCue.test(sentence) || (offers && !speaks) ? null : "nice";
   if (section === "must") {
@@ -159,7 +189,8 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
   }
   if (section === "tasks") {
     if (isKnockOut && (must || speaks)) return "knock_out";
-    const asks = (must && speaks) || /\b(?:je hebt|jij hebt|you have|ervaring met|experience (?:with|in)|we vragen|wij vragen)\b/i.test(sentence);
+    const asks =
+      (must && speaks) || /\b(?:je hebt|jij hebt|you have|ervaring met|experience (?:with|in)|we vragen|wij vragen)\b/i.test(sentence);
     return asks && !offers ? (isNice ? "nice" : "must") : null;
   }
   // No heading told what this is.
@@ -172,8 +203,10 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
   if (companyCue.test(sentence) && !must && !/\b(?:je|jij|you|ervaring|experience)\b/i.test(sentence)) return null;
   if (isNice && (speaks || hard.length > 0 || asksLanguage)) return "nice";
   if (vacancy.hasMustSection && !must && !(speaks && hard.length > 0)) return null;
-  if ((speaks || must) && (hard.length > 0 || yearsIn(sentence) !== null || asksLanguage || asksLevel || (speaks && skills.length > 0))) return "must";
-  if (speaks && /\b(?:je bent|jij bent|you are|je hebt|you have|ervaring|experience)\b/i.test(sentence) && !vacancy.hasMustSection) return "must";
+  if ((speaks || must) && (hard.length > 0 || yearsIn(sentence) !== null || asksLanguage || asksLevel || (speaks && skills.length > 0)))
+    return "must";
+  if (speaks && /\b(?:je bent|jij bent|you are|je hebt|you have|ervaring|experience)\b/i.test(sentence) && !vacancy.hasMustSection)
+    return "must";
   // A few words on a line, or a text of a few lines: what it names is what it asks.
   if (vacancy.isShort && hard.length > 0 && statement.line > 0) return "must";
   if (vacancy.isShort && hard.length > 0 && findTitles(sentence).length === 0) return "must";
@@ -190,7 +223,15 @@ function isBlurb(sentence: string, asks: boolean, statement: Statement): boolean
 }
 
 /** One statement as one requirement or several that share its quote. */
-function split(text: string, statement: Statement, sentence: string, kind: RequirementKind, skills: FoundSkill[], shielded: ProtectedCriterion[], dutch: boolean): ReadRequirement[] {
+function split(
+  text: string,
+  statement: Statement,
+  sentence: string,
+  kind: RequirementKind,
+  skills: FoundSkill[],
+  shielded: ProtectedCriterion[],
+  dutch: boolean,
+): ReadRequirement[] {
   const quote = text.slice(statement.start, statement.end);
   const base = { kind, quote, start: statement.start, end: statement.end };
   const isShielded = (at: { start: number; end: number }) => shielded.some((one) => one.start < at.end && at.start < one.end);
@@ -200,7 +241,14 @@ function split(text: string, statement: Statement, sentence: string, kind: Requi
   const hard = precise.length > 0 ? precise : trade;
   // What the law protects is left out: with it, the whole sentence when nothing else is asked.
   const rest = without(sentence, shielded);
-  if (shielded.length > 0 && hard.length === 0 && findLanguages(rest).length === 0 && yearsIn(rest) === null && !/\p{L}{4}.*\p{L}{4}.*\p{L}{4}/u.test(shortText(rest))) return [];
+  if (
+    shielded.length > 0 &&
+    hard.length === 0 &&
+    findLanguages(rest).length === 0 &&
+    yearsIn(rest) === null &&
+    !/\p{L}{4}.*\p{L}{4}.*\p{L}{4}/u.test(shortText(rest))
+  )
+    return [];
   const years = yearsIn(rest);
   if (kind === "knock_out" && hard.length <= 1) {
     const skill = hard[0]?.name;
@@ -212,11 +260,18 @@ function split(text: string, statement: Statement, sentence: string, kind: Requi
   const levels = findEducationLevels(rest);
   if (groups.length <= 1) {
     const only = groups[0];
-    const skill = only && (only.length === 1 || isAlternative(sentence, only, alternative)) && levels.length === 0 ? only[0]?.name : only?.length === 1 ? only[0]?.name : undefined;
+    const skill =
+      only && (only.length === 1 || isAlternative(sentence, only, alternative)) && levels.length === 0
+        ? only[0]?.name
+        : only?.length === 1
+          ? only[0]?.name
+          : undefined;
     const asksTrade = levels.length > 0 && hard.every((one) => tradeOf(one.name) !== "certificate" && tradeOf(one.name) !== "it");
     const single = skill && !asksTrade ? { skill } : {};
     const softOnly = hard.length === 0 && open.length > 0 && years === null && levels.length === 0 && findLanguages(rest).length === 0;
-    return [{ ...base, text: shortText(rest), ...single, ...(years && { min_years: years }), ...(softOnly && kind === "must" && { weight: 2 }) }];
+    return [
+      { ...base, text: shortText(rest), ...single, ...(years && { min_years: years }), ...(softOnly && kind === "must" && { weight: 2 }) },
+    ];
   }
   if (levels.length > 0 && hard.every((one) => tradeOf(one.name) !== "it" && tradeOf(one.name) !== "certificate")) {
     return [{ ...base, text: shortText(rest), ...(years && { min_years: years }) }];
@@ -231,10 +286,18 @@ function split(text: string, statement: Statement, sentence: string, kind: Requi
     const unit = /year|yr/i.test(yearsHit?.[0] ?? "") ? (own === 1 ? "year" : "years") : "jaar";
     const label = own ? `${own}+ ${unit} ${words}` : words;
     // In a mixed sentence only the paper is the knock-out: "rijbewijs B en ervaring met Python".
-    const isPaper = group.every((one) => tradeOf(one.name) === "certificate") && (knockOutCue.test(words) || statement.section === "knock_out");
+    const isPaper =
+      group.every((one) => tradeOf(one.name) === "certificate") && (knockOutCue.test(words) || statement.section === "knock_out");
     const own_kind = kind === "knock_out" && !isPaper && statement.section !== "knock_out" ? "must" : kind;
     const part = { kind: own_kind, ...(own_kind === "knock_out" && { weight: 0 }) };
-    return { ...base, text: shortText(label), ...(group.length === 1 && { skill }), ...(group.length > 1 && { skill }), ...(own && { min_years: own }), ...part };
+    return {
+      ...base,
+      text: shortText(label),
+      ...(group.length === 1 && { skill }),
+      ...(group.length > 1 && { skill }),
+      ...(own && { min_years: own }),
+      ...part,
+    };
   });
 }
 
@@ -249,13 +312,18 @@ function without(sentence: string, shielded: ProtectedCriterion[]): string {
     rest += sentence.slice(at, start);
     at = end;
   }
-  return (rest + sentence.slice(at)).replace(/\s{2,}/g, " ").replace(/\s+([,.])/g, "$1").replace(/(?:,|\b(?:en|and|van|met|with|of))\s*(?=[.,]|$)/gi, "").trim();
+  return (rest + sentence.slice(at))
+    .replace(/\s{2,}/g, " ")
+    .replace(/\s+([,.])/g, "$1")
+    .replace(/(?:,|\b(?:en|and|van|met|with|of))\s*(?=[.,]|$)/gi, "")
+    .trim();
 }
 
 /** "of" means "or" in Dutch only. */
 const dutchAlternative = /(?<!\p{L})(?:of|or|dan wel)(?!\p{L})|^\s*\/\s*$/iu;
 const englishAlternative = /(?<!\p{L})or(?!\p{L})|^\s*\/\s*$/iu;
-const example = /(?<!\p{L})(?:zoals|such as|like|bijv\.?|bijvoorbeeld|e\.g\.?|for example|waaronder|including|o\.a\.?|denk aan)(?!\p{L})[^.]{0,25}$/iu;
+const example =
+  /(?<!\p{L})(?:zoals|such as|like|bijv\.?|bijvoorbeeld|e\.g\.?|for example|waaronder|including|o\.a\.?|denk aan)(?!\p{L})[^.]{0,25}$/iu;
 
 /** Skills that belong together: "Kafka or RabbitMQ" and "event-driven systems such as Kafka" are one; others stand alone. */
 function groupsOf(sentence: string, skills: FoundSkill[], alternative: RegExp): FoundSkill[][] {
@@ -266,7 +334,8 @@ function groupsOf(sentence: string, skills: FoundSkill[], alternative: RegExp): 
     const open = groups.at(-1);
     const listBefore = open && /^\s*,\s*$/.test(between) && endsInAlternative(sentence, skills, index);
     const isClose = between.length < 60 && !/[.;]/.test(between);
-    if (open && isClose && (alternative.test(between) || example.test(between) || listBefore || inExamples(sentence, open, skill, between))) open.push(skill);
+    if (open && isClose && (alternative.test(between) || example.test(between) || listBefore || inExamples(sentence, open, skill, between)))
+      open.push(skill);
     else groups.push([skill]);
   });
   return groups;
@@ -289,13 +358,19 @@ function inExamples(sentence: string, open: FoundSkill[], skill: FoundSkill, bet
   return example.test(sentence.slice(first.end, second.start)) && skill.start - first.start < 160;
 }
 
-const isAlternative = (sentence: string, group: FoundSkill[], alternative: RegExp) => group.length > 1 && group.slice(1).some((skill, index) => alternative.test(sentence.slice((group[index] as FoundSkill).end, skill.start)));
+const isAlternative = (sentence: string, group: FoundSkill[], alternative: RegExp) =>
+  group.length > 1 &&
+  group.slice(1).some((skill, index) => alternative.test(sentence.slice((group[index] as FoundSkill).end, skill.start)));
 
 /** Do the years told before a list belong to this skill? To the first one, and to those that only a comma or "and" parts from it. */
 function carriesYears(sentence: string, yearsAt: number, skill: FoundSkill, index: number): boolean {
   if (skill.start < yearsAt) return false;
   const between = sentence.slice(yearsAt, skill.start);
-  if (index > 0 && /\b(?:kennis|knowledge|familiar\w*|plus|bekend|basic|basis|diploma|certific\w*|understanding|vaardig|beheers\w*)\b/i.test(between)) return false;
+  if (
+    index > 0 &&
+    /\b(?:kennis|knowledge|familiar\w*|plus|bekend|basic|basis|diploma|certific\w*|understanding|vaardig|beheers\w*)\b/i.test(between)
+  )
+    return false;
   return between.length < 120;
 }
 

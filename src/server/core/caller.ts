@@ -43,4 +43,6 @@ export interface Circumstances {
   language: Language;
   /** Where the call comes from, for pace limits: IPv4, or IPv6 by /64. */
   address: string;
+  /** The browser, as it names itself; at most 300 characters. */
+  device: string;
 }

@@ -22,6 +22,9 @@ export function languageOf(request: Request): Language {
   return wishes[0]?.tag === "nl" ? "nl" : "en";
 }
 
+/** What the caller's browser calls itself. */
+export const deviceOf = (request: Request): string => (request.headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, 300);
+
 /** The caller's address: the socket's, or what a trusted proxy says. IPv6 counts by /64, for one household has a whole one. */
 export function addressOf(c: Context, config: Config): string {
   const socket = plain(socketAddress(c));

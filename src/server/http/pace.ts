@@ -22,26 +22,52 @@ export interface PaceKeeper {
 const HOUR = 3600;
 const QUARTER = 15 * 60;
 
+interface Limit {
+  limiter: RateLimiterMemory;
+  key: (who: Who, body: Fields) => string;
+}
+interface Fields {
+  email?: unknown;
+}
+
+const limit = (points: number, duration: number, key: Limit["key"]): Limit => ({
+  limiter: new RateLimiterMemory({ points, duration }),
+  key,
+});
+const byAddress: Limit["key"] = (who) => who.address;
+const bySession: Limit["key"] = (who) => who.caller?.session_id ?? who.address;
+const byPerson: Limit["key"] = (who) => who.caller?.user_id ?? who.address;
+/** A mailbox: one's own, or the one that is named. */
+const byMailbox: Limit["key"] = (who, body) => who.caller?.email ?? String(body.email);
+
+/** From the 5th failure of a log-in on, each further one of that account waits twice as long: 0.2 s, then up to 6.4 s. */
+export const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 * 2 ** (failures - 5), 6400));
+
 /** How often is too often, counted per process. Loopback counts like any address. */
 export function createPace(): PaceKeeper {
   const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
   const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
-  const limits: Record<Pace, { limiter: RateLimiterMemory; key: (who: Who) => string }> = {
-    login: { limiter: new RateLimiterMemory({ points: 100, duration: HOUR }), key: (who) => who.address },
-    register: { limiter: new RateLimiterMemory({ points: 20, duration: HOUR }), key: (who) => who.address },
-    letter: { limiter: new RateLimiterMemory({ points: 5, duration: HOUR }), key: (who) => who.caller?.email ?? who.address },
-    code: { limiter: new RateLimiterMemory({ points: 60, duration: HOUR }), key: (who) => who.caller?.email ?? who.address },
-    reading: { limiter: new RateLimiterMemory({ points: 600, duration: 60 }), key: (who) => who.caller?.session_id ?? who.address },
+  const limits: Record<Pace, Limit[]> = {
+    login: [limit(100, HOUR, byAddress)],
+    register: [limit(20, HOUR, byAddress)],
+    // Letters to one mailbox are counted where the code is made; here the answer is the same for every address.
+    forgot: [limit(100, HOUR, byAddress)],
+    code: [limit(100, HOUR, byMailbox), limit(600, HOUR, byAddress)],
+    password: [limit(10, QUARTER, byPerson)],
+    picture: [limit(60, HOUR, byPerson)],
+    reading: [limit(600, 60, bySession)],
   };
   return {
     keep: async (who) => {
       if (who.caller) await take(perSession, who.caller.session_id);
     },
     attempt: async (call, who, body) => {
-      if (call.pace) await take(limits[call.pace].limiter, limits[call.pace].key(who));
+      const fields = body as Fields;
+      if (call.pace) for (const { limiter, key } of limits[call.pace]) await take(limiter, key(who, fields));
       if (call.pace !== "login") return async () => {};
-      const account = String((body as { email?: unknown }).email);
-      await take(logInFailures, account);
+      const account = String(fields.email);
+      const { consumedPoints } = await take(logInFailures, account);
+      await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
       return async (failure) => {
         if (!failure) await logInFailures.delete(account);
         else if (failure.code !== "signed_out") await logInFailures.reward(account);
@@ -50,9 +76,9 @@ export function createPace(): PaceKeeper {
   };
 }
 
-async function take(limiter: RateLimiterMemory, key: string) {
+async function take(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
   try {
-    await limiter.consume(key);
+    return await limiter.consume(key);
   } catch (refused) {
     if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)));
     throw refused;

@@ -7,7 +7,7 @@ import { handlers } from "#server/areas/index.ts";
 import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { addressOf, languageOf } from "./circumstances.ts";
+import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { openApiDocument, serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
@@ -57,7 +57,7 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
-    const reply = call.reply.parse(await handle({ body, caller, parts, language, address })) as object;
+    const reply = call.reply.parse(await handle({ body, caller, parts, language, address, device: deviceOf(c.req.raw) })) as object;
     await ended();
     return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
       "cache-control": "no-store",

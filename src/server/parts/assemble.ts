@@ -6,6 +6,7 @@ import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
 import { openDisk } from "./files/disk.ts";
+import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
@@ -22,6 +23,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     database,
     documents: openDocuments(),
     files: openDisk(config.files.folder),
+    images: openSharp(),
     mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
     secret: openSecret(config.app_secret, join(config.data_dir, "secret")),
     tasks: await openTasks(database, config.database.kind, log),
@@ -36,6 +38,7 @@ export function aboutParts(parts: Parts): string[] {
     `mail       ${parts.mail.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
+    `images     ${parts.images.about}`,
   ];
 }
 

@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
 import type { Files } from "./files/files.ts";
+import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
@@ -17,6 +18,7 @@ export interface Parts {
   database: Database;
   documents: Documents;
   files: Files;
+  images: Images;
   log: Log;
   mail: Mail;
   secret: Secret;

@@ -358,4 +358,4 @@ student advisor; studieadviseur; schooldecaan; academic advisor; school counselo
 driving instructor; rijinstructeur; rij-instructeur; verkeersinstructeur; rijinstructrice; examinator rijbewijs; rijschoolhouder
 education consultant; onderwijsadviseur; onderwijskundig adviseur; curriculum developer; onderwijsontwikkelaar; curriculumontwikkelaar; leerplanontwikkelaar; education specialist; curriculum specialist; toetsdeskundige; education coordinator; educational consultant; educational specialist; instructional coach; instructional coordinator; educator; education manager; pedagogisch coach; education program manager; onderwijscoordinator ~ training specialist, teacher
 `,
-}; 
+};

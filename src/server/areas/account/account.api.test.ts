@@ -154,6 +154,21 @@ describe("logging in", () => {
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
+  test("waits longer with each failure from the fifth on, and not at all after a success", async () => {
+    const { person } = await register();
+    const timed = async (given: string) => {
+      const start = performance.now();
+      await server.raw("/api/user/login", json({ email: person.email, password: given }));
+      return performance.now() - start;
+    };
+    const times: number[] = [];
+    for (let failures = 1; failures <= 7; failures++) times.push(await timed("not this one"));
+    expect(Math.max(...times.slice(0, 4))).toBeLessThan(200);
+    for (const [index, least] of [200, 400, 800].entries()) expect(times[4 + index]).toBeGreaterThanOrEqual(least - 2);
+    expect(await timed(password)).toBeGreaterThanOrEqual(1598);
+    expect(await timed("not this one")).toBeLessThan(200);
+  });
+
   test("logging out ends the session at the next request", async () => {
     const { as, token } = await register();
     await send(api.account.logout, {}, as);

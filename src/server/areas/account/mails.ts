@@ -2,40 +2,89 @@ import type { Language } from "#contract/fields.ts";
 import { escapeHtml } from "#server/core/html.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 
+/** To whom a letter goes, and in which language. */
+export interface Addressee {
+  email: string;
+  first_name: string;
+  language: Language;
+}
+
 const words = {
   en: {
-    subject: (code: string) => `${code} is your Proffer code`,
     hello: (name: string) => `Hello ${name},`,
-    why: "Enter this code to verify your e-mail address:",
     or: "Or open this address, on this device or another:",
-    end: "The code is good for 10 minutes. You didn't register? Then ignore this letter: nothing happens without the code.",
+    verify: {
+      subject: (code: string) => `${code} is your Proffer code`,
+      why: "Enter this code to verify your e-mail address:",
+      end: "The code is good for 10 minutes. You didn't register? Then ignore this letter: nothing happens without the code.",
+    },
+    reset: {
+      subject: (code: string) => `${code} is your code for a new Proffer password`,
+      why: "Enter this code to choose a new password:",
+      end: "The code is good for 10 minutes. You didn't ask for it? Then ignore this letter: your password stays as it is.",
+    },
+    changed: {
+      subject: "Your Proffer password was changed",
+      what: "The password of your account was changed just now. Every earlier session has ended.",
+      end: "Wasn't that you? Then choose a new password at once:",
+    },
   },
   nl: {
-    subject: (code: string) => `${code} is je code voor Proffer`,
     hello: (name: string) => `Hallo ${name},`,
-    why: "Vul deze code in om je e-mailadres te bevestigen:",
     or: "Of open dit adres, op dit apparaat of een ander:",
-    end: "De code is 10 minuten geldig. Heb je je niet aangemeld? Dan hoef je niets te doen: zonder de code gebeurt er niets.",
+    verify: {
+      subject: (code: string) => `${code} is je code voor Proffer`,
+      why: "Vul deze code in om je e-mailadres te bevestigen:",
+      end: "De code is 10 minuten geldig. Heb je je niet aangemeld? Dan hoef je niets te doen: zonder de code gebeurt er niets.",
+    },
+    reset: {
+      subject: (code: string) => `${code} is je code voor een nieuw wachtwoord`,
+      why: "Vul deze code in om een nieuw wachtwoord te kiezen:",
+      end: "De code is 10 minuten geldig. Heb je er niet om gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.",
+    },
+    changed: {
+      subject: "Je wachtwoord voor Proffer is gewijzigd",
+      what: "Het wachtwoord van je account is zojuist gewijzigd. Alle eerdere sessies zijn beëindigd.",
+      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord:",
+    },
   },
 } as const;
 
 /** The letter that verifies an address: the subject starts with the six digits, so that a phone shows them at once. */
-export function verificationLetter(to: { email: string; first_name: string; language: Language }, code: string, app_url: string): Letter {
+export function verificationLetter(to: Addressee, code: string, app_url: string): Letter {
   const say = words[to.language];
   const link = `${app_url}/email-verification/${encodeURIComponent(to.email)}/${code}`;
-  const paragraphs = [say.hello(to.first_name), say.why, code, say.or, link, say.end];
-  return {
-    to: to.email,
-    subject: say.subject(code),
-    text: `${paragraphs.join("\n\n")}\n`,
-    html: `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em">${paragraphs
-      .map((text) =>
-        text === code
-          ? `<p style="font-size:28px;font-weight:600;letter-spacing:.12em;margin:16px 0">${code}</p>`
-          : text === link
-            ? `<p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`
-            : `<p>${escapeHtml(text)}</p>`,
-      )
-      .join("")}</div>`,
-  };
+  return letter(to.email, say.verify.subject(code), [say.hello(to.first_name), say.verify.why, { code }, say.or, { link }, say.verify.end]);
 }
+
+/** The letter that lets somebody choose a new password. */
+export function resetLetter(to: Addressee, code: string, app_url: string): Letter {
+  const say = words[to.language];
+  const link = `${app_url}/email/verify/forgot-password/${encodeURIComponent(to.email)}/${code}`;
+  return letter(to.email, say.reset.subject(code), [say.hello(to.first_name), say.reset.why, { code }, say.or, { link }, say.reset.end]);
+}
+
+/** Tells that the password is another one, for the case that it wasn't its owner who changed it. */
+export function passwordChangedLetter(to: Addressee, app_url: string): Letter {
+  const { hello, changed } = words[to.language];
+  return letter(to.email, changed.subject, [hello(to.first_name), changed.what, changed.end, { link: `${app_url}/forgot-password` }]);
+}
+
+type Paragraph = string | { code: string } | { link: string };
+
+const textOf = (paragraph: Paragraph) =>
+  typeof paragraph === "string" ? paragraph : "code" in paragraph ? paragraph.code : paragraph.link;
+
+function htmlOf(paragraph: Paragraph): string {
+  if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
+  if ("code" in paragraph)
+    return `<p style="font-size:28px;font-weight:600;letter-spacing:.12em;margin:16px 0">${escapeHtml(paragraph.code)}</p>`;
+  return `<p><a href="${escapeHtml(paragraph.link)}" style="color:#2443a6">${escapeHtml(paragraph.link)}</a></p>`;
+}
+
+const letter = (to: string, subject: string, paragraphs: Paragraph[]): Letter => ({
+  to,
+  subject,
+  text: `${paragraphs.map(textOf).join("\n\n")}\n`,
+  html: `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em"><p style="font-size:18px;font-weight:600;color:#2443a6">Proffer</p>${paragraphs.map(htmlOf).join("")}</div>`,
+});

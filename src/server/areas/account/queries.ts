@@ -28,7 +28,10 @@ export function findSession(db: Db, token_hash: Uint8Array) {
     .executeTakeFirst();
 }
 
-export async function insertSession(db: Db, session: { id: string; token_hash: Uint8Array; user_id: string; workspace_id: string }) {
+export async function insertSession(
+  db: Db,
+  session: { id: string; token_hash: Uint8Array; user_id: string; workspace_id: string; device?: string },
+) {
   await db
     .insertInto("sessions")
     .values({ ...session, expires_at: idle, ends_at: sql<string>`now() + interval '12 hours'` })
@@ -38,13 +41,32 @@ export async function insertSession(db: Db, session: { id: string; token_hash: U
 export async function slideSession(db: Db, id: string) {
   await db
     .updateTable("sessions")
-    .set({ expires_at: sql`least(${idle}, ends_at)` })
+    .set({ expires_at: sql`least(${idle}, ends_at)`, refreshed_at: sql`now()` })
     .where("id", "=", id)
     .execute();
 }
 
 export async function revokeSession(db: Db, id: string) {
   await db.updateTable("sessions").set({ revoked_at: sql`now()` }).where("id", "=", id).execute();
+}
+
+/** The open sessions of a person, the newest first; with `id`, that one alone. */
+export function openSessionsOf(db: Db, user_id: string, id?: string) {
+  return db
+    .selectFrom("sessions")
+    .select(["id", "device", "created_at", "refreshed_at"])
+    .where("user_id", "=", user_id)
+    .where("revoked_at", "is", null)
+    .where(sql<boolean>`least(expires_at, ends_at) > now()`)
+    .$if(id !== undefined, (query) => query.where("id", "=", id as string))
+    .orderBy("refreshed_at", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+/** Ends every session of a person, at the next request of each. */
+export async function revokeSessionsOf(db: Db, user_id: string) {
+  await db.updateTable("sessions").set({ revoked_at: sql`now()` }).where("user_id", "=", user_id).where("revoked_at", "is", null).execute();
 }
 
 export async function removeEndedSessions(db: Db) {
@@ -54,8 +76,15 @@ export async function removeEndedSessions(db: Db) {
     .execute();
 }
 
+/** What letters and password checks need of a person. */
+const credentials = ["id", "email", "first_name", "locale", "password_hash", "avatar_id"] as const;
+
 export function findUserByEmail(db: Db, email: string) {
-  return db.selectFrom("users").select(["id", "email", "password_hash", "email_verified_at"]).where("email", "=", email).executeTakeFirst();
+  return db.selectFrom("users").select(credentials).where("email", "=", email).executeTakeFirst();
+}
+
+export function findUser(db: Db, id: string) {
+  return db.selectFrom("users").select(credentials).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 /** The person of a session with the workspace and role that the session is in. */
@@ -73,6 +102,7 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
       "users.phone",
       "users.company",
       "users.locale",
+      "users.avatar_id",
       "users.created_at",
       "recruiters.role",
       "workspaces.id as workspace_id",
@@ -158,51 +188,32 @@ export async function markVerified(db: Db, user_id: string) {
     .execute();
 }
 
-/** Puts a new code in the place of the one before: the newest alone counts. */
-export async function putCode(db: Db, code: { id: string; purpose: "email"; email: string; code_hash: Uint8Array }) {
-  const fresh = {
-    id: code.id,
-    code_hash: code.code_hash,
-    tries: 0,
-    used_at: null,
-    created_at: sql<string>`now()`,
-    expires_at: sql<string>`now() + interval '10 minutes'`,
-  };
-  await db
-    .insertInto("codes")
-    .values({ ...code, ...fresh })
-    .onConflict((conflict) => conflict.columns(["purpose", "email"]).doUpdateSet(fresh))
+export async function updatePassword(db: Db, user_id: string, password_hash: string) {
+  await db.updateTable("users").set({ password_hash, updated_at: sql`now()` }).where("id", "=", user_id).execute();
+}
+
+export interface ProfileChange {
+  first_name?: string;
+  last_name?: string;
+  company?: string | null;
+  phone?: string | null;
+  locale?: "en" | "nl";
+  avatar_id?: string | null;
+}
+
+/** Changes a person, and the name that colleagues see in every workspace. */
+export async function updateProfile(trx: Trx, user_id: string, change: ProfileChange) {
+  await trx
+    .updateTable("users")
+    .set({ ...change, updated_at: sql`now()` })
+    .where("id", "=", user_id)
     .execute();
+  const { first_name, last_name } = change;
+  const name = { ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
+  if (Object.keys(name).length > 0) await trx.updateTable("recruiters").set(name).where("user_id", "=", user_id).execute();
 }
 
-/** Seconds since the last code for this address, or null when there was none. */
-export async function secondsSinceCode(db: Db, purpose: "email", email: string): Promise<number | null> {
-  const row = await db
-    .selectFrom("codes")
-    .select(sql<number>`extract(epoch from now() - created_at)`.as("seconds"))
-    .where("purpose", "=", purpose)
-    .where("email", "=", email)
-    .executeTakeFirst();
-  return row ? Number(row.seconds) : null;
-}
-
-/**
- * Checks a code and counts the try in one statement, so that tries in parallel can't outrun the count.
- * right: used up now · wrong: counted · over: expired, used, or five wrong tries already.
- */
-export async function checkCode(db: Db, purpose: "email", email: string, code_hash: Uint8Array): Promise<"right" | "wrong" | "over"> {
-  const row = await db
-    .updateTable("codes")
-    .set({
-      tries: sql`case when code_hash = ${code_hash} then tries else tries + 1 end`,
-      used_at: sql`case when code_hash = ${code_hash} then now() end`,
-    })
-    .where("purpose", "=", purpose)
-    .where("email", "=", email)
-    .where("tries", "<", 5)
-    .where("used_at", "is", null)
-    .where("expires_at", ">", sql<string>`now()`)
-    .returning(sql<boolean>`used_at is not null`.as("right"))
-    .executeTakeFirst();
-  return row ? (row.right ? "right" : "wrong") : "over";
+/** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
+export function removeAvatar(db: Db, id: string) {
+  return db.deleteFrom("files").where("id", "=", id).returning(["id", "workspace_id"]).executeTakeFirst();
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { User } from "#contract/account.ts";
+import { fileUrl } from "#server/areas/file/rules.ts";
 import { type FieldMessages, invalid } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -45,14 +46,17 @@ interface UserRow {
   workspace_name: string;
   kind: "personal" | "team";
   brand_color: string | null;
+  avatar_id: string | null;
 }
 
+export const AVATAR_NAME = "avatar.webp";
+
 /** `user` as every call replies it. */
-export function userOf(row: UserRow): User {
-  const { workspace_id, workspace_name, kind, brand_color, ...user } = row;
+export function userOf(parts: Pick<Parts, "secret">, row: UserRow): User {
+  const { workspace_id, workspace_name, kind, brand_color, avatar_id, ...user } = row;
   return {
     ...user,
-    avatar_url: null,
+    avatar_url: avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME }),
     subscription_id: null,
     two_factor: false,
     workspace: { id: workspace_id, name: workspace_name, kind, logo_url: null, brand_color },

@@ -16,7 +16,7 @@ const LEAST_FREE_BYTES = 128 * 1024 * 1024;
  * failure: it has no fsync; production takes PostgreSQL). Without one it lives in memory. `dump` is a migrated database
  * that a new one starts from, which spares its three seconds of creation.
  */
-export async function openEmbedded(options: { folder?: string; dump?: string }): Promise<Database> {
+export async function openEmbedded(options: { folder?: string; dump?: string; least_free_bytes?: number }): Promise<Database> {
   const lock = options.folder ? lockDataFolder(options.folder) : null;
   const isNew = !options.folder || !existsSync(join(options.folder, "postgres", "PG_VERSION"));
   if (options.folder) await mkdir(join(options.folder, "postgres"), { recursive: true });
@@ -26,7 +26,7 @@ export async function openEmbedded(options: { folder?: string; dump?: string }):
     ...(isNew && options.dump && existsSync(options.dump) && { loadDataDir: new Blob([readFileSync(options.dump)]) }),
   });
   await pglite.exec("set time zone 'UTC'");
-  const space = options.folder ? await watchSpace(options.folder) : null;
+  const space = options.folder ? await watchSpace(options.folder, options.least_free_bytes ?? LEAST_FREE_BYTES) : null;
   const driven = space ? refusingWhenFull(pglite, space) : pglite;
   const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }) });
   return {
@@ -46,13 +46,13 @@ export async function openEmbedded(options: { folder?: string; dump?: string }):
   };
 }
 
-/** Looks at the folder's free space now and every two seconds. */
-async function watchSpace(folder: string) {
-  const look = async () => {
-    const { bavail, bsize } = await statfs(folder);
-    watch.full = bavail * bsize < LEAST_FREE_BYTES;
-  };
+/** Looks at the folder's free space now and every two seconds. A look that fails tells nothing and changes nothing. */
+async function watchSpace(folder: string, least_free_bytes: number) {
   const watch = { full: false, stop: () => clearInterval(timer) };
+  const look = async () => {
+    const space = await statfs(folder).catch(() => null);
+    if (space) watch.full = space.bavail * space.bsize < least_free_bytes;
+  };
   const timer = setInterval(() => void look(), 2000);
   timer.unref();
   await look();

@@ -70,6 +70,8 @@ export interface Override {
   at: string;
 }
 
+export type CodePurpose = "email" | "password" | "new_email";
+
 export interface Tables {
   users: {
     id: string;
@@ -81,6 +83,8 @@ export interface Tables {
     phone: string | null;
     company: string | null;
     locale: "en" | "nl";
+    avatar_id: Made<string | null>;
+    pending_email: Made<string | null>;
     created_at: Made<Time>;
     updated_at: Made<Time>;
   };
@@ -115,16 +119,22 @@ export interface Tables {
     expires_at: Time;
     ends_at: Time;
     revoked_at: Time | null;
+    /** The browser, as it names itself. */
+    device: Made<string>;
+    refreshed_at: Made<Time>;
   };
   codes: {
     id: string;
-    purpose: "email";
+    purpose: CodePurpose;
     email: string;
     code_hash: Uint8Array;
     tries: Made<number>;
     expires_at: Time;
     used_at: Time | null;
     created_at: Made<Time>;
+    /** Letters to this mailbox within the hour that began at `letters_since`. */
+    letters: Made<number>;
+    letters_since: Made<Time>;
   };
   candidates: CandidateScalars &
     JsonFields<CandidateLists> &

@@ -46,7 +46,8 @@ async function answer({ kind, input, today }: Question): Promise<Answer> {
     return { is: "unreadable", reason: "broken", spoiled: true };
   }
   try {
-    const reading = kind === "cv" ? readCv(content, { today }) : readVacancy("text" in input ? pasted(input.text) : cvText(content).text, { today });
+    const reading =
+      kind === "cv" ? readCv(content, { today }) : readVacancy("text" in input ? pasted(input.text) : cvText(content).text, { today });
     if (reading.text.trim() === "") {
       return { is: "unreadable", reason: content.kind === "pages" ? "scanned" : "empty", spoiled: false };
     }
@@ -62,10 +63,13 @@ process.on("message", (question: Question) => {
 });
 
 // A document that keeps this thread busy for ever must not outlive a parent that was killed.
-const guard = new Worker(`const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);`, {
-  eval: true,
-  resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-});
+const guard = new Worker(
+  `const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);`,
+  {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+  },
+);
 guard.unref();
 
 await loadPdfium();

@@ -124,7 +124,11 @@ class Reader {
       serialization: "advanced",
       // The child needs no settings or secrets of the server, and a heap of its own well under the watchdog's limit.
       env: { MALLOC_ARENA_MAX: "1", UV_THREADPOOL_SIZE: "1" },
-      execArgv: [`--max-old-space-size=${Math.max(48, Math.floor(limits.megabytes * 0.5))}`, "--max-semi-space-size=2", "--disable-warning=ExperimentalWarning"],
+      execArgv: [
+        `--max-old-space-size=${Math.max(48, Math.floor(limits.megabytes * 0.5))}`,
+        "--max-semi-space-size=2",
+        "--disable-warning=ExperimentalWarning",
+      ],
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     this.child.on("message", (answer: Answer) => this.heard(answer));

@@ -33,13 +33,20 @@ const cvPdf = () =>
     pdf.fontSize(22).text("Wendelmoet Brinkhorst");
     pdf.fontSize(10).text("w.brinkhorst@post.example   06 0000 0321").moveDown();
     pdf.font("Helvetica-Bold").fontSize(13).text("Werkervaring");
-    pdf.font("Helvetica").fontSize(10).text("Teamleider, Zorggroep Waterkant").text("maart 2019 - heden").text("• Leidt een team van twaalf");
+    pdf
+      .font("Helvetica")
+      .fontSize(10)
+      .text("Teamleider, Zorggroep Waterkant")
+      .text("maart 2019 - heden")
+      .text("• Leidt een team van twaalf");
   });
 
 const docxOf = async (children: (Paragraph | Table)[], header?: string) =>
   new Uint8Array(
     await Packer.toBuffer(
-      new Document({ sections: [{ ...(header ? { headers: { default: new Header({ children: [new Paragraph(header)] }) } } : {}), children }] }),
+      new Document({
+        sections: [{ ...(header ? { headers: { default: new Header({ children: [new Paragraph(header)] }) } } : {}), children }],
+      }),
     ),
   );
 
@@ -122,7 +129,13 @@ describe("what nobody sees", () => {
 
   test("vanished and white text of a Word file is left out and reported", async () => {
     const bytes = await docxOf([
-      new Paragraph({ children: [new TextRun("Ruurd Hoekzema"), new TextRun({ text: "weg", vanish: true }), new TextRun({ text: "wit", color: "FFFFFF" })] }),
+      new Paragraph({
+        children: [
+          new TextRun("Ruurd Hoekzema"),
+          new TextRun({ text: "weg", vanish: true }),
+          new TextRun({ text: "wit", color: "FFFFFF" }),
+        ],
+      }),
     ]);
     const { text, hidden } = await documents.readCv({ bytes, name: "cv.docx" });
     expect(text).toBe("Ruurd Hoekzema");
@@ -147,7 +160,18 @@ describe("a document that cannot be read says why", () => {
 
   test("a password: encrypted", async () => {
     expect(await reasonFor(await makePdf((pdf) => pdf.text("geheim"), { userPassword: "slot" }), "cv.pdf")).toBe("encrypted");
-    const wrapped = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600), ...Buffer.from("EncryptedPackage", "utf16le")]);
+    const wrapped = new Uint8Array([
+      0xd0,
+      0xcf,
+      0x11,
+      0xe0,
+      0xa1,
+      0xb1,
+      0x1a,
+      0xe1,
+      ...new Uint8Array(600),
+      ...Buffer.from("EncryptedPackage", "utf16le"),
+    ]);
     expect(await reasonFor(wrapped, "cv.docx")).toBe("encrypted");
   });
 
@@ -171,9 +195,13 @@ describe("a document that cannot be read says why", () => {
 
   test("deep nesting and entities of a document's own are read without expanding anything", async () => {
     const deep = `<w:document xmlns:w="w"><w:body>${"<w:sdt>".repeat(50_000)}<w:p><w:r><w:t>Ruurd Hoekzema</w:t></w:r></w:p>${"</w:sdt>".repeat(50_000)}</w:body></w:document>`;
-    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(deep) }), name: "cv.docx" })).text).toBe("Ruurd Hoekzema");
+    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(deep) }), name: "cv.docx" })).text).toBe(
+      "Ruurd Hoekzema",
+    );
     const entity = `<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document><w:p><w:r><w:t>Ruurd &x;Hoekzema</w:t></w:r></w:p></w:document>`;
-    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(entity) }), name: "cv.docx" })).text).toBe("Ruurd Hoekzema");
+    expect((await documents.readCv({ bytes: zipSync({ "word/document.xml": strToU8(entity) }), name: "cv.docx" })).text).toBe(
+      "Ruurd Hoekzema",
+    );
   });
 });
 
@@ -212,7 +240,9 @@ describe("the watchdog", () => {
     const pool = openDocuments();
     const bytes = await cvPdf();
     const readings = await Promise.all(
-      Array.from({ length: 60 }, (_, index) => pool.readCv(index % 2 === 0 ? { bytes, name: "cv.pdf" } : { text: `Ruurd Hoekzema\nr${index}@post.example` })),
+      Array.from({ length: 60 }, (_, index) =>
+        pool.readCv(index % 2 === 0 ? { bytes, name: "cv.pdf" } : { text: `Ruurd Hoekzema\nr${index}@post.example` }),
+      ),
     );
     expect(new Set(readings.map(({ profile }) => profile.email)).size).toBe(31);
     expect((await childrenOf(process.pid)).filter(({ command }) => command.includes("child-main")).length).toBeGreaterThan(0);
@@ -225,7 +255,10 @@ describe("the watchdog", () => {
     try {
       const script = join(folder, "parent.ts");
       const child = fileURLToPath(new URL("./child.ts", import.meta.url));
-      writeFileSync(script, `const { openDocuments } = await import(${JSON.stringify(child)}); await openDocuments().readCv({ text: "Ruurd" }); console.log("read"); setInterval(() => {}, 1000);`);
+      writeFileSync(
+        script,
+        `const { openDocuments } = await import(${JSON.stringify(child)}); await openDocuments().readCv({ text: "Ruurd" }); console.log("read"); setInterval(() => {}, 1000);`,
+      );
       const parent = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "ignore"] });
       await once(parent.stdout, "data");
       const readers = await childrenOf(parent.pid ?? 0);

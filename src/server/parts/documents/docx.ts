@@ -3,6 +3,7 @@ import type { HiddenText } from "#contract/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import type { DocumentContent, LineStyle } from "#engine/cv/document.ts";
 import { UnreadableDocument } from "./documents.ts";
+import { definedOnly, local, type NamedStyle, type RunStyle, readProperty, readStyles, value } from "./docx-styles.ts";
 import { readXml } from "./xml.ts";
 
 const MAX_ENTRIES = 10_000;
@@ -35,11 +36,18 @@ export function readDocx(bytes: Uint8Array): DocumentContent {
   };
   for (const name of names.filter((name) => name.startsWith("word/header")).sort()) read(name, parts.get(name) ?? "", true);
   if (!read("word/document.xml", main, false) && story.lines.every((line) => line.trim() === "")) throw new UnreadableDocument("broken");
-  for (const name of names.filter((name) => /^word\/(footnotes|endnotes|footer)/.test(name)).sort()) read(name, parts.get(name) ?? "", true);
+  for (const name of names.filter((name) => /^word\/(footnotes|endnotes|footer)/.test(name)).sort())
+    read(name, parts.get(name) ?? "", true);
   if (story.lines.every((line) => line.trim() === "") && story.hidden.length === 0) {
     throw new UnreadableDocument(story.pictures > 0 ? "scanned" : "empty");
   }
-  return { kind: "text", text: story.lines.join("\n"), links: [...new Set(story.used)].slice(0, 500), hidden: story.hidden, styles: story.styles };
+  return {
+    kind: "text",
+    text: story.lines.join("\n"),
+    links: [...new Set(story.used)].slice(0, 500),
+    hidden: story.hidden,
+    styles: story.styles,
+  };
 }
 
 function unzipParts(bytes: Uint8Array): Map<string, string> {
@@ -85,64 +93,6 @@ function readLinks(xml: string): Map<string, string> {
     text: () => {},
   });
   return links;
-}
-
-interface RunStyle {
-  bold?: boolean | undefined;
-  vanish?: boolean | undefined;
-  white?: boolean | undefined;
-  shaded?: boolean | undefined;
-  /** Points. */
-  size?: number | undefined;
-}
-interface NamedStyle extends RunStyle {
-  heading: boolean;
-  base?: string | undefined;
-}
-
-const local = (name: string) => name.slice(name.indexOf(":") + 1);
-const value = (attributes: Record<string, string>) => attributes["w:val"] ?? attributes.val ?? "";
-const isOn = (attributes: Record<string, string>) => !/^(0|false|off|none)$/.test(value(attributes));
-
-function readProperty(style: RunStyle, name: string, attributes: Record<string, string>): void {
-  if (name === "b") style.bold = isOn(attributes);
-  else if (name === "vanish" || name === "webHidden" || name === "specVanish") style.vanish = isOn(attributes);
-  else if (name === "color") style.white = isLight(value(attributes)) || /^background1$/i.test(attributes["w:themeColor"] ?? "");
-  else if (name === "sz") style.size = Number.parseInt(value(attributes), 10) / 2 || undefined;
-  else if (name === "shd" || name === "highlight") {
-    const fill = attributes["w:fill"] ?? value(attributes);
-    style.shaded = Boolean(attributes["w:themeFill"]) || !(fill === "" || /^(auto|clear|none|white|nil)$/i.test(fill) || isLight(fill));
-  }
-}
-
-/** Near white: every channel 0xE6 or more. */
-function isLight(colour: string): boolean {
-  if (!/^[0-9a-f]{6}$/i.test(colour)) return false;
-  return [0, 2, 4].every((at) => Number.parseInt(colour.slice(at, at + 2), 16) >= 0xe6);
-}
-
-function readStyles(xml: string): Map<string, NamedStyle> {
-  const styles = new Map<string, NamedStyle>();
-  let current: NamedStyle | null = null;
-  readXml(xml, {
-    open: (tag, attributes) => {
-      const name = local(tag);
-      if (name === "style") {
-        current = { heading: /^(heading|kop|title|titel|überschrift|titre)/i.test(attributes["w:styleId"] ?? "") };
-        styles.set(attributes["w:styleId"] ?? "", current);
-      } else if (current) {
-        if (name === "basedOn") current.base = value(attributes);
-        else if (name === "name" && /^heading [1-4]/i.test(value(attributes))) current.heading = true;
-        else if (name === "outlineLvl") current.heading = true;
-        else readProperty(current, name, attributes);
-      }
-    },
-    close: (tag) => {
-      if (local(tag) === "style") current = null;
-    },
-    text: () => {},
-  });
-  return styles;
 }
 
 interface Paragraph {
@@ -235,7 +185,7 @@ class Story {
         else if ((name === "br" || name === "cr") && paragraph && inParagraphMark === 0) paragraph.text += "\n";
         else if (name === "noBreakHyphen" && paragraph) paragraph.text += "-";
         else if (name === "del" || name === "moveFrom") deleted++;
-        else if (name === "hyperlink") this.useLink(attributes["r:id"] ?? "");
+        else if (name === "hyperlink") this.noteLink(attributes["r:id"] ?? "");
         else if (name === "drawing" || name === "pict" || name === "blip") this.pictures++;
         else if (name === "tr" && tag.startsWith("w")) this.rows.push([]);
         else if (name === "tc" && tag.startsWith("w")) this.rows.at(-1)?.push({ lines: [], styles: [], shaded: false });
@@ -270,7 +220,7 @@ class Story {
     });
   }
 
-  private useLink(id: string): void {
+  private noteLink(id: string): void {
     const address = this.links.get(id);
     if (address) this.used.push(address);
   }
@@ -309,9 +259,7 @@ class Story {
   private endRow(cells: Cell[] | undefined): void {
     if (!cells) return;
     const { lines, styles } = this.target;
-    const filled = cells
-      .map((cell) => trimCell(cell))
-      .filter((cell) => cell.lines.length > 0);
+    const filled = cells.map((cell) => trimCell(cell)).filter((cell) => cell.lines.length > 0);
     const long = filled.filter((cell) => cell.lines.length > 2).length;
     if (long >= 2 || (long === 1 && (filled[0]?.lines.length ?? 0) > 2)) {
       for (const cell of filled) {
@@ -328,8 +276,6 @@ class Story {
     }
   }
 }
-
-const definedOnly = (style: RunStyle): RunStyle => Object.fromEntries(Object.entries(style).filter(([, setting]) => setting !== undefined));
 
 function trimCell(cell: Cell): Cell {
   let from = 0;

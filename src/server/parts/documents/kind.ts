@@ -62,7 +62,13 @@ export function textOf(bytes: Uint8Array): string | null {
 function decode(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 0xff, 0xfe)) return new TextDecoder("utf-16le").decode(bytes);
   if (startsWith(bytes, 0xfe, 0xff)) return new TextDecoder("utf-16be").decode(bytes);
-  if (startsWith(bytes, 0xff, 0xd8) || startsWith(bytes, 0x89, 0x50) || startsWith(bytes, 0x47, 0x49, 0x46, 0x38) || startsWith(bytes, 0x4d, 0x5a, 0x90)) return null;
+  if (
+    startsWith(bytes, 0xff, 0xd8) ||
+    startsWith(bytes, 0x89, 0x50) ||
+    startsWith(bytes, 0x47, 0x49, 0x46, 0x38) ||
+    startsWith(bytes, 0x4d, 0x5a, 0x90)
+  )
+    return null;
   let even = 0;
   let odd = 0;
   const sample = Math.min(bytes.length, 2000);

@@ -88,7 +88,10 @@ async function start(): Promise<Pdfium> {
   const pdfium = (await PDFiumModule({
     instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
       const grow = imports.env?.emscripten_resize_heap as (bytes: number) => boolean;
-      const limited = { ...imports, env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= MAX_HEAP_BYTES && grow(bytes) } };
+      const limited = {
+        ...imports,
+        env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= MAX_HEAP_BYTES && grow(bytes) },
+      };
       const instance = new WebAssembly.Instance(wasm, limited);
       done(instance);
       return instance.exports;

@@ -7,7 +7,7 @@ export interface XmlReader {
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-function unescape(value: string): string {
+function plain(value: string): string {
   if (!value.includes("&")) return value;
   // Entities that a document declares itself are never expanded: they are left out.
   return value.replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|\w{1,32});/gi, (_, name: string) => {
@@ -23,7 +23,7 @@ export function readXml(source: string, reader: XmlReader): boolean {
   while (at < source.length) {
     const tag = source.indexOf("<", at);
     if (tag === -1) break;
-    if (tag > at) reader.text(unescape(source.slice(at, tag)));
+    if (tag > at) reader.text(plain(source.slice(at, tag)));
     if (source.startsWith("<!--", tag)) {
       const end = source.indexOf("-->", tag + 4);
       if (end === -1) return false;
@@ -54,7 +54,7 @@ export function readXml(source: string, reader: XmlReader): boolean {
       const name = /^[^\s/]+/.exec(inside)?.[0] ?? "";
       const attributes: Record<string, string> = {};
       for (const match of inside.slice(name.length).matchAll(/([^\s=/]{1,80})\s?=\s?(?:"([^"]*)"|'([^']*)')/g)) {
-        attributes[match[1] ?? ""] = unescape(match[2] ?? match[3] ?? "");
+        attributes[match[1] ?? ""] = plain(match[2] ?? match[3] ?? "");
       }
       reader.open(name, attributes);
       if (empty) reader.close(name);

@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { Database, Trx } from "#server/parts/database/database.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
-const names: TaskName[] = ["send_letter", "match_workspace", "tidy"];
+const names: TaskName[] = ["send_letter", "send_reset", "match_workspace", "tidy"];
 const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
 
 function bossOn(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }) {
@@ -28,7 +28,7 @@ const queueOptions = (name: TaskName) => ({
   retryLimit: name === "send_letter" ? 8 : 3,
   retryBackoff: true,
   retryDelay: 2,
-  ...(name !== "send_letter" && { policy: "stately" as const }),
+  ...((name === "match_workspace" || name === "tidy") && { policy: "stately" as const }),
 });
 
 /** Runs statements of the queue inside a transaction of ours. */
@@ -52,8 +52,9 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
       await boss.send(name, body, { ...(trx && { db: inTransaction(trx) }), ...(once_per && { singletonKey: once_per }) });
     },
     start: async (work) => {
+      // A batch fails as one: only what may safely be done twice goes in several.
       for (const name of names)
-        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async (tasks) => {
+        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: name === "send_reset" ? 20 : 1 }, async (tasks) => {
           for (const task of tasks) await work[name](task.data);
         });
       await boss.schedule("tidy", "17 * * * *", {});

@@ -36,6 +36,7 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
           if (subject === "fails once" && fails-- > 0) throw new Error("not now");
           sent.push(subject);
         },
+        send_reset: async () => {},
         match_workspace: async ({ workspace_id }) => void matched.push(workspace_id),
         tidy: async () => {},
       });

@@ -4,6 +4,8 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 /** The background work there is, with what each takes. */
 export interface TaskBodies {
   send_letter: Letter;
+  /** Mails a code for a new password, where somebody has the address. */
+  send_reset: { email: string };
   /** Brings a workspace's matches up to date. */
   match_workspace: { workspace_id: string };
   /** Empties the trash and drops what was kept for a while. */

@@ -4,8 +4,8 @@ import { useSearch } from "@tanstack/react-router";
 import { useRef } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
-import { enterSession, useSession } from "#web/session.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { emailUsedLast, enterSession, rememberEmail, useSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -17,16 +17,20 @@ export function LoginScreen() {
   const { ended } = useSession();
   const password = useRef<HTMLInputElement>(null);
   const form = useForm({
-    initialValues: { email: "", password: "" },
+    initialValues: { email: emailUsedLast(), password: "" },
     validate: {
       email: (value) => (value.trim() ? null : t("auth.required")),
       password: (value) => (value ? null : t("auth.required")),
     },
   });
   const login = useAction(api.account.login, {
-    // The route's guard then sends the person on.
-    onDone: enterSession,
-    onFailed: (failure) => {
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      // The route's guard then sends the person on.
+      enterSession(answer);
+    },
+    onFailed: (failure, { email }) => {
+      rememberEmail(email);
       const errors = fieldErrors(failure);
       const isRefusal = failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
       form.setErrors(isRefusal ? { password: failureText(failure) } : errors);
@@ -59,17 +63,23 @@ export function LoginScreen() {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus
+          autoFocus={!form.getInitialValues().email}
           {...form.getInputProps("email")}
         />
-        <PasswordInput
-          size="md"
-          ref={password}
-          label={t("auth.password")}
-          autoComplete="current-password"
-          visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-          {...form.getInputProps("password")}
-        />
+        <div className={classes.withAside}>
+          <PasswordInput
+            size="md"
+            ref={password}
+            label={t("auth.password")}
+            autoComplete="current-password"
+            autoFocus={Boolean(form.getInitialValues().email)}
+            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
+            {...form.getInputProps("password")}
+          />
+          <AnchorLink to="/forgot-password" search={search} className={classes.aside} inherit>
+            {t("auth.forgot_link")}
+          </AnchorLink>
+        </div>
         <Button type="submit" size="lg" fullWidth className={classes.submit} loading={login.isPending}>
           {t("auth.log_in")}
         </Button>

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText, notify } from "#web/failures.ts";
 import { enterSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -25,7 +25,10 @@ export function RegisterScreen() {
     },
   });
   const register = useAction(api.account.register, {
-    onDone: enterSession,
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      enterSession(answer);
+    },
     onFailed: (failure) =>
       form.setErrors(failure instanceof CallFailed && failure.status === 409 ? { email: failureText(failure) } : fieldErrors(failure)),
   });

@@ -1,4 +1,4 @@
-import { Button, PinInput, UnstyledButton } from "@mantine/core";
+import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
@@ -8,6 +8,7 @@ import { isVerified, logOut, updateUser, useUser } from "#web/session.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
+import { CodeBoxes } from "./code-boxes.tsx";
 import { useCountdown } from "./countdown.ts";
 import classes from "./form.module.css";
 
@@ -65,34 +66,16 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
       lead={link ? t("auth.type_code") : t("auth.verify_text", { email: user.email })}
     >
       <form noValidate className={classes.form} onSubmit={submit}>
-        <div>
-          <PinInput
-            length={6}
-            type="number"
-            inputMode="numeric"
-            oneTimeCode
-            autoFocus
-            size="lg"
-            placeholder=""
-            value={code}
-            onChange={(value) => {
-              setCode(value);
-              if (value) setError(null);
-            }}
-            onComplete={(value) => !verify.isPending && mutate({ email: user.email, code: value })}
-            error={Boolean(error)}
-            disabled={verify.isPending}
-            className={classes.codes}
-            role="group"
-            aria-label={t("auth.code")}
-            getInputProps={(index) => ({ "aria-label": t("auth.code_digit", { n: index + 1 }) })}
-          />
-          {error && (
-            <p className={classes.error} role="alert">
-              {error}
-            </p>
-          )}
-        </div>
+        <CodeBoxes
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            if (value) setError(null);
+          }}
+          onComplete={(value) => !verify.isPending && mutate({ email: user.email, code: value })}
+          error={error}
+          disabled={verify.isPending}
+        />
         <Button type="submit" size="lg" fullWidth loading={verify.isPending}>
           {t("auth.verify_button")}
         </Button>

@@ -1,24 +1,93 @@
-import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
+import { Button, Skeleton } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { CallFailed } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import classes from "./candidate-screen.module.css";
+import { CandidateWorkplace } from "./candidate-workplace.tsx";
+import { useCandidate } from "./use-candidate.ts";
+import { useTrash } from "./use-trash.ts";
 
+/** One candidate: the CV beside what was read in it. */
 export function CandidateScreen({ id }: { id: string }) {
   const t = useWords();
-  const shown = useCall(api.candidate.show, { id }, { quiet: true });
-  if (shown.isPending) return <SkeletonRows label={t("common.loading")} />;
-  if (shown.isError)
+  const editor = mayEdit(useUser());
+  const shown = useCandidate(id);
+  const { restore, isBusy } = useTrash();
+  const [isRestoring, setIsRestoring] = useState(false);
+  const candidate = shown.data?.data.candidate;
+  const name = candidate ? (fullName(candidate) ?? t("common.unnamed")) : t("candidates.title");
+  useEffect(() => {
+    document.title = `${name} · Proffer`;
+  }, [name]);
+
+  const status = shown.error instanceof CallFailed ? shown.error.status : null;
+  const toList = (
+    <ButtonLink to="/dashboard/candidates" variant="default">
+      {t("candidates.screen.to_list")}
+    </ButtonLink>
+  );
+  if (status === 410 || candidate?.deleted_at) {
+    return (
+      <EmptyState
+        title={t("candidates.screen.gone")}
+        text={t("candidates.screen.gone_text")}
+        action={
+          <>
+            {editor && (
+              <Button
+                loading={isBusy || isRestoring}
+                onClick={() => {
+                  setIsRestoring(true);
+                  void restore([id])
+                    .then(() => shown.refetch())
+                    .finally(() => setIsRestoring(false));
+                }}
+              >
+                {t("candidates.restore")}
+              </Button>
+            )}
+            {toList}
+          </>
+        }
+      />
+    );
+  }
+  if (status === 404)
+    return <EmptyState title={t("candidates.screen.missing")} text={t("candidates.screen.missing_text")} action={toList} />;
+  if (candidate) return <CandidateWorkplace candidate={candidate} />;
+  if (shown.isError) {
     return (
       <ErrorState
         title={t("common.could_not_load")}
         text={failureText(shown.error)}
         retryLabel={t("common.try_again")}
-        onRetry={() => shown.refetch()}
+        onRetry={() => void shown.refetch()}
       />
     );
-  const { candidate: each } = shown.data.data;
-  return <ScreenHead title={fullName(each) ?? t("common.unnamed")} />;
+  }
+  return (
+    <div className={classes.waiting} role="status" aria-label={t("common.loading")}>
+      <div className={classes.waitingHead}>
+        <Skeleton circle height={40} />
+        <div>
+          <Skeleton height={18} width={220} radius="xs" />
+          <Skeleton height={10} width={300} mt={10} radius="xs" />
+        </div>
+      </div>
+      <div className={classes.waitingBody}>
+        <Skeleton height="70vh" radius="sm" />
+        <div>
+          {Array.from({ length: 14 }, (_line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <Skeleton key={index} height={10} width={`${45 + ((index * 29) % 45)}%`} mb={18} radius="xs" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -15,13 +15,13 @@ const resources = import.meta.glob<string>(
     "/node_modules/pdfjs-dist/cmaps/*.bcmap",
     "/node_modules/pdfjs-dist/wasm/{openjpeg,jbig2,qcms_bg}.wasm",
   ],
-  { query: "?url&no-inline", import: "default", exhaustive: true },
+  { query: "?url&no-inline", import: "default", exhaustive: true, eager: true },
 );
 const resourceByName = new Map(Object.entries(resources).map(([path, address]) => [path.split("/").at(-1) as string, address]));
 
 class OwnResources {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
-    const address = await resourceByName.get(filename)?.();
+    const address = resourceByName.get(filename);
     const answer = address ? await fetch(address) : null;
     if (!answer?.ok) throw new Error(`No ${filename}`);
     return new Uint8Array(await answer.arrayBuffer());

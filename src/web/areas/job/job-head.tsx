@@ -71,8 +71,9 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatu
         </div>
         {mayEdit(user) && (
           <div className={classes.actions}>
-            <Button variant="default" leftSection={<IconUserPlus size={16} stroke={1.6} color="var(--icon)" />} onClick={onAdd}>
-              {t("jobs.add_candidates")}
+            <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
+              <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
+              <span className={classes.addText}>{t("jobs.add_candidates")}</span>
             </Button>
             <Menu position="bottom-end" width={210}>
               <Menu.Target>
@@ -119,7 +120,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatu
             className={tabClass}
             data-active={tab === each || undefined}
             aria-current={tab === each ? "page" : undefined}
-            activeProps={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
           >
             {names[each]}
             {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}

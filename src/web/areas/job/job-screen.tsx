@@ -107,7 +107,7 @@ export function JobScreen({ id }: { id: string }) {
       {tab === "matches" && (
         <MatchesTab job={job} progress={progress} isMatching={isMatching} isNarrow={isNarrow} isPhone={isPhone} onAdd={() => setIsAdding(true)} />
       )}
-      {tab === "vacancy" && <VacancyTab job={job} isNarrow={isNarrow} />}
+      {tab === "vacancy" && <VacancyTab job={job} />}
       {tab === "board" && <BoardTab job={job} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
     </div>

@@ -1,7 +1,133 @@
+import { Alert, Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type { EvidenceByField } from "#contract/fields.ts";
+import { api } from "#contract/index.ts";
+import type { JobDraft } from "#contract/job.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { failureText } from "#web/failures.ts";
+import { useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
+import { JobEditor } from "./job-editor.tsx";
+import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
+import screen from "./job-screen.module.css";
+import { dropKept, keep, readKept } from "./kept-draft.ts";
+import classes from "./new-job-screen.module.css";
+import { VacancyPaste } from "./vacancy-paste.tsx";
 
+/** What came of a text: the draft, where each field was read, and the reading's id; empty for a job filled in by hand. */
+export interface Reading {
+  draft: JobDraft;
+  evidence: EvidenceByField;
+  extraction_id: string | null;
+}
+
+interface Kept {
+  text: string;
+  reading: Reading | null;
+  values: JobValues | null;
+}
+
+/** A new job: first its text, then what was read from it, looked over before it is saved. */
 export function NewJobScreen() {
+  const key = `new-job ${useUser().id}`;
+  const [kept, setKept] = useState<Kept>(() => readKept<Kept>(key) ?? { text: "", reading: null, values: null });
+  const change = (to: Kept) => {
+    setKept(to);
+    keep(key, to);
+  };
+  if (!kept.reading) {
+    return (
+      <VacancyPaste
+        text={kept.text}
+        onText={(text) => change({ ...kept, text })}
+        onRead={(reading, text) => change({ text, reading, values: null })}
+        onByHand={() => change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null }, values: null })}
+      />
+    );
+  }
+  return (
+    <Review
+      reading={kept.reading}
+      kept={kept.values}
+      onValues={(values) => keep(key, { ...kept, values })}
+      onAgain={(text) => change({ text, reading: null, values: null })}
+      onSaved={() => dropKept(key)}
+    />
+  );
+}
+
+interface ReviewProps {
+  reading: Reading;
+  kept: JobValues | null;
+  onValues: (values: JobValues) => void;
+  onAgain: (text: string) => void;
+  onSaved: () => void;
+}
+
+function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, onAgain, onSaved }: ReviewProps) {
   const t = useWords();
-  return <ScreenHead title={t("jobs.new")} />;
+  const navigate = useNavigate();
+  const form = useForm<JobValues>({ initialValues: kept ?? valuesOf(draft), onValuesChange: onValues });
+  const isRead = extraction_id !== null;
+  const create = useAction(api.job.create, {
+    refreshes: [api.job.list, ...readsMatches],
+    onDone: async ({ data: { job } }) => {
+      onSaved();
+      await navigate({ to: "/dashboard/jobs/$id", params: { id: job.id } });
+    },
+    onFailed: (failure) => form.setErrors(formErrors(fieldErrors(failure))),
+  });
+  const { errors } = form;
+  // The first field that is wrong comes into sight.
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
+  }, [errors]);
+  return (
+    <form
+      className={screen.screen}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.clearErrors();
+        create.mutate({ ...bodyOf(form.values, draft), ...(extraction_id && { extraction_id }) });
+      }}
+    >
+      <ScreenHead
+        breadcrumb={<Crumb />}
+        title={isRead ? t("jobs.review_title") : t("jobs.new")}
+        facts={isRead ? t("jobs.review_facts") : undefined}
+        actions={
+          <>
+            <Button variant="default" title={t("jobs.again_hint")} onClick={() => onAgain(form.values.description)}>
+              {isRead ? t("jobs.again") : t("jobs.paste")}
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              {t("jobs.save_job")}
+            </Button>
+          </>
+        }
+      />
+      {create.isError && (
+        <Alert color="red" variant="light" className={classes.failed} role="alert">
+          {t("jobs.not_saved")} {failureText(create.error)}
+        </Alert>
+      )}
+      <div className={classes.line} />
+      <JobEditor form={form} evidence={evidence} showsPassages={isRead} warns />
+    </form>
+  );
+}
+
+export function Crumb() {
+  const t = useWords();
+  return (
+    <ButtonLink to="/dashboard/jobs" variant="transparent" size="compact-xs" className={classes.crumb}>
+      {t("jobs.title")}
+    </ButtonLink>
+  );
 }

@@ -7,7 +7,6 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { type Stage, stage as stages } from "#contract/match.ts";
 import { keyOf, send } from "#web/api.ts";
-import type { JobSearch } from "#web/areas/job/addresses.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
@@ -155,16 +154,10 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
       onKeyDown={onKeyDown}
     >
       <div className={classes.top}>
-        <Link to="." search={(before: JobSearch) => ({ ...before, tab: undefined, candidate: row.id })} className={classes.name} draggable={false}>
+        <Link from="/dashboard/jobs/$id" to="." search={(before) => ({ ...before, tab: undefined, candidate: row.id })} className={classes.name} draggable={false}>
           {name}
         </Link>
         <span className={classes.score}>{row.match.score}</span>
-      </div>
-      <p className={classes.facts}>{factLine(t, row) || "–"}</p>
-      <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
-      <div className={classes.foot}>
-        <Shortfalls match={row.match} />
-        {row.match.stage_reason && <span className={classes.reason}>{row.match.stage_reason}</span>}
         {isEditor && (
           <Menu position="bottom-end" width={180}>
             <Menu.Target>
@@ -183,6 +176,10 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
           </Menu>
         )}
       </div>
+      <p className={classes.facts}>{factLine(t, row) || "–"}</p>
+      <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
+      <Shortfalls match={row.match} />
+      {row.match.stage_reason && <p className={classes.reason}>{row.match.stage_reason}</p>}
     </li>
   );
 }

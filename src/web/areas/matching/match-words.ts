@@ -88,7 +88,7 @@ export function noteText(t: Words, note: Note | null): string | null {
   if (!note) return null;
   const params = noteParams(t, note);
   const known = noteKeys.find((key) => key === note.key);
-  return known ? t(`matching.notes.${known}`, params) : null;
+  return known ? t(`matching.notes.${known}`, { replace: params }) : null;
 }
 
 const noteKeys = [
@@ -133,13 +133,19 @@ function noteParams(t: Words, { key, params }: Note): Record<string, string> {
   return shown;
 }
 
+const LONG_NAME = 28;
+
 /** The reason or the gap of a row, in one line: what was asked, and what was found about it. */
 export function highlightText(t: Words, highlight: NonNullable<MatchRow["top_reason"]>, job: Job): string {
   const name = criterionName(t, highlight, job);
   const found = noteText(t, highlight.note);
   if (found === null) return name;
-  // A field's name says less than what was found about it.
-  return highlight.text === null ? capital(found) : `${name}: ${found}`;
+  if (highlight.text === null) {
+    const explainsItself = highlight.criterion === "title" || highlight.criterion === "language" || highlight.criterion === "place";
+    return explainsItself ? capital(found) : `${t(`matching.criterion.${highlight.criterion}`)}: ${found}`;
+  }
+  // Where the line will be cut, what was found must stand before the cut.
+  return name.length > LONG_NAME ? `${capital(found)}: ${name}` : `${name}: ${found}`;
 }
 
 export const pointsLabel = (t: Words, points: MatchRow["points"]): string =>

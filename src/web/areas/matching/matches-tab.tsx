@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { keyOf, send } from "#web/api.ts";
-import type { JobSearch } from "#web/areas/job/addresses.ts";
 import { useKeys } from "#web/areas/job/use-keys.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText } from "#web/failures.ts";
@@ -116,7 +115,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     return (
       <div className={classes.single}>
         <nav className={classes.pager} aria-label={t("matching.ranking")}>
-          <Link to="." search={(before: JobSearch) => ({ ...before, candidate: undefined })} className={classes.back} aria-label={t("matching.to_ranking")}>
+          <Link from="/dashboard/jobs/$id" to="." search={(before) => ({ ...before, candidate: undefined })} className={classes.back} aria-label={t("matching.to_ranking")}>
             <IconChevronLeft size={20} stroke={1.6} />
             <span className={classes.jobTitle}>{job.title}</span>
           </Link>

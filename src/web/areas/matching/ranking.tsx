@@ -99,7 +99,7 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
         <Button
           size="xs"
           variant="default"
-          data-disabled={ticked < 2 || undefined}
+          data-idle={ticked < 2 || undefined}
           aria-disabled={ticked < 2}
           onClick={() => ticked >= 2 && onCompare()}
           leftSection={<IconColumns3 size={14} stroke={1.6} color="var(--icon)" />}
@@ -180,8 +180,9 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
       <div className={classes.body}>
         <div className={classes.head}>
           <Link
+            from="/dashboard/jobs/$id"
             to="."
-            search={(search: JobSearch) => ({ ...search, candidate: row.id })}
+            search={(search) => ({ ...search, candidate: row.id })}
             replace={replaces}
             resetScroll={!replaces}
             className={classes.name}
@@ -207,19 +208,22 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
         {match.top_reason && (
           <div className={classes.reason}>
             <VerdictGlyph verdict={match.top_reason.verdict} size={13} label={t(`common.verdict.${match.top_reason.verdict}`)} />
-            <span>{highlightText(t, match.top_reason, job)}</span>
+            <Line text={highlightText(t, match.top_reason, job)} />
           </div>
         )}
         {match.top_gap && (
           <div className={classes.gap}>
             <VerdictGlyph verdict={match.top_gap.verdict} size={13} label={t(`common.verdict.${match.top_gap.verdict}`)} />
-            <span>{highlightText(t, match.top_gap, job)}</span>
+            <Line text={highlightText(t, match.top_gap, job)} />
           </div>
         )}
       </div>
     </li>
   );
 });
+
+/** One line; what doesn't fit stands in its title. */
+const Line = ({ text }: { text: string }) => <span title={text}>{text}</span>;
 
 export function StageWord({ stage: at }: { stage: Stage }) {
   const t = useWords();

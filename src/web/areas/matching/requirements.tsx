@@ -155,6 +155,9 @@ function FirstProof({ criterion, name }: { criterion: Criterion; name: string | 
   }
   const [first, ...others] = criterion.evidence;
   if (!first) return name ? t("matching.nothing_ask", { name }) : t("matching.nothing");
+  // A bare value of the profile says little; what it means for the job says more.
+  const note = first.source.startsWith("profile:") ? noteText(t, criterion.note) : null;
+  if (note) return note.charAt(0).toUpperCase() + note.slice(1);
   if (others.length > 0) return t("matching.quotes", { count: criterion.evidence.length });
   return `“${first.quote}”`;
 }

@@ -1,0 +1,124 @@
+import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
+import { monthIndex, yearsCovered } from "./dates.ts";
+import { type Entry, readEntries } from "./entries.ts";
+import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read } from "./evidence.ts";
+import { assignJobs, assignStudies, type Job } from "./roles.ts";
+import { contiguous, type Section } from "./sections.ts";
+import type { CvText } from "./text.ts";
+
+/** A job of the profile with its time; `end` null: it goes on. */
+export interface DatedJob {
+  job: Job;
+  start: string | null;
+  end: string | null;
+  current: boolean;
+}
+
+/** Fills `experience` and `years_experience`. */
+export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
+  const jobs = jobsOf(sections);
+  const dated: DatedJob[] = [];
+  const list: NonNullable<CandidateDraft["experience"]> = [];
+  for (const job of jobs) {
+    if (list.length >= 100) break;
+    const path = `experience.${list.length}`;
+    const span = job.entry.span;
+    const start = validMonth(span?.from ?? null);
+    const end = span && !span.current ? validMonth(span.to) : null;
+    const reversed = start && end && monthIndex(start, "start") > monthIndex(end, "end");
+    const item: (typeof list)[number] = {};
+    if (job.title) item.title = clip(job.title.value, 200);
+    if (job.company) item.company = clip(job.company.value, 200);
+    if (job.location) item.location = clip(job.location.value, 120);
+    if (start) item.start = start;
+    if (end) item.end = end;
+    if (span?.current) item.current = true;
+    const description = descriptionOf(cv, job.entry);
+    if (description) item.description = description.value;
+    if (!experience.safeParse(item).success) continue;
+    book.note(`${path}.title`, job.title);
+    book.note(`${path}.company`, job.company);
+    book.note(`${path}.location`, job.location);
+    if (span) {
+      const at = {
+        value: "",
+        start: span.line.start + span.start,
+        end: span.line.start + span.end,
+        confidence: reversed ? 0.4 : span.single ? 0.7 : 0.93,
+      };
+      if (start) book.note(`${path}.start`, at);
+      if (end) book.note(`${path}.end`, at);
+      if (span.current) book.note(`${path}.current`, at);
+    }
+    book.note(`${path}.description`, description);
+    list.push(item);
+    dated.push({ job, start, end: end ?? (span?.current ? null : start), current: span?.current ?? false });
+  }
+  if (list.length > 0) profile.experience = list;
+  const spans = dated.flatMap(({ start, end }) => (start ? [{ start, end }] : []));
+  if (spans.length > 0) {
+    const years = yearsCovered(spans, today);
+    if (years >= 0 && years <= 70) profile.years_experience = years;
+  }
+  return dated;
+}
+
+/** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
+function jobsOf(sections: Section[]): Job[] {
+  const read = (kinds: string[]) =>
+    sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => assignJobs(readEntries(section.lines, "experience")));
+  const jobs = read(["experience"]);
+  if (jobs.length > 0) return jobs;
+  return read(["contact", "summary", "other"]).filter(
+    (job) =>
+      job.entry.span &&
+      !job.entry.span.single &&
+      job.title &&
+      job.title.confidence > 0.9 &&
+      (job.company || job.entry.description.length > 0),
+  );
+}
+
+const validMonth = (date: string | null) => (date && /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : null);
+
+export function descriptionOf(cv: CvText, entry: Entry): Read | null {
+  const run = contiguous(entry.description, cv);
+  const first = run[0];
+  const last = run.at(-1);
+  if (!first || !last) return null;
+  const end = Math.min(last.end, first.start + DESCRIPTION_LENGTH);
+  const value = cv.text.slice(first.start, end);
+  return value.trim() === "" ? null : { value: value.toWellFormed(), start: first.start, end, confidence: 0.85 };
+}
+
+/** Fills `education`. */
+export function readEducation(sections: Section[], profile: CandidateDraft, book: EvidenceBook): void {
+  const list: NonNullable<CandidateDraft["education"]> = [];
+  for (const study of sections
+    .filter((section) => section.kind === "education")
+    .flatMap((section) => assignStudies(readEntries(section.lines, "education")))) {
+    if (list.length >= 50) break;
+    const path = `education.${list.length}`;
+    const span = study.entry.span;
+    const from = validMonth(span?.from ?? null);
+    const to = span && !span.current ? validMonth(span.to) : null;
+    const item: (typeof list)[number] = {};
+    if (study.degree) item.degree = clip(study.degree.value, 200);
+    if (study.institution) item.institution = clip(study.institution.value, 200);
+    if (study.field) item.field = clip(study.field.value, 200);
+    // A lone year beside a study is the year it ended.
+    if (from && !span?.single) item.start = from;
+    if (to) item.end = to;
+    if (!education.safeParse(item).success) continue;
+    book.note(`${path}.degree`, study.degree);
+    book.note(`${path}.institution`, study.institution);
+    book.note(`${path}.field`, study.field);
+    if (span) {
+      const at = { value: "", start: span.line.start + span.start, end: span.line.start + span.end, confidence: span.single ? 0.7 : 0.93 };
+      if (item.start) book.note(`${path}.start`, at);
+      if (item.end) book.note(`${path}.end`, at);
+    }
+    list.push(item);
+  }
+  if (list.length > 0) profile.education = list;
+}

@@ -1,0 +1,23 @@
+import { newId } from "#server/core/ids.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { letterWait, putCode } from "./code/queries.ts";
+import { resetLetter } from "./mails.ts";
+import { findUserByEmail } from "./queries.ts";
+import { codeHash, newCode } from "./rules.ts";
+
+/**
+ * Mails a code for a new password. An address that nobody has gets a code too, one that nobody is told: whoever tries codes
+ * then can't tell which addresses have an account. Too soon after the last letter, or the sixth within an hour: none goes out.
+ */
+export async function sendReset(parts: Parts, email: string): Promise<void> {
+  const known = await findUserByEmail(parts.database.db, email);
+  await parts.database.transaction(async (trx) => {
+    const { pause, hour } = await letterWait(trx, "password", email);
+    if (pause > 0 || hour > 0) return;
+    const code = newCode();
+    await putCode(trx, { id: newId(), purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
+    if (!known) return;
+    const to = { email, first_name: known.first_name, language: known.locale };
+    await parts.tasks.enqueue("send_letter", resetLetter(to, code, parts.config.app_url), { trx });
+  });
+}

@@ -1,0 +1,210 @@
+import type { Word } from "#engine/cv/document.ts";
+import type { Pdfium } from "./pdfium.ts";
+
+/** PDFium's page space → points from the top left as seen. */
+export type Place = (x: number, y: number) => [x: number, y: number];
+
+/** How a run of letters is painted. */
+export interface Style {
+  font: string;
+  icons: boolean;
+  bullets: boolean;
+  bold: boolean;
+  mode: number;
+  /** 0…255 each; alpha 0 cannot be seen. */
+  colour: [red: number, green: number, blue: number, alpha: number];
+}
+
+interface Glyph {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  size: number;
+  style: Style;
+}
+
+const ICON_FONT = /awesome|icon|material|marvosym|typicon|feather|glyph|webfont|fontello/i;
+const BULLET_FONT = /wingding|webding|dingbat|symbol/i;
+const BOLD_FONT = /bold|black|heavy|demi|semibold|extrabold|medi(um)?(?![a-z])|CMBX|SFBX|CMSSBX|CMCSCB|-Bd|_Bd|\.b$/i;
+
+function readStyle(pdfium: Pdfium, object: number, scratch: number): Style {
+  const font = object ? pdfium._FPDFTextObj_GetFont(object) : 0;
+  let name = "";
+  if (font) {
+    const length = Math.min(pdfium._FPDFFont_GetBaseFontName(font, scratch, 256), 256);
+    name = new TextDecoder("latin1").decode(pdfium.HEAPU8.slice(scratch, scratch + Math.max(0, length - 1)));
+  }
+  const weight = font ? pdfium._FPDFFont_GetWeight(font) : 0;
+  const mode = object ? pdfium._FPDFTextObj_GetTextRenderMode(object) : 0;
+  const outlined = mode === 1 || mode === 5;
+  const read = outlined ? pdfium._FPDFPageObj_GetStrokeColor : pdfium._FPDFPageObj_GetFillColor;
+  const found = object ? read(object, scratch, scratch + 4, scratch + 8, scratch + 12) : 0;
+  const at = scratch >> 2;
+  const { HEAP32 } = pdfium;
+  return {
+    font: name,
+    icons: ICON_FONT.test(name),
+    bullets: BULLET_FONT.test(name),
+    bold: BOLD_FONT.test(name) || weight >= 600,
+    mode,
+    colour: found ? [HEAP32[at] ?? 0, HEAP32[at + 1] ?? 0, HEAP32[at + 2] ?? 0, HEAP32[at + 3] ?? 255] : [0, 0, 0, 255],
+  };
+}
+
+/** A word and how it is painted. */
+export interface StyledWord {
+  word: Word;
+  style: Style;
+}
+
+/** The words of one page, at most `limit` letters. */
+export function readWords(pdfium: Pdfium, page: number, number: number, place: Place, scratch: number, limit: number): StyledWord[] {
+  const text = pdfium._FPDFText_LoadPage(page);
+  if (!text) return [];
+  const styles = new Map<number, Style>();
+  /** Null: PDFium found the end of a word here. */
+  const glyphs: (Glyph | null)[] = [];
+  try {
+    const count = Math.min(pdfium._FPDFText_CountChars(text), limit);
+    for (let index = 0; index < count; index++) {
+      const code = pdfium._FPDFText_GetUnicode(text, index);
+      const generated = pdfium._FPDFText_IsGenerated(text, index) === 1;
+      // PDFium writes U+0002 for a hyphen that ends a line.
+      const character = code === 2 ? "-" : code === 0 || code > 0x10ffff ? "" : String.fromCodePoint(code);
+      if (generated || character === "" || /[\s\p{Cc}]/u.test(character)) {
+        glyphs.push(null);
+        continue;
+      }
+      const glyph = readGlyph(pdfium, text, index, character, place, styles, scratch);
+      if (glyph) glyphs.push(glyph);
+    }
+  } finally {
+    pdfium._FPDFText_ClosePage(text);
+  }
+  return joinWords(glyphs, number);
+}
+
+function readGlyph(
+  pdfium: Pdfium,
+  text: number,
+  index: number,
+  character: string,
+  place: Place,
+  styles: Map<number, Style>,
+  scratch: number,
+): Glyph | null {
+  if (!pdfium._FPDFText_GetLooseCharBox(text, index, scratch)) return null;
+  const at = scratch >> 2;
+  const { HEAPF32 } = pdfium;
+  const [left = 0, top = 0, right = 0, bottom = 0] = [HEAPF32[at], HEAPF32[at + 1], HEAPF32[at + 2], HEAPF32[at + 3]];
+  const [x1, y1] = place(left, top);
+  const [x2, y2] = place(right, bottom);
+  const baseline = pdfium._FPDFText_GetCharOrigin(text, index, scratch, scratch + 8)
+    ? place(pdfium.HEAPF64[scratch >> 3] ?? 0, pdfium.HEAPF64[(scratch >> 3) + 1] ?? 0)[1]
+    : null;
+  const object = pdfium._FPDFText_GetTextObject(text, index);
+  let style = styles.get(object);
+  if (!style) {
+    style = readStyle(pdfium, object, scratch);
+    styles.set(object, style);
+  }
+  let size = pdfium._FPDFText_GetFontSize(text, index);
+  if (pdfium._FPDFText_GetMatrix(text, index, scratch)) {
+    const scale = Math.hypot(pdfium.HEAPF32[at + 2] ?? 0, pdfium.HEAPF32[at + 3] ?? 1);
+    if (scale > 0) size *= scale;
+  }
+  const glyph: Glyph = {
+    text: style.bullets && /[^\p{L}\p{N}]|[·§nlqvØüuoO]/u.test(character) ? "•" : character,
+    left: Math.min(x1, x2),
+    right: Math.max(x1, x2),
+    top: Math.min(y1, y2),
+    bottom: Math.max(y1, y2),
+    size,
+    style,
+  };
+  // A font may claim any height for itself; upright text is measured from its baseline instead.
+  if (baseline !== null && size > 0 && baseline > glyph.top - size && baseline < glyph.bottom + size && isUpright(pdfium, text, index)) {
+    glyph.top = baseline - size * 0.8;
+    glyph.bottom = baseline + size * 0.2;
+  }
+  return glyph;
+}
+
+const isUpright = (pdfium: Pdfium, text: number, index: number) => Math.abs(Math.sin(pdfium._FPDFText_GetCharAngle(text, index))) < 0.1;
+
+/** Glyphs → words. What counts as a gap follows from how tightly each font is set: some programs write no spaces and overlap letters. */
+function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
+  const gaps = new Map<string, number[]>();
+  for (const [index, glyph] of glyphs.entries()) {
+    const last = glyphs[index - 1];
+    if (!glyph || !last || last.style.font !== glyph.style.font) continue;
+    const gap = (glyph.left - last.right) / Math.max(glyph.size, 1);
+    const known = gaps.get(glyph.style.font);
+    if (!known) gaps.set(glyph.style.font, [gap]);
+    else if (known.length < 4000) known.push(gap);
+  }
+  const widths = new Map(
+    [...gaps].map(([font, all]) => [font, Math.min(0.25, Math.max(-0.12, all.sort((a, b) => a - b)[all.length >> 1] ?? 0) + 0.15)]),
+  );
+  const words: StyledWord[] = [];
+  let pending: Glyph[] = [];
+  const finish = () => {
+    const word = joinGlyphs(pending, page);
+    if (word) words.push(word);
+    pending = [];
+  };
+  for (const glyph of glyphs) {
+    const last = pending.at(-1);
+    if (!glyph || (last && breaks(last, glyph, widths.get(glyph.style.font) ?? 0.25))) finish();
+    if (glyph) pending.push(glyph);
+  }
+  finish();
+  return words;
+}
+
+/** Whether a new word begins: a gap, another line, or a step backwards. */
+function breaks(last: Glyph, next: Glyph, width: number): boolean {
+  const size = Math.max(last.size, next.size, 1);
+  const gap = next.left - last.right;
+  if (gap > size * width || gap < -size * 1.5) return true;
+  if (last.style.icons !== next.style.icons) return true;
+  if (last.style.colour[3] !== next.style.colour[3] || last.style.mode !== next.style.mode) return true;
+  return Math.min(last.bottom, next.bottom) - Math.max(last.top, next.top) < Math.min(last.bottom - last.top, next.bottom - next.top) * 0.3;
+}
+
+function joinGlyphs(glyphs: Glyph[], page: number): StyledWord | null {
+  const first = glyphs[0];
+  if (!first) return null;
+  const left = Math.min(...glyphs.map((glyph) => glyph.left));
+  const right = Math.max(...glyphs.map((glyph) => glyph.right));
+  const top = Math.min(...glyphs.map((glyph) => glyph.top));
+  const bottom = Math.max(...glyphs.map((glyph) => glyph.bottom));
+  if (![left, right, top, bottom].every(Number.isFinite)) return null;
+  const written = glyphs.map((glyph) => glyph.text).join("");
+  const text = glyphs.every((glyph) => glyph.style.icons) ? accessibleText(written) : written;
+  if (text === "") return null;
+  const word: Word = {
+    text,
+    page,
+    x: round(left),
+    y: round(top),
+    width: round(right - left),
+    height: round(bottom - top),
+    size: round(Math.max(...glyphs.map((glyph) => glyph.size))),
+    bold: glyphs.filter((glyph) => glyph.style.bold).length * 2 > glyphs.length,
+  };
+  return { word, style: commonestStyle(glyphs) ?? first.style };
+}
+
+/** A glyph of an icon font says nothing, unless the document gives the icon a text of its own, such as the number it dials. */
+const accessibleText = (written: string) => (/\d{2}|[@/.:]\w/.test(written) ? written.replace(/^(tel|mailto):/i, "") : "");
+
+function commonestStyle(glyphs: Glyph[]): Style | undefined {
+  const counts = new Map<Style, number>();
+  for (const { style } of glyphs) counts.set(style, (counts.get(style) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+export const round = (value: number) => Math.round(value * 100) / 100;

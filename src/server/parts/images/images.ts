@@ -1,0 +1,9 @@
+/** Makes pictures of strangers safe to keep and show. */
+export interface Images {
+  about: string;
+  /**
+   * A square of 256 px, WebP, upright, without anything that the file told beside its pixels (place, camera, time).
+   * Null when the bytes aren't a JPEG, PNG or WebP picture of at most 24 megapixels.
+   */
+  avatar(bytes: Uint8Array): Promise<Uint8Array | null>;
+}

@@ -1,0 +1,59 @@
+import { Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
+import { emailUsedLast, rememberEmail } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import classes from "./form.module.css";
+
+/** Asks for a code by letter. Whether the address has an account isn't told. */
+export function ForgotScreen() {
+  const t = useWords();
+  const search = useSearch({ from: "/forgot-password" });
+  const navigate = useNavigate();
+  const form = useForm({
+    initialValues: { email: emailUsedLast() },
+    validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t(value.trim() ? "auth.email_wrong" : "auth.required")) },
+  });
+  const forgot = useAction(api.account.forgotPassword, {
+    onDone: (answer, { email }) => {
+      rememberEmail(email);
+      notify("info", answer.response_message);
+      void navigate({ to: "/email/verify/forgot-password/$email", params: { email }, search });
+    },
+    onFailed: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  return (
+    <AuthFrame title={t("auth.forgot")} lead={t("auth.forgot_text")}>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit(({ email }) => forgot.mutate({ email: email.trim().toLowerCase() }))}
+      >
+        <TextInput
+          size="md"
+          type="email"
+          label={t("auth.email")}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          {...form.getInputProps("email")}
+        />
+        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={forgot.isPending}>
+          {t("auth.send_code")}
+        </Button>
+      </form>
+      <div className={classes.actions}>
+        <AnchorLink to="/login" search={search} className={classes.link} inherit>
+          {t("auth.back_to_login")}
+        </AnchorLink>
+      </div>
+    </AuthFrame>
+  );
+}

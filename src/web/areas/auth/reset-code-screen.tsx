@@ -1,0 +1,79 @@
+import { Button, UnstyledButton } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
+import { type FormEvent, useEffect, useState } from "react";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { CodeBoxes } from "./code-boxes.tsx";
+import { useCountdown } from "./countdown.ts";
+import classes from "./form.module.css";
+
+/** The server sends one letter a minute. */
+const RESEND_AFTER_S = 60;
+
+/** The code for a new password, typed or pasted; with `link`, the one that the letter's address carries is tried at once. */
+export function ResetCodeScreen({ email, link }: { email: string; link?: string }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
+  const check = useAction(api.account.checkResetCode, {
+    onDone: (_answer, body) =>
+      void navigate({ to: "/reset-password/$email/$code", params: { email, code: body.code }, replace: Boolean(link) }),
+    onFailed: (failure) => {
+      setError(fieldErrors(failure).code ?? failureText(failure));
+      setCode("");
+    },
+  });
+  const resend = useAction(api.account.forgotPassword, {
+    onDone: (answer) => {
+      setError(null);
+      notify("info", answer.response_message);
+      restart(RESEND_AFTER_S);
+    },
+  });
+  const { mutate } = check;
+  useEffect(() => {
+    if (link) mutate({ email, code: link });
+  }, [email, link, mutate]);
+
+  if (link && !error) return <FullScreenSpinner label={t("auth.checking_code")} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length === 6) mutate({ email, code });
+    else setError(t("auth.required"));
+  };
+  return (
+    <AuthFrame title={t(link ? "auth.link_failed" : "auth.reset_code")} lead={t("auth.reset_code_text", { email })}>
+      <form noValidate className={classes.form} onSubmit={submit}>
+        <CodeBoxes
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            if (value) setError(null);
+          }}
+          onComplete={(value) => !check.isPending && mutate({ email, code: value })}
+          error={error}
+          disabled={check.isPending}
+        />
+        <Button type="submit" size="lg" fullWidth loading={check.isPending}>
+          {t("auth.go_on")}
+        </Button>
+      </form>
+      <div className={classes.actions}>
+        <p>{t("auth.no_reset_letter")}</p>
+        <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({ email })}>
+          {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
+        </UnstyledButton>
+        <AnchorLink to="/forgot-password" className={classes.link} inherit>
+          {t("auth.other_address")}
+        </AnchorLink>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { rememberEmail } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import classes from "./form.module.css";
+
+/** A new password, with the code that was found right on the screen before, or stands in the address. */
+export function ResetScreen({ email, code }: { email: string; code: string }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  /** The code isn't good any more: only a new one helps. */
+  const [over, setOver] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { password: "", password_confirmation: "" },
+    validate: {
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+    },
+  });
+  const reset = useAction(api.account.resetPassword, {
+    onDone: (answer) => {
+      rememberEmail(email);
+      notify("info", answer.response_message);
+      void navigate({ to: "/login", replace: true });
+    },
+    onFailed: (failure) => {
+      const { password, password_confirmation, ...rest } = fieldErrors(failure);
+      form.setErrors({ ...(password && { password }), ...(password_confirmation && { password_confirmation }) });
+      if (!password && !password_confirmation) setOver(Object.values(rest)[0] ?? failureText(failure));
+    },
+  });
+  const toggle = { "aria-label": t("auth.show_password") };
+  return (
+    <AuthFrame title={t("auth.reset")} lead={t("auth.reset_text", { email })}>
+      {over && (
+        <p className={classes.ended} role="alert">
+          {over}{" "}
+          <AnchorLink to="/forgot-password" inherit>
+            {t("auth.new_code")}
+          </AnchorLink>
+        </p>
+      )}
+      <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => reset.mutate({ email, code, ...values }))}>
+        {/* For password managers: whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordInput
+          size="md"
+          label={t("auth.new_password")}
+          description={t("auth.password_hint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          autoFocus
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          size="md"
+          label={t("auth.password_again")}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password_confirmation")}
+        />
+        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={reset.isPending}>
+          {t("auth.set_password")}
+        </Button>
+      </form>
+      <div className={classes.actions}>
+        <AnchorLink to="/login" className={classes.link} inherit>
+          {t("auth.back_to_login")}
+        </AnchorLink>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,182 @@
+import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import {
+  IconChevronDown,
+  IconChevronRight,
+  IconChevronUp,
+  IconCloudCheck,
+  IconDots,
+  IconDownload,
+  IconFileText,
+  IconTarget,
+  IconTrash,
+} from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { shownFile } from "#web/areas/document/cv-viewer.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { formatNumber, fullName } from "#web/words/format.ts";
+import { currentLocale, useWords } from "#web/words/words.ts";
+import type { CandidateTab } from "./addresses.ts";
+import classes from "./candidate-screen.module.css";
+import { headlineOf } from "./candidate-table.tsx";
+import { MatchDialog } from "./match-dialog.tsx";
+import type { ShownCandidate } from "./use-candidate.ts";
+import type { Neighbours } from "./use-neighbours.ts";
+import { useTrash } from "./use-trash.ts";
+
+export interface CandidateHeadProps {
+  candidate: ShownCandidate;
+  neighbours: Neighbours;
+  onGo: (id: string | null) => void;
+  tab: CandidateTab;
+  isCvTab: boolean;
+  /** Opens the CV where it doesn't stand beside the profile. */
+  onCv: (() => void) | null;
+  onProfile: () => void;
+  isPhone: boolean;
+  isSaving: boolean;
+  savedAt: Date | null;
+}
+
+export function CandidateHead(props: CandidateHeadProps) {
+  const { candidate, neighbours, onGo, tab, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
+  const t = useWords();
+  const navigate = useNavigate();
+  const editor = mayEdit(useUser());
+  const [isMatchOpen, matching] = useDisclosure(false);
+  const { trash, isBusy } = useTrash();
+  const name = fullName(candidate) ?? t("common.unnamed");
+  const { file } = shownFile(candidate);
+  const remove = async () => {
+    const done = await trash([candidate.id]);
+    if (done.length > 0) void navigate({ to: "/dashboard/candidates" });
+  };
+  const counts: Record<CandidateTab, number> = {
+    profile: 0,
+    matches: candidate.matches.length,
+    timeline: 0,
+    files: candidate.files.length,
+  };
+  const tabs: CandidateTab[] = ["profile", "matches", "timeline", "files"];
+  const saved = savedAt?.toLocaleTimeString(currentLocale(), { hour: "2-digit", minute: "2-digit" });
+  return (
+    <header className={classes.head}>
+      <nav className={classes.breadcrumb}>
+        <Link to="/dashboard/candidates">{t("candidates.title")}</Link>
+        {neighbours.place !== null && neighbours.total !== null && (
+          <>
+            <IconChevronRight size={12} stroke={1.6} aria-hidden="true" />
+            <span>{t("candidates.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
+          </>
+        )}
+      </nav>
+      <div className={classes.line}>
+        {!isPhone && <InitialsAvatar name={name} size={40} />}
+        <div className={classes.names}>
+          <h1>{name}</h1>
+          <p>{[headlineOf(candidate), candidate.city].filter(Boolean).join(", ")}</p>
+        </div>
+        <div className={classes.actions}>
+          <span className={classes.saved} role="status">
+            {(isSaving || saved) && (
+              <>
+                <IconCloudCheck size={16} stroke={1.6} />
+                {isSaving ? t("candidates.screen.saving") : t("candidates.screen.saved_at", { time: saved ?? "" })}
+              </>
+            )}
+          </span>
+          {!isPhone && onCv && (
+            <Button variant="default" leftSection={<IconFileText size={16} stroke={1.6} />} onClick={onCv}>
+              {t("candidates.screen.show_cv")}
+            </Button>
+          )}
+          {(["previous", "next"] as const).map((way) => (
+            <Tooltip key={way} label={`${t(`candidates.screen.${way}`)} (${way === "next" ? "j" : "k"})`}>
+              <ActionIcon
+                variant="default"
+                className={classes.step}
+                aria-label={t(`candidates.screen.${way}`)}
+                disabled={neighbours[way] === null}
+                onClick={() => onGo(neighbours[way])}
+              >
+                {way === "previous" ? <IconChevronUp size={16} stroke={1.6} /> : <IconChevronDown size={16} stroke={1.6} />}
+              </ActionIcon>
+            </Tooltip>
+          ))}
+          {editor && !isPhone && (
+            <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
+              {t("candidates.match_to_job")}
+            </Button>
+          )}
+          {(editor || file) && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon variant="default" className={classes.step} aria-label={t("candidates.screen.actions")} loading={isBusy}>
+                  <IconDots size={16} stroke={1.6} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                {editor && isPhone && (
+                  <Menu.Item leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
+                    {t("candidates.match_to_job")}
+                  </Menu.Item>
+                )}
+                {file && (
+                  <Menu.Item
+                    component="a"
+                    href={`${file.url}&download`}
+                    download={file.name}
+                    leftSection={<IconDownload size={16} stroke={1.6} />}
+                  >
+                    {t("candidates.screen.download")}
+                  </Menu.Item>
+                )}
+                {editor && (
+                  <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={() => void remove()}>
+                    {t("candidates.to_trash")}
+                  </Menu.Item>
+                )}
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </div>
+      </div>
+      <nav className={classes.tabs} aria-label={name}>
+        {isPhone && onCv && (
+          <Link
+            to="/dashboard/candidates/$id"
+            params={{ id: candidate.id }}
+            search={{}}
+            replace
+            className={tabClass}
+            data-status={undefined}
+            data-active={isCvTab || undefined}
+            onClick={onCv}
+          >
+            {t("candidates.screen.tab_cv")}
+          </Link>
+        )}
+        {tabs.map((each) => (
+          <Link
+            key={each}
+            to="/dashboard/candidates/$id"
+            params={{ id: candidate.id }}
+            search={each === "profile" ? {} : { tab: each }}
+            replace
+            className={tabClass}
+            data-status={undefined}
+            data-active={(tab === each && !isCvTab) || undefined}
+            aria-current={tab === each && !isCvTab ? "page" : undefined}
+            onClick={onProfile}
+          >
+            {t(`candidates.screen.tab_${each}`)}
+            {counts[each] > 0 && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
+          </Link>
+        ))}
+      </nav>
+      {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import { Button, UnstyledButton } from "@mantine/core";
+import { IconCheck, IconListCheck } from "@tabler/icons-react";
+import { useState } from "react";
+import { notify } from "#web/failures.ts";
+import { useWords } from "#web/words/words.ts";
+import { countFields, fieldName, fieldValue } from "./fields.ts";
+import classes from "./profile.module.css";
+import { useProfile } from "./profile-context.tsx";
+
+/** How far around a short quote its sentence is shown. */
+const AROUND = 90;
+
+export interface CheckTheseProps {
+  onEdit: (path: string) => void;
+}
+
+/** What was read with doubt: the value, the sentence it comes from, and a person's word on it. */
+export function CheckThese({ onEdit }: CheckTheseProps) {
+  const t = useWords();
+  const { candidate, editor, save, light, open, activeKey } = useProfile();
+  const [busy, setBusy] = useState<string | null>(null);
+  const paths = candidate.unchecked_fields;
+  if (paths.length === 0) return null;
+  const others = countFields(candidate) - paths.filter((path) => candidate.evidence[path]).length;
+  const confirm = async (confirmed: readonly string[], key: string) => {
+    setBusy(key);
+    const outcome = await save({ unchecked_fields: paths.filter((path) => !confirmed.includes(path)) });
+    setBusy(null);
+    if (outcome.kind === "stale") notify("warning", t("candidates.profile.stale"));
+  };
+  return (
+    <section className={classes.checks} aria-labelledby="check-these">
+      <div className={classes.checksHead}>
+        <IconListCheck size={17} stroke={1.6} />
+        <h2 id="check-these">{t("candidates.profile.check", { count: paths.length })}</h2>
+        {others > 0 && <span className={classes.others}>{t("candidates.profile.others", { count: others })}</span>}
+        {editor && paths.length > 1 && (
+          <UnstyledButton className={classes.all} disabled={busy !== null} onClick={() => void confirm(paths, "all")}>
+            {t("candidates.profile.confirm_all")}
+          </UnstyledButton>
+        )}
+      </div>
+      <ul>
+        {paths.map((path, index) => {
+          const evidence = candidate.evidence[path];
+          const name = fieldName(t, path, candidate);
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the quote's button opens
+            <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
+              <div className={classes.checkLine}>
+                <span>
+                  <span className={classes.checkName}>{name}</span> <strong>{fieldValue(t, path, candidate) ?? t("common.unknown")}</strong>
+                </span>
+                {editor && (
+                  <span className={classes.checkVerbs}>
+                    <Button
+                      size="xs"
+                      variant={index === 0 ? "filled" : "default"}
+                      leftSection={<IconCheck size={14} stroke={1.6} />}
+                      loading={busy === path}
+                      disabled={busy !== null && busy !== path}
+                      onClick={() => void confirm([path], path)}
+                      aria-label={`${t("candidates.profile.confirm")}: ${name}`}
+                      data-confirm
+                    >
+                      {t("candidates.profile.confirm")}
+                    </Button>
+                    <Button
+                      size="xs"
+                      variant="default"
+                      onClick={() => onEdit(path)}
+                      aria-label={t("candidates.profile.edit_field", { field: name })}
+                    >
+                      {t("common.edit")}
+                    </Button>
+                  </span>
+                )}
+              </div>
+              {evidence && candidate.cv_text !== null && (
+                <UnstyledButton
+                  className={classes.quote}
+                  data-active={activeKey === path || undefined}
+                  onClick={() => open(path)}
+                  aria-label={t("candidates.profile.open_origin", { field: name })}
+                >
+                  <Sentence text={candidate.cv_text} start={evidence.start} end={evidence.end} />
+                </UnstyledButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A quote within its line of the CV. */
+function Sentence({ text, start, end }: { text: string; start: number; end: number }) {
+  const from = Math.max(text.lastIndexOf("\n", start - 1) + 1, start - AROUND);
+  const lineEnd = text.indexOf("\n", end);
+  const to = Math.min(lineEnd < 0 ? text.length : lineEnd, end + AROUND);
+  return (
+    <>
+      {from > 0 && text[from - 1] !== "\n" && "… "}
+      {text.slice(from, start).trimStart()}
+      <mark>{text.slice(start, end)}</mark>
+      {text.slice(end, to).trimEnd()}
+      {to < text.length && text[to] !== "\n" && " …"}
+    </>
+  );
+}

@@ -1,0 +1,286 @@
+import { ActionIcon, Alert, Button, Checkbox, Modal, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
+import { type FormEvent, useMemo, useState } from "react";
+import { languageLevel } from "#contract/fields.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { levelName } from "./fields.ts";
+import { languageName } from "./language-name.ts";
+import { commonLanguages } from "./languages.ts";
+import classes from "./list-dialog.module.css";
+import { useProfile } from "./profile-context.tsx";
+import type { Change } from "./use-candidate.ts";
+
+export type ListName = "skills" | "experience" | "education" | "certifications" | "languages";
+type Cell = string | number | boolean | null | undefined;
+type Line = Record<string, Cell>;
+
+interface Column {
+  name:
+    | "name"
+    | "years"
+    | "level"
+    | "title"
+    | "company"
+    | "location"
+    | "start"
+    | "end"
+    | "current"
+    | "description"
+    | "degree"
+    | "field"
+    | "institution"
+    | "issuer"
+    | "year"
+    | "language";
+  kind: "text" | "number" | "month" | "check" | "long" | "language" | "level";
+  /** Share of the line: 12 is all of it. */
+  span: number;
+  min?: number;
+  max?: number;
+}
+
+const columns: Record<ListName, readonly Column[]> = {
+  skills: [
+    { name: "name", kind: "text", span: 6 },
+    { name: "years", kind: "number", span: 2, min: 0, max: 60 },
+    { name: "level", kind: "text", span: 4 },
+  ],
+  experience: [
+    { name: "title", kind: "text", span: 6 },
+    { name: "company", kind: "text", span: 6 },
+    { name: "location", kind: "text", span: 4 },
+    { name: "start", kind: "month", span: 3 },
+    { name: "end", kind: "month", span: 3 },
+    { name: "current", kind: "check", span: 2 },
+    { name: "description", kind: "long", span: 12 },
+  ],
+  education: [
+    { name: "degree", kind: "text", span: 6 },
+    { name: "field", kind: "text", span: 6 },
+    { name: "institution", kind: "text", span: 6 },
+    { name: "start", kind: "month", span: 3 },
+    { name: "end", kind: "month", span: 3 },
+  ],
+  certifications: [
+    { name: "name", kind: "text", span: 6 },
+    { name: "issuer", kind: "text", span: 4 },
+    { name: "year", kind: "number", span: 2, min: 1950, max: 2100 },
+  ],
+  languages: [
+    { name: "language", kind: "language", span: 6 },
+    { name: "level", kind: "level", span: 6 },
+  ],
+};
+const needed: Record<ListName, string | null> = {
+  skills: "name",
+  experience: null,
+  education: null,
+  certifications: "name",
+  languages: "language",
+};
+const MONTH = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
+
+/** A list of the profile as a form: change, add, remove and order its lines, then save them together. */
+export function ListDialog({ list, onClose }: { list: ListName; onClose: () => void }) {
+  const t = useWords();
+  const { candidate, save } = useProfile();
+  const [lines, setLines] = useState<{ key: number; line: Line }[]>(() =>
+    (candidate[list] as Line[]).map((line, index) => ({ key: index, line: { ...line } })),
+  );
+  const [nextKey, setNextKey] = useState(lines.length);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [isStale, setIsStale] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const title = t(`candidates.field.${list}`);
+
+  const set = (at: number, name: string, value: Cell) =>
+    setLines(lines.map((each, index) => (index === at ? { ...each, line: { ...each.line, [name]: value } } : each)));
+  const add = () => {
+    setLines([...lines, { key: nextKey, line: {} }]);
+    setNextKey(nextKey + 1);
+  };
+  const raise = (at: number) => {
+    const next = [...lines];
+    const [line] = next.splice(at, 1);
+    if (line) next.splice(at - 1, 0, line);
+    setLines(next);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const filled = lines.map(({ line }) => tidy(line)).filter((line) => Object.keys(line).length > 0);
+    const found = problems(t, list, filled);
+    setErrors(found);
+    setLines(filled.map((line, index) => ({ key: nextKey + index, line })));
+    setNextKey(nextKey + filled.length);
+    if (Object.keys(found).length > 0) return;
+    setIsSaving(true);
+    const outcome = await save({ [list]: filled } as Change);
+    setIsSaving(false);
+    if (outcome.kind === "saved") onClose();
+    else if (outcome.kind === "stale") setIsStale(true);
+    else if (outcome.kind === "refused") setErrors(outcome.errors);
+  };
+  return (
+    <Modal opened onClose={onClose} size={720} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        {isStale && (
+          <Alert color="yellow" mb={12} title={t("candidates.profile.stale")}>
+            {t("candidates.profile.stale_text")}
+          </Alert>
+        )}
+        <ol className={classes.lines}>
+          {lines.map(({ key, line }, at) => (
+            <li key={key} className={classes.line} data-tall={columns[list].length > 3 || undefined}>
+              <div className={classes.cells}>
+                {columns[list].map((column) => (
+                  <div key={column.name} style={{ gridColumn: `span ${column.span}` }} className={classes.cell}>
+                    <LineField
+                      list={list}
+                      column={column}
+                      value={line[column.name]}
+                      error={errors[`${list}.${at}.${column.name}`]}
+                      isFirst={at === 0 || columns[list].length > 3}
+                      onChange={(value) => set(at, column.name, value)}
+                      isOff={column.name === "end" && line.current === true}
+                    />
+                  </div>
+                ))}
+              </div>
+              <div className={classes.verbs} data-first={at === 0 || columns[list].length > 3 || undefined}>
+                <ActionIcon aria-label={t("candidates.profile.move_up")} disabled={at === 0} onClick={() => raise(at)}>
+                  <IconArrowUp size={16} stroke={1.6} />
+                </ActionIcon>
+                <ActionIcon
+                  aria-label={t("candidates.profile.remove_line", { n: at + 1 })}
+                  onClick={() => setLines(lines.filter((_each, index) => index !== at))}
+                >
+                  <IconTrash size={16} stroke={1.6} />
+                </ActionIcon>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
+          {t("candidates.profile.add_line")}
+        </Button>
+        {errors[list] && (
+          <p className={classes.error} role="alert">
+            {errors[list]}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {isStale ? t("candidates.profile.save_again") : t("common.save")}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface LineFieldProps {
+  list: ListName;
+  column: Column;
+  value: Cell;
+  error: string | undefined;
+  /** The first line carries the labels in sight; the others carry them for screen readers. */
+  isFirst: boolean;
+  isOff: boolean;
+  onChange: (value: Cell) => void;
+}
+
+function LineField({ list, column, value, error, isFirst, isOff, onChange }: LineFieldProps) {
+  const t = useWords();
+  const name = column.name === "name" ? (list === "skills" ? "skill" : "certificate") : column.name;
+  const label = t(`candidates.field.${name}`);
+  const shared = { error, disabled: isOff, ...(isFirst ? { label } : { "aria-label": label }) };
+  const languages = useMemo(
+    () =>
+      [...new Set([...commonLanguages, ...(column.kind === "language" && typeof value === "string" ? [value] : [])])]
+        .map((code) => ({ value: code, label: languageName(code) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    [column.kind, value],
+  );
+  const text = value === null || value === undefined ? "" : String(value);
+  switch (column.kind) {
+    case "number":
+      return (
+        <NumberInput
+          {...shared}
+          min={column.min ?? 0}
+          max={column.max ?? 100}
+          hideControls
+          value={text}
+          onChange={(next) => onChange(next === "" ? null : Number(next))}
+        />
+      );
+    case "check":
+      return (
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked || null)}
+          className={classes.check}
+        />
+      );
+    case "long":
+      return (
+        <Textarea {...shared} autosize minRows={2} maxRows={10} value={text} onChange={(event) => onChange(event.currentTarget.value)} />
+      );
+    case "language":
+      return <Select {...shared} searchable data={languages} value={text || null} onChange={onChange} />;
+    case "level":
+      return (
+        <Select
+          {...shared}
+          clearable
+          data={languageLevel.options.map((each) => ({ value: each, label: levelName(t, each) ?? each }))}
+          value={text || null}
+          onChange={onChange}
+        />
+      );
+    case "month":
+      return <TextInput {...shared} placeholder="2021-03" value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+    default:
+      return <TextInput {...shared} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+  }
+}
+
+/** A line without what is empty; a job that goes on has no end. */
+function tidy(line: Line): Line {
+  const entries = Object.entries(line).map(([name, value]): [string, Cell] => [
+    name,
+    typeof value === "string" && name !== "description" ? value.trim() : value,
+  ]);
+  const kept = entries.filter(
+    ([name, value]) =>
+      value !== null && value !== undefined && value !== "" && value !== false && !(name === "end" && line.current === true),
+  );
+  return Object.fromEntries(kept);
+}
+
+function problems(t: Words, list: ListName, lines: readonly Line[]): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const [index, line] of lines.entries()) {
+    const must = needed[list];
+    if (must && !line[must]) found[`${list}.${index}.${must}`] = t("auth.required");
+    for (const name of ["start", "end"] as const) {
+      const value = line[name];
+      if (typeof value === "string" && !MONTH.test(value)) found[`${list}.${index}.${name}`] = t("candidates.profile.wrong_month");
+    }
+    const { start, end } = line;
+    if (
+      typeof start === "string" &&
+      typeof end === "string" &&
+      MONTH.test(start) &&
+      MONTH.test(end) &&
+      end.slice(0, start.length) < start.slice(0, end.length)
+    ) {
+      found[`${list}.${index}.end`] = t("candidates.profile.end_before_start");
+    }
+  }
+  return found;
+}

@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import type { Reply } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import type { MatchRow } from "#contract/match.ts";
+import { useCall } from "#web/api.ts";
+import { noteText, pointsLabel } from "#web/areas/matching/match-words.ts";
+import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { Badge } from "#web/ui/marks.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { useWords, type Words } from "#web/words/words.ts";
+import classes from "./tabs.module.css";
+
+type MatchedJob = Reply<typeof api.matching.matchedJobs>["data"]["jobs"][number];
+
+/** The jobs that fit, best first, each with its reason and its gap. */
+export function MatchesTab({ id }: { id: string }) {
+  const t = useWords();
+  const editor = mayEdit(useUser());
+  const matched = useCall(api.matching.matchedJobs, { id }, { quiet: true });
+  if (matched.isPending) return <SkeletonRows rows={4} height={84} label={t("common.loading")} />;
+  if (matched.isError) {
+    return (
+      <ErrorState
+        title={t("common.could_not_load")}
+        text={failureText(matched.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void matched.refetch()}
+      />
+    );
+  }
+  const { jobs } = matched.data.data;
+  if (jobs.length === 0) {
+    return (
+      <EmptyState
+        title={t("candidates.matches.empty")}
+        text={t("candidates.matches.empty_text")}
+        action={editor && <ButtonLink to="/dashboard/jobs/new">{t("candidates.matches.new_job")}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ul className={classes.lines}>
+      {jobs.map((job) => (
+        <MatchLine key={job.id} job={job} candidateId={id} />
+      ))}
+    </ul>
+  );
+}
+
+function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string }) {
+  const t = useWords();
+  const { match } = job;
+  const facts = [job.client?.name, job.city, job.status === 0 ? t("candidates.matches.closed") : null].filter(Boolean).join(", ");
+  return (
+    <li className={classes.match}>
+      <span className={classes.score} title={t("candidates.matches.score", { n: match.score })}>
+        {match.score}
+      </span>
+      <div className={classes.matchWords}>
+        <Link to="/dashboard/jobs/$id" params={{ id: job.id }} search={{ candidate: candidateId }} className={classes.matchName}>
+          {job.title}
+        </Link>
+        <span className={classes.sub}>{facts}</span>
+        <VerdictBar points={match.points} label={pointsLabel(t, match.points)} width={220} />
+      </div>
+      <div className={classes.reasons}>
+        {match.top_reason && <Highlight highlight={match.top_reason} />}
+        {match.top_gap && <Highlight highlight={match.top_gap} />}
+        {!match.top_reason && !match.top_gap && <span className={classes.sub}>{t("candidates.matches.no_reason")}</span>}
+      </div>
+      <div className={classes.marks}>
+        {match.stage !== "suggested" && <Badge>{t(`candidates.stage.${match.stage}`)}</Badge>}
+        {match.source === "manual" && <Badge>{t("candidates.matches.pinned")}</Badge>}
+        {match.musts_not_met > 0 && <Badge tone="not_met">{t("candidates.matches.missing_musts", { count: match.musts_not_met })}</Badge>}
+      </div>
+    </li>
+  );
+}
+
+function Highlight({ highlight }: { highlight: NonNullable<MatchRow["top_reason"]> }) {
+  const t = useWords();
+  return (
+    <span className={classes.reason}>
+      <VerdictGlyph verdict={highlight.verdict} size={14} label={t(`common.verdict.${highlight.verdict}`)} />
+      <span>{wordsOf(t, highlight)}</span>
+    </span>
+  );
+}
+
+function wordsOf(t: Words, { text, criterion, quote, note }: NonNullable<MatchRow["top_reason"]>): string {
+  const name = text ?? t(`matching.criterion.${criterion}`);
+  const found = noteText(t, note) ?? (quote ? `“${quote}”` : null);
+  return found ? `${name}: ${found}` : name;
+}

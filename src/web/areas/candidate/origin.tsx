@@ -1,0 +1,23 @@
+import { OriginMark } from "#web/ui/origin-mark.tsx";
+import { useWords } from "#web/words/words.ts";
+import { fieldName } from "./fields.ts";
+import { useProfile } from "./profile-context.tsx";
+
+/** Where a field's value comes from; opens its passage where there is one. */
+export function Origin({ path, hasValue = true }: { path: string; hasValue?: boolean }) {
+  const t = useWords();
+  const { candidate, passageOf, open } = useProfile();
+  const passage = passageOf(path);
+  if (passage) {
+    return (
+      <OriginMark
+        kind="passage"
+        text={passage.page ? t("candidates.profile.origin_page", { n: passage.page }) : t("candidates.profile.origin_cv")}
+        onOpen={() => open(passage.key)}
+        label={t("candidates.profile.open_origin", { field: fieldName(t, path, candidate) })}
+      />
+    );
+  }
+  if (hasValue) return <OriginMark kind="person" text={t("candidates.profile.origin_you")} />;
+  return candidate.cv_text === null ? null : <OriginMark kind="none" text={t("candidates.profile.origin_none")} />;
+}

@@ -1,0 +1,320 @@
+import { UnstyledButton } from "@mantine/core";
+import { type ReactNode, useState } from "react";
+import { employmentType, remote } from "#contract/fields.ts";
+import { formatNumber, fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { CheckThese } from "./check-these.tsx";
+import { FieldRow } from "./field-row.tsx";
+import { dateRange, levelName } from "./fields.ts";
+import { languageName } from "./language-name.ts";
+import { ListDialog, type ListName } from "./list-dialog.tsx";
+import { Origin } from "./origin.tsx";
+import classes from "./profile.module.css";
+import { useProfile } from "./profile-context.tsx";
+import { SalaryRow } from "./salary-row.tsx";
+
+const listNames = ["skills", "experience", "education", "certifications", "languages"] as const;
+const isList = (name: string): name is ListName => (listNames as readonly string[]).includes(name);
+const SKILLS_AT_FIRST = 24;
+
+/** Everything that is known about a candidate, each thing with where it comes from. */
+export function ProfilePanel() {
+  const t = useWords();
+  const { candidate, editor } = useProfile();
+  const [edited, setEdited] = useState<ListName | null>(null);
+  const [showsMore, setShowsMore] = useState(false);
+  const { desired, links } = candidate;
+  const edit = (path: string) => {
+    const [head = ""] = path.split(".");
+    if (isList(head)) return setEdited(head);
+    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"] [data-edit]`)?.click();
+  };
+  const isShown = (value: unknown) =>
+    showsMore || (value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0));
+  return (
+    <div className={classes.profile}>
+      <CheckThese onEdit={edit} />
+
+      <Section title={t("candidates.profile.practical")}>
+        <FieldRow path="available_from" editing={{ kind: "date" }} change={(value) => ({ available_from: value as string | null })} />
+        <FieldRow
+          path="notice_weeks"
+          editing={{ kind: "number", min: 0, max: 52, unit: t("candidates.weeks_unit") }}
+          change={(value) => ({ notice_weeks: value as number | null })}
+        />
+        <FieldRow
+          path="desired.hours_per_week"
+          editing={{ kind: "number", min: 0, max: 80, unit: t("candidates.hours_unit") }}
+          change={(value) => ({ desired: { ...desired, hours_per_week: value as number | null } })}
+        />
+        <SalaryRow />
+        {isShown(candidate.years_experience) && (
+          <FieldRow
+            path="years_experience"
+            editing={{ kind: "number", min: 0, max: 70 }}
+            change={(value) => ({ years_experience: value as number | null })}
+          />
+        )}
+        {isShown(desired.remote) && (
+          <FieldRow
+            path="desired.remote"
+            editing={{ kind: "choice", choices: remote.options.map((value) => ({ value, label: t(`candidates.remote.${value}`) })) }}
+            change={(value) => ({ desired: { ...desired, remote: remote.nullable().parse(value) } })}
+          />
+        )}
+        {isShown(desired.employment_types) && (
+          <FieldRow
+            path="desired.employment_types"
+            editing={{
+              kind: "choice",
+              choices: employmentType.options.map((value) => ({ value, label: t(`candidates.employment.${value}`) })),
+            }}
+            change={(value) => ({ desired: { ...desired, employment_types: value === null ? [] : [employmentType.parse(value)] } })}
+          />
+        )}
+        {isShown(candidate.work_permit) && (
+          <FieldRow path="work_permit" editing={{ kind: "text" }} change={(value) => ({ work_permit: value as string | null })} />
+        )}
+      </Section>
+
+      <Section title={t("candidates.profile.contact")}>
+        {isShown(fullName(candidate) ? null : "name") && (
+          <>
+            <FieldRow path="first_name" editing={{ kind: "text" }} change={(value) => ({ first_name: value as string | null })} />
+            <FieldRow path="last_name" editing={{ kind: "text" }} change={(value) => ({ last_name: value as string | null })} />
+          </>
+        )}
+        {isShown(candidate.headline) && (
+          <FieldRow path="headline" editing={{ kind: "text" }} change={(value) => ({ headline: value as string | null })} />
+        )}
+        <FieldRow path="email" editing={{ kind: "text", type: "email" }} change={(value) => ({ email: value as string | null })} />
+        <FieldRow path="phone" editing={{ kind: "text", type: "tel" }} change={(value) => ({ phone: value as string | null })} />
+        <FieldRow path="city" editing={{ kind: "text" }} change={(value) => ({ city: value as string | null })} />
+        {isShown(candidate.country) && (
+          <FieldRow path="country" editing={{ kind: "text" }} change={(value) => ({ country: value as string | null })} />
+        )}
+        {(["linkedin", "github", "website"] as const).map(
+          (name) =>
+            isShown(links[name]) && (
+              <FieldRow
+                key={name}
+                path={`links.${name}`}
+                editing={{ kind: "text", type: "url" }}
+                change={(value) => ({ links: { ...links, [name]: value } })}
+                href={addressOf(links[name])}
+              />
+            ),
+        )}
+        {links.other?.map((link, index) => (
+          <FieldRow
+            key={link}
+            path={`links.other.${index}`}
+            editing={{ kind: "text", type: "url" }}
+            change={(value) => ({
+              links: {
+                ...links,
+                other: links.other?.flatMap((each, at) => (at === index ? (value === null ? [] : [String(value)]) : [each])),
+              },
+            })}
+            href={addressOf(link)}
+          />
+        ))}
+        {editor && !showsMore && (
+          <UnstyledButton className={classes.moreButton} onClick={() => setShowsMore(true)}>
+            {t("candidates.profile.more_fields")}
+          </UnstyledButton>
+        )}
+      </Section>
+
+      <Skills onEdit={() => setEdited("skills")} />
+
+      <Section
+        title={t("candidates.field.experience")}
+        note={candidate.years_experience ? t("candidates.years", { count: candidate.years_experience }) : null}
+        onEdit={() => setEdited("experience")}
+      >
+        {candidate.experience.map((each, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place
+            key={index}
+            path={`experience.${index}`}
+            fields={["title", "company", "start"]}
+            title={each.title ?? each.company ?? t("common.unknown")}
+            sub={[each.title ? each.company : null, each.location].filter(Boolean).join(", ")}
+            dates={dateRange(t, each)}
+            text={candidate.cv_text === null || !candidate.evidence[`experience.${index}.description`] ? each.description : null}
+          />
+        ))}
+        {candidate.experience.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+      </Section>
+
+      <Section title={t("candidates.field.education")} onEdit={() => setEdited("education")}>
+        {candidate.education.map((each, index) => (
+          <Entry
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place
+            key={index}
+            path={`education.${index}`}
+            fields={["degree", "institution", "field", "end"]}
+            title={[each.degree, each.field].filter(Boolean).join(", ") || each.institution || t("common.unknown")}
+            sub={each.degree || each.field ? (each.institution ?? "") : ""}
+            dates={dateRange(t, each)}
+          />
+        ))}
+        {candidate.education.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+      </Section>
+
+      {(candidate.certifications.length > 0 || showsMore) && (
+        <Section title={t("candidates.field.certifications")} onEdit={() => setEdited("certifications")}>
+          {candidate.certifications.map((each, index) => (
+            <Entry
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are known by their place
+              key={index}
+              path={`certifications.${index}`}
+              fields={[]}
+              title={each.name}
+              sub={each.issuer ?? ""}
+              dates={each.year ? String(each.year) : null}
+            />
+          ))}
+          {candidate.certifications.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+        </Section>
+      )}
+
+      <Section title={t("candidates.field.languages")} onEdit={() => setEdited("languages")}>
+        {candidate.languages.map((each, index) => (
+          <Entry
+            key={each.language}
+            path={`languages.${index}`}
+            fields={[]}
+            title={languageName(each.language)}
+            sub=""
+            dates={levelName(t, each.level) ?? t("candidates.no_level")}
+          />
+        ))}
+        {candidate.languages.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+      </Section>
+
+      {(candidate.summary || showsMore) && (
+        <Section title={t("candidates.field.summary")}>
+          <FieldRow path="summary" editing={{ kind: "long" }} change={(value) => ({ summary: value as string | null })} />
+        </Section>
+      )}
+      {edited && <ListDialog key={edited} list={edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+const addressOf = (link: string | null | undefined) => (link ? (/^https?:\/\//i.test(link) ? link : `https://${link}`) : undefined);
+
+interface SectionProps {
+  title: string;
+  note?: string | null;
+  right?: ReactNode;
+  onEdit?: () => void;
+  children: ReactNode;
+}
+
+function Section({ title, note, right, onEdit, children }: SectionProps) {
+  const t = useWords();
+  const { editor } = useProfile();
+  return (
+    <section className={classes.section} aria-label={title}>
+      <div className={classes.sectionHead}>
+        <h2>{title}</h2>
+        {note && <span className={classes.note}>{note}</span>}
+        <span className={classes.right}>
+          {onEdit && editor && (
+            <UnstyledButton
+              className={classes.sectionEdit}
+              onClick={onEdit}
+              aria-label={t("candidates.profile.edit_field", { field: title })}
+            >
+              {t("candidates.profile.edit_list")}
+            </UnstyledButton>
+          )}
+          {right}
+        </span>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function Skills({ onEdit }: { onEdit: () => void }) {
+  const t = useWords();
+  const { candidate, passageOf, light, open, activeKey } = useProfile();
+  const [showsAll, setShowsAll] = useState(false);
+  const { skills } = candidate;
+  const shown = showsAll ? skills : skills.slice(0, SKILLS_AT_FIRST);
+  const first = skills.findIndex((_each, index) => passageOf(`skills.${index}`));
+  return (
+    <Section title={t("candidates.field.skills")} onEdit={onEdit} right={first >= 0 ? <Origin path={`skills.${first}`} /> : null}>
+      {skills.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+      <ul className={classes.chips}>
+        {shown.map((each, index) => {
+          const path = `skills.${index}`;
+          const words = (
+            <>
+              {each.name}
+              {each.years ? <span>{t("candidates.years_short", { n: formatNumber(each.years) })}</span> : null}
+              {each.level && <span>{each.level}</span>}
+            </>
+          );
+          const shared = { className: classes.chip, "data-field": path, "data-active": activeKey === path || undefined };
+          return (
+            <li key={path}>
+              {passageOf(path) ? (
+                <UnstyledButton {...shared} onClick={() => open(path)} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)}>
+                  {words}
+                </UnstyledButton>
+              ) : (
+                <span {...shared}>{words}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {skills.length > SKILLS_AT_FIRST && (
+        <UnstyledButton className={classes.moreButton} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? t("candidates.profile.show_less") : t("candidates.profile.show_all", { n: formatNumber(skills.length) })}
+        </UnstyledButton>
+      )}
+    </Section>
+  );
+}
+
+interface EntryProps {
+  path: string;
+  /** The parts whose passages stand for the whole line, the best first; none for a line with a passage of its own. */
+  fields: readonly string[];
+  title: string;
+  sub: string;
+  dates: string | null;
+  text?: string | null | undefined;
+}
+
+function Entry({ path, fields, title, sub, dates, text }: EntryProps) {
+  const { passageOf, light, activeKey } = useProfile();
+  const best = [...fields.map((field) => `${path}.${field}`), path].find((each) => passageOf(each)) ?? path;
+  const isActive = activeKey !== null && (activeKey === path || activeKey.startsWith(`${path}.`));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the origin's button opens
+    <div
+      className={classes.entry}
+      data-field={path}
+      data-active={isActive || undefined}
+      onMouseEnter={() => light(best)}
+      onMouseLeave={() => light(null)}
+    >
+      <div>
+        <div className={classes.entryTitle}>{title}</div>
+        {sub && <div className={classes.entrySub}>{sub}</div>}
+      </div>
+      <div className={classes.entryRight}>
+        <Origin path={best} />
+        {dates && <span className={classes.entryDates}>{dates}</span>}
+      </div>
+      {text && <p className={classes.entryText}>{text}</p>}
+    </div>
+  );
+}

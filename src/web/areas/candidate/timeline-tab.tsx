@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import type { Activity } from "#contract/candidate.ts";
+import { stage } from "#contract/match.ts";
+import { EmptyState } from "#web/ui/states.tsx";
+import { formatTime } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { fieldName } from "./fields.ts";
+import classes from "./tabs.module.css";
+
+/** What happened to a candidate, newest first. */
+export function TimelineTab({ activity }: { activity: readonly Activity[] }) {
+  const t = useWords();
+  if (activity.length === 0) return <EmptyState title={t("candidates.timeline.empty")} />;
+  return (
+    <ol className={classes.timeline}>
+      {activity.map((each) => {
+        const jobId = typeof each.detail.job_id === "string" ? each.detail.job_id : null;
+        const reason = typeof each.detail.reason === "string" && each.detail.reason !== "" ? each.detail.reason : null;
+        return (
+          <li key={each.id}>
+            <span>{sentence(t, each)}</span>
+            {reason && <span className={classes.sub}>{reason}</span>}
+            <span className={classes.sub}>
+              <time dateTime={each.at}>{formatTime(each.at)}</time>
+              {jobId && (
+                <Link to="/dashboard/jobs/$id" params={{ id: jobId }}>
+                  {t("candidates.timeline.open_job")}
+                </Link>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
+  const who = actor_name ?? t("candidates.timeline.somebody");
+  switch (kind) {
+    case "created": {
+      const from = detail.source === "file" || detail.source === "text" ? detail.source : "hand";
+      return t(`candidates.timeline.created_${from}`, { who });
+    }
+    case "updated": {
+      const names = Array.isArray(detail.fields) ? detail.fields.filter((each): each is string => typeof each === "string") : [];
+      if (names.length === 1 && names[0] === "unchecked_fields") return t("candidates.timeline.checked", { who });
+      const fields = names
+        .filter((name) => name !== "unchecked_fields")
+        .map((name) =>
+          name === "desired" || name === "links" || name === "consent" || name === "recruiter_id"
+            ? null
+            : fieldName(t, name, {}).toLocaleLowerCase(),
+        );
+      const known = fields.filter((name) => name !== null);
+      return known.length > 0 && known.length === fields.length
+        ? t("candidates.timeline.updated", { who, fields: known.join(", ") })
+        : t("candidates.timeline.updated_some", { who });
+    }
+    case "stage_changed": {
+      const to = stage.safeParse(detail.to);
+      return t("candidates.timeline.stage_changed", { who, stage: to.success ? t(`candidates.stage.${to.data}`) : "" });
+    }
+    case "matched":
+      return t("candidates.timeline.matched");
+    default:
+      return t(`candidates.timeline.${kind}`, { who });
+  }
+}

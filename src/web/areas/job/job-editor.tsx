@@ -1,0 +1,87 @@
+import { Alert, Textarea } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { type ReactNode, useMemo } from "react";
+import type { EvidenceByField } from "#contract/fields.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./job-editor.module.css";
+import { JobFields, type JobForm } from "./job-fields.tsx";
+import { newRequirement, passagesOf, requirementKey } from "./job-form.ts";
+import { RequirementRows } from "./requirement-rows.tsx";
+import { usePairing } from "./use-pairing.ts";
+import { VacancyText } from "./vacancy-text.tsx";
+
+export interface JobEditorProps {
+  form: JobForm;
+  evidence: EvidenceByField;
+  /** The text stands still with its passages marked; otherwise it is a field. */
+  showsPassages: boolean;
+  /** Above the text, such as a way to change it. */
+  textHead?: ReactNode;
+  /** Above the form, such as who saved meanwhile. */
+  formHead?: ReactNode;
+  warns: boolean;
+}
+
+/** The vacancy's text beside what it became; each field and its sentence light each other. */
+export function JobEditor({ form, evidence, showsPassages, textHead, formHead, warns }: JobEditorProps) {
+  const t = useWords();
+  const pairing = usePairing();
+  const { values } = form;
+  const passages = useMemo(() => passagesOf(values, evidence), [values, evidence]);
+  const paired = useMemo(() => new Set(passages.map((each) => each.key)), [passages]);
+  const addFrom = (start: number, end: number) => {
+    const quote = values.description.slice(start, end);
+    const row = newRequirement({ text: quote.replace(/\s+/g, " ").trim().slice(0, 500), quote, start, end });
+    form.insertListItem("requirements", row);
+    setTimeout(() => pairing.showField(requirementKey(row)));
+  };
+  return (
+    <div className={classes.panes}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={classes.text} tabIndex={showsPassages ? 0 : undefined} role="region" aria-label={t("jobs.text")}>
+        {textHead}
+        {showsPassages ? (
+          <VacancyText
+            text={values.description}
+            passages={passages}
+            lit={pairing.lit}
+            onLight={pairing.setLit}
+            onPick={pairing.showField}
+            reveal={pairing.reveal}
+            onSelection={addFrom}
+          />
+        ) : (
+          <Textarea label={t("jobs.field_description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />
+        )}
+      </div>
+      <div className={classes.form}>
+        {formHead}
+        {warns && <Warnings form={form} />}
+        <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />
+        <RequirementRows form={form} pairing={pairing} />
+      </div>
+    </div>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What a vacancy should say and this one doesn't. */
+function Warnings({ form: { values } }: { form: JobForm }) {
+  const t = useWords();
+  const missing = [
+    values.salary_min === "" && values.salary_max === "" && t("jobs.missing_salary"),
+    values.city.trim() === "" && values.remote !== "remote" && t("jobs.missing_city"),
+    values.requirements.length === 0 && t("jobs.missing_requirements"),
+  ].filter((text) => text !== false);
+  if (missing.length === 0) return null;
+  return (
+    <Alert color="yellow" variant="light" icon={<IconAlertTriangle size={18} stroke={1.6} />} title={t("jobs.missing")} className={classes.alert} classNames={{ title: classes.alertTitle }}>
+      <ul className={classes.missing}>
+        {missing.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,75 @@
+import { Alert, Button } from "@mantine/core";
+import type { Job } from "#contract/job.ts";
+import { useWords } from "#web/words/words.ts";
+import { type JobValues, valuesOf } from "./job-form.ts";
+import classes from "./stale-notice.module.css";
+
+export interface StaleNoticeProps {
+  /** The job as somebody else left it. */
+  current: Job;
+  mine: JobValues;
+  isBusy: boolean;
+  onKeep: () => void;
+  onTake: () => void;
+}
+
+const fields = [
+  "title",
+  "client",
+  "city",
+  "country",
+  "remote",
+  "employment_type",
+  "hours_per_week",
+  "salary_min",
+  "salary_max",
+  "period",
+  "currency",
+  "start_date",
+  "openings",
+  "education_level",
+  "min_years",
+  "description",
+] as const;
+
+/** Both versions side by side, and the choice between them; nothing typed is lost. */
+export function StaleNotice({ current, mine, isBusy, onKeep, onTake }: StaleNoticeProps) {
+  const t = useWords();
+  const theirs = valuesOf(current);
+  const differing = fields.filter((field) => String(theirs[field]).trim() !== String(mine[field]).trim());
+  const requirementsOf = ({ requirements }: JobValues) => JSON.stringify(requirements.map(({ text, kind, weight, skill, min_years }) => [text, kind, weight, skill, min_years]));
+  const theirCount = theirs.requirements.length;
+  return (
+    <Alert color="yellow" variant="light" role="alert" title={t("jobs.stale")} className={classes.notice}>
+      <p className={classes.text}>{t("jobs.stale_text")}</p>
+      <ul className={classes.list}>
+        {differing.map((field) => (
+          <li key={field}>
+            <b>{t(`jobs.field_${field}`)}</b> {t("jobs.stale_now", { value: String(theirs[field]).slice(0, 200) || t("jobs.empty_value") })}
+          </li>
+        ))}
+        {requirementsOf(theirs) !== requirementsOf(mine) && (
+          <li>
+            <b>{t("jobs.requirements")}</b>
+            <ul>
+              {theirs.requirements.map((each) => (
+                <li key={each.key}>
+                  {each.text} ({t(`common.kind.${each.kind}`)})
+                </li>
+              ))}
+              {theirCount === 0 && <li>{t("jobs.empty_value")}</li>}
+            </ul>
+          </li>
+        )}
+      </ul>
+      <div className={classes.actions}>
+        <Button size="xs" onClick={onKeep} loading={isBusy}>
+          {t("jobs.stale_keep")}
+        </Button>
+        <Button size="xs" variant="default" onClick={onTake}>
+          {t("jobs.stale_take")}
+        </Button>
+      </div>
+    </Alert>
+  );
+}

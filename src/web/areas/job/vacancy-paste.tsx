@@ -1,0 +1,141 @@
+import { Alert, Button, Progress, Textarea } from "@mantine/core";
+import { IconFileUpload } from "@tabler/icons-react";
+import { type DragEvent, useRef, useState } from "react";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { failureText } from "#web/failures.ts";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { useWords } from "#web/words/words.ts";
+import { Crumb, type Reading } from "./new-job-screen.tsx";
+import classes from "./new-job-screen.module.css";
+
+export interface VacancyPasteProps {
+  text: string;
+  onText: (text: string) => void;
+  onRead: (reading: Reading, text: string) => void;
+  onByHand: () => void;
+}
+
+/** One field that takes the whole vacancy, typed, pasted or as a file. */
+export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPasteProps) {
+  const t = useWords();
+  const [isOver, setIsOver] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [fileName, setFileName] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const tell = (failure: unknown) => setError(Object.values(fieldErrors(failure))[0] ?? failureText(failure));
+  const readText = useAction(api.candidate.extractText, {
+    quiet: true,
+    onDone: ({ data }, { text: sent }) => onRead({ draft: data.job ?? { description: sent }, evidence: data.evidence, extraction_id: data.extraction_id }, sent),
+    onFailed: tell,
+  });
+  const readFile = useAction(api.candidate.extractFile, {
+    quiet: true,
+    onDone: ({ data }) => onRead({ draft: data.job ?? { description: data.text }, evidence: data.evidence, extraction_id: data.extraction_id }, data.text),
+    onFailed: tell,
+  });
+  const isBusy = readText.isPending || readFile.isPending;
+  const take = (given: File | undefined) => {
+    if (!given || isBusy) return;
+    setError(null);
+    setFileName(given.name);
+    readFile.mutate({ file: given, kind: "job" });
+  };
+  const read = () => {
+    if (text.trim() === "") return setError(t("jobs.text_empty"));
+    setError(null);
+    readText.mutate({ text, kind: "job" });
+  };
+  const drag = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes("Files")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOver(true);
+    },
+    onDragLeave: () => setIsOver(false),
+    onDrop: (event: DragEvent) => {
+      setIsOver(false);
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      // The page's own drop target takes CVs.
+      event.stopPropagation();
+      take(event.dataTransfer.files[0]);
+    },
+  };
+  return (
+    <>
+      <ScreenHead breadcrumb={<Crumb />} title={t("jobs.new")} />
+      <form
+        className={classes.page}
+        onSubmit={(event) => {
+          event.preventDefault();
+          read();
+        }}
+      >
+        <p className={classes.intro}>{t("jobs.paste_text")}</p>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button below */}
+        <div className={classes.zone} data-over={isOver || undefined} {...drag}>
+          <Textarea
+            aria-label={t("jobs.paste_label")}
+            placeholder={t("jobs.paste_placeholder")}
+            value={text}
+            maxLength={200_000}
+            autoFocus
+            readOnly={isBusy}
+            onChange={(event) => {
+              setError(null);
+              onText(event.currentTarget.value);
+            }}
+            onPaste={(event) => {
+              const [given] = event.clipboardData.files;
+              if (!given) return;
+              event.preventDefault();
+              event.stopPropagation();
+              take(given);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) read();
+            }}
+          />
+          {isOver && <div className={classes.over}>{t("jobs.drop_file")}</div>}
+        </div>
+        {isBusy && (
+          <div className={classes.busy} role="status">
+            {readFile.isPending ? t("jobs.reading_file", { name: fileName }) : t("jobs.reading")}
+            <Progress value={100} animated size="xs" mt={8} aria-label={t("jobs.reading")} />
+          </div>
+        )}
+        {error && (
+          <Alert color="red" variant="light" className={classes.error} role="alert">
+            {error}
+          </Alert>
+        )}
+        <div className={classes.actions}>
+          <input
+            ref={file}
+            type="file"
+            hidden
+            accept=".pdf,.docx,.txt,.md"
+            aria-label={t("jobs.choose_file")}
+            onChange={(event) => {
+              const given = event.currentTarget.files?.[0];
+              take(given);
+              event.currentTarget.value = "";
+            }}
+          />
+          <Button type="submit" size="md" loading={readText.isPending} disabled={readFile.isPending}>
+            {t("jobs.read")}
+          </Button>
+          <Button size="md" variant="default" loading={readFile.isPending} disabled={readText.isPending} leftSection={<IconFileUpload size={16} stroke={1.6} />} onClick={() => file.current?.click()}>
+            {t("jobs.choose_file")}
+          </Button>
+          <span className={classes.space} />
+          <Button size="md" variant="subtle" onClick={onByHand} disabled={isBusy}>
+            {t("jobs.by_hand")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

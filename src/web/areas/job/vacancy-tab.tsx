@@ -1,0 +1,223 @@
+import { Alert, Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { IconPencil } from "@tabler/icons-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { failureText, notify, showFailure } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { KindBadge } from "#web/ui/marks.tsx";
+import { OriginMark } from "#web/ui/origin-mark.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
+import { formatDate, formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { JobEditor } from "./job-editor.tsx";
+import editor from "./job-editor.module.css";
+import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
+import { languageName, levelName, placeText, salaryText } from "./job-words.ts";
+import { dropKept, keep, readKept } from "./kept-draft.ts";
+import { StaleNotice } from "./stale-notice.tsx";
+import { usePairing } from "./use-pairing.ts";
+import classes from "./vacancy-tab.module.css";
+import { VacancyText } from "./vacancy-text.tsx";
+
+const route = getRouteApi("/dashboard/jobs/$id");
+
+/** The vacancy's text beside its requirements, to read or to change. */
+export function VacancyTab({ job }: { job: Job }) {
+  const { edit } = route.useSearch();
+  const isEditor = mayEdit(useUser());
+  return edit && isEditor ? <EditVacancy job={job} /> : <ReadVacancy job={job} />;
+}
+
+function ReadVacancy({ job }: { job: Job }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const navigate = route.useNavigate();
+  const pairing = usePairing();
+  const passages = useMemo(
+    () => job.requirements.flatMap(({ id, start, end }) => (typeof start === "number" && typeof end === "number" ? [{ key: id, start, end }] : [])),
+    [job.requirements],
+  );
+  const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
+  const facts: [string, string | null][] = [
+    [t("jobs.field_client"), job.client?.name ?? null],
+    [t("jobs.field_city"), placeText(t, job)],
+    [t("jobs.field_employment_type"), job.employment_type ? t(`jobs.employment.${job.employment_type}`) : null],
+    [t("jobs.field_hours_per_week"), job.hours_per_week ? formatNumber(job.hours_per_week) : null],
+    [t("matching.criterion.salary"), salaryText(t, job)],
+    [t("jobs.field_start_date"), job.start_date ? formatDate(job.start_date) : null],
+    [t("jobs.field_education_level"), job.education_level ? t(`jobs.education.${job.education_level}`) : null],
+    [t("jobs.field_min_years"), job.min_years ? t("jobs.min_years_text", { count: job.min_years }) : null],
+    [t("jobs.field_languages"), job.languages.map(({ language, level }) => [languageName(language), level && levelName(t, level)].filter(Boolean).join(" ")).join(", ") || null],
+    [t("jobs.field_openings"), formatNumber(job.openings)],
+  ];
+  return (
+    <div className={editor.panes}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={editor.text} tabIndex={0} role="region" aria-label={t("jobs.text")}>
+        {job.description ? (
+          <VacancyText text={job.description} passages={passages} lit={pairing.lit} onLight={pairing.setLit} onPick={pairing.showField} reveal={pairing.reveal} />
+        ) : (
+          <EmptyState
+            title={t("jobs.no_text")}
+            action={
+              isEditor && (
+                <Button variant="default" onClick={edit}>
+                  {t("jobs.edit")}
+                </Button>
+              )
+            }
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
+      <div className={editor.form} tabIndex={0} role="region" aria-label={t("jobs.requirements")}>
+        <div className={classes.head}>
+          <h2>{t("jobs.requirements")}</h2>
+          {isEditor && (
+            <Button size="xs" variant="default" leftSection={<IconPencil size={14} stroke={1.6} color="var(--icon)" />} onClick={edit}>
+              {t("jobs.edit")}
+            </Button>
+          )}
+        </div>
+        {job.requirements.length === 0 && <p className={classes.none}>{t("jobs.no_requirements")}</p>}
+        <ol className={classes.rows}>
+          {job.requirements.map((each) => {
+            const isPaired = passages.some((passage) => passage.key === each.id);
+            return (
+              <li
+                key={each.id}
+                data-field={each.id}
+                data-lit={(isPaired && pairing.lit === each.id) || undefined}
+                onMouseEnter={() => isPaired && pairing.setLit(each.id)}
+                onMouseLeave={() => isPaired && pairing.setLit(null)}
+              >
+                <span className={classes.text}>
+                  {each.text}
+                  <span className={classes.about}>
+                    {[each.skill, each.min_years ? t("jobs.min_years_text", { count: each.min_years }) : null].filter(Boolean).join(", ")}
+                  </span>
+                </span>
+                <span className={classes.kind}>
+                  <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
+                  {each.kind !== "knock_out" && t("matching.points_short", { n: formatNumber(each.weight ?? (each.kind === "must" ? 4 : 1)) })}
+                </span>
+                {isPaired ? (
+                  <OriginMark kind="passage" text={t("jobs.in_text")} label={t("jobs.source_sentence")} onOpen={() => pairing.showPassage(each.id)} />
+                ) : (
+                  <OriginMark kind="none" text={t("jobs.no_sentence")} />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        <dl className={classes.facts}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd data-none={value === null || undefined}>{value ?? t("jobs.not_given")}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+interface Kept {
+  version: number;
+  values: JobValues;
+}
+
+function EditVacancy({ job }: { job: Job }) {
+  const t = useWords();
+  const navigate = route.useNavigate();
+  const key = `job ${job.id}`;
+  const [kept] = useState(() => readKept<Kept>(key));
+  // The version that the form began with: what came meanwhile must not be overwritten unseen.
+  const [base, setBase] = useState<Job>(job);
+  const [version, setVersion] = useState(kept?.version ?? job.version);
+  const [current, setCurrent] = useState<Job | null>(null);
+  const [editsText, setEditsText] = useState(!job.description);
+  const form = useForm<JobValues>({
+    initialValues: kept?.values ?? valuesOf(job),
+    onValuesChange: (values) => keep(key, { version, values } satisfies Kept),
+  });
+  const leave = () => {
+    dropKept(key);
+    void navigate({ search: { tab: "vacancy" } });
+  };
+  const save = useAction(api.job.update, {
+    refreshes: [api.job.show, api.job.list, ...readsMatches],
+    quiet: true,
+    onDone: () => {
+      notify("info", t("jobs.saved"));
+      leave();
+    },
+    onFailed: (failure) => {
+      const stale = failure instanceof CallFailed && failure.status === 409 ? (failure.envelope.data?.job as Job | undefined) : undefined;
+      if (stale) return setCurrent(stale);
+      form.setErrors(formErrors(fieldErrors(failure)));
+      showFailure(failure);
+    },
+  });
+  const { errors } = form;
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
+  }, [errors]);
+  const send = (over: number) => save.mutate({ ...bodyOf(form.values, base), id: job.id, version: over });
+  const take = () => {
+    if (!current) return;
+    form.setValues(valuesOf(current));
+    form.clearErrors();
+    setBase(current);
+    setVersion(current.version);
+    setCurrent(null);
+    dropKept(key);
+  };
+  return (
+    <form
+      className={classes.edit}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.clearErrors();
+        send(version);
+      }}
+    >
+      <div className={classes.bar}>
+        <Button size="xs" variant="subtle" onClick={() => setEditsText(!editsText)} disabled={!form.values.description && editsText}>
+          {editsText ? t("jobs.show_text") : t("jobs.edit_text")}
+        </Button>
+        <span className={classes.space} />
+        <Button variant="default" onClick={leave}>
+          {t("common.cancel")}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t("common.save")}
+        </Button>
+      </div>
+      <JobEditor
+        form={form}
+        evidence={NO_EVIDENCE}
+        showsPassages={!editsText}
+        warns={false}
+        formHead={
+          current ? (
+            <StaleNotice current={current} mine={form.values} isBusy={save.isPending} onKeep={() => send(current.version)} onTake={take} />
+          ) : save.isError && !(save.error instanceof CallFailed && save.error.status === 409) ? (
+            <Alert color="red" variant="light" role="alert" mb="md">
+              {t("jobs.not_saved")} {failureText(save.error)}
+            </Alert>
+          ) : null
+        }
+      />
+    </form>
+  );
+}
+
+const NO_EVIDENCE = {};

@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ResetCodeScreen } from "#web/areas/auth/reset-code-screen.tsx";
+import { guestOnly, searchWithTo } from "#web/guards.ts";
+
+export const Route = createFileRoute("/email/verify/forgot-password/$email/")({
+  validateSearch: searchWithTo,
+  beforeLoad: guestOnly,
+  component: TypeCode,
+});
+
+function TypeCode() {
+  return <ResetCodeScreen email={Route.useParams().email} />;
+}

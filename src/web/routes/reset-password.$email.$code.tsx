@@ -1,0 +1,13 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ResetScreen } from "#web/areas/auth/reset-screen.tsx";
+import { guestOnly, searchWithTo } from "#web/guards.ts";
+
+export const Route = createFileRoute("/reset-password/$email/$code")({
+  validateSearch: searchWithTo,
+  beforeLoad: guestOnly,
+  component: ChoosePassword,
+});
+
+function ChoosePassword() {
+  return <ResetScreen {...Route.useParams()} />;
+}
