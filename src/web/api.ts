@@ -10,7 +10,7 @@ export class CallFailed extends Error {
   readonly status: number;
   /** Empty where something between us and the server answered instead of it. */
   readonly envelope: Partial<Failure>;
-  /** A session's token went along: 401 then means that the session is over. */
+  /** A session's token went along and counted: 401 then means that the session is over. */
   readonly had_token: boolean;
 
   constructor(status: number, envelope: Partial<Failure>, hadToken: boolean) {
@@ -90,7 +90,7 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
     throw new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
   }
   const envelope = readEnvelope(text);
-  if (response.status !== 200) throw new CallFailed(response.status, envelope, Boolean(token));
+  if (response.status !== 200) throw new CallFailed(response.status, envelope, Boolean(token) && call.access !== "public");
   if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
   return envelope as Answer<C>;
 }

@@ -5,20 +5,15 @@ import { i18n } from "./words/words.ts";
 type Kind = "info" | "warning" | "error";
 const colors: Record<Kind, string> = { info: "delft", warning: "yellow", error: "red" };
 
-/** The error catalogue: what a status means to a person. The server's own message goes before the text. */
+/** The error catalogue: what a status means to a person; any other is an error. The server's own message goes before the text. */
 const catalogue = {
   204: "info",
   400: "error",
   401: "error",
-  403: "error",
-  404: "error",
   406: "warning",
   409: "error",
   410: "warning",
-  413: "error",
-  415: "error",
   422: "error",
-  429: "warning",
   498: "error",
   500: "error",
 } as const satisfies Record<number, Kind>;
@@ -34,7 +29,8 @@ export function failureText(failure: unknown): string {
   if (!(failure instanceof CallFailed)) return i18n.t("errors.unexpected");
   const { status, envelope } = failure;
   if (status === 500 && envelope.payload?.error) return envelope.payload.error;
-  if (envelope.response_message) return envelope.response_message;
+  const said = envelope.response_message || envelope.message;
+  if (said) return said;
   return isListed(status) ? i18n.t(`errors.status_${status}`) : i18n.t("errors.other");
 }
 

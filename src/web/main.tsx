@@ -6,6 +6,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { StayDialog, UnreachableScreen } from "./areas/account/session-screens.tsx";
 import { UploadTrayProvider } from "./areas/upload/tray.tsx";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
@@ -34,7 +35,7 @@ const colorScheme: MantineColorSchemeManager = {
 
 function App() {
   const t = useWords();
-  const { status, isLoggedIn, loggedInUserInfo } = useSession();
+  const { status, isLoggedIn, isUnreachable, loggedInUserInfo } = useSession();
   const isPhone = useMediaQuery("(max-width: 768px)");
   const verifiedAt = loggedInUserInfo?.user.email_verified_at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the guards of the routes read
@@ -44,11 +45,14 @@ function App() {
   return (
     <>
       <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={3000} limit={20} />
-      {status === "idle" ? (
+      {isUnreachable ? (
+        <UnreachableScreen />
+      ) : status === "idle" ? (
         <FullScreenSpinner label={t("common.loading")} />
       ) : (
         <UploadTrayProvider>
           <RouterProvider router={router} />
+          <StayDialog />
         </UploadTrayProvider>
       )}
     </>
@@ -63,7 +67,7 @@ subscribeToSession(() => {
   if (person && person !== now) queryClient.clear();
   person = now;
 });
-void startSession();
+void startSession(() => void router.navigate({ to: "/" }));
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");

@@ -1,20 +1,12 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
 import { showFailure } from "./failures.ts";
-import { router } from "./router.tsx";
-import { leaveSession, sessionNow } from "./session.ts";
+import { leaveRefused } from "./session.ts";
 
 /** Every failure of a call passes here: told once, and a session that is over is left. */
 function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
-  if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) {
-    // Several calls may find it out at the same moment.
-    if (!sessionNow().isLoggedIn) return;
-    showFailure(failure);
-    leaveSession(failure.status === 401 ? "expired" : "logged_out");
-    if (failure.status === 498) void router.navigate({ to: "/" });
-    return;
-  }
-  if (!meta?.quiet) showFailure(failure);
+  if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) leaveRefused(failure);
+  else if (!meta?.quiet) showFailure(failure);
 }
 
 export const queryClient = new QueryClient({

@@ -21,6 +21,7 @@ import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.ca
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
+import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
 import { Route as EmailVerificationEmailCodeRouteImport } from "./routes/email-verification.$email.$code.tsx";
 import { Route as ResetPasswordEmailCodeRouteImport } from "./routes/reset-password.$email.$code.tsx";
 import { Route as EmailVerifyForgotPasswordEmailIndexRouteImport } from "./routes/email.verify.forgot-password.$email.index.tsx";
@@ -87,6 +88,11 @@ const DashboardJobsNewRoute = DashboardJobsNewRouteImport.update({
   path: "/jobs/new",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
+  id: "/profile/",
+  path: "/profile/",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const EmailVerificationEmailCodeRoute =
   EmailVerificationEmailCodeRouteImport.update({
     id: "/email-verification/$email/$code",
@@ -126,6 +132,7 @@ export interface FileRoutesByFullPath {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
@@ -143,6 +150,7 @@ export interface FileRoutesByTo {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
+  "/dashboard/profile": typeof DashboardProfileIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
@@ -162,6 +170,7 @@ export interface FileRoutesById {
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
 }
@@ -182,6 +191,7 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
+    | "/dashboard/profile/"
     | "/email/verify/forgot-password/$email/$code"
     | "/email/verify/forgot-password/$email/";
   fileRoutesByTo: FileRoutesByTo;
@@ -199,6 +209,7 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates"
     | "/dashboard/jobs"
+    | "/dashboard/profile"
     | "/email/verify/forgot-password/$email/$code"
     | "/email/verify/forgot-password/$email";
   id:
@@ -217,6 +228,7 @@ export interface FileRouteTypes {
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
+    | "/dashboard/profile/"
     | "/email/verify/forgot-password/$email/$code"
     | "/email/verify/forgot-password/$email/";
   fileRoutesById: FileRoutesById;
@@ -320,6 +332,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardJobsNewRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/": {
+      id: "/dashboard/profile/";
+      path: "/profile";
+      fullPath: "/dashboard/profile/";
+      preLoaderRoute: typeof DashboardProfileIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/email-verification/$email/$code": {
       id: "/email-verification/$email/$code";
       path: "/email-verification/$email/$code";
@@ -358,6 +377,7 @@ interface DashboardRouteChildren {
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
+  DashboardProfileIndexRoute: typeof DashboardProfileIndexRoute;
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -367,6 +387,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,
+  DashboardProfileIndexRoute: DashboardProfileIndexRoute,
 };
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

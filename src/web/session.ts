@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#contract/account.ts";
 import { api } from "#contract/index.ts";
-import { type Answer, CallFailed, send } from "./api.ts";
+import { type Answer, CallFailed, NotReached, send } from "./api.ts";
 import { showFailure } from "./failures.ts";
+import { IDLE_LIMIT_MS, REFRESH_EVERY_MS, watchIdle } from "./idle-watch.ts";
 
-/** Inactivity ends a session after 20 minutes; activity is looked at every 30 seconds. */
-export const IDLE_LIMIT_MS = 20 * 60_000;
-const REFRESH_EVERY_MS = 30_000;
 const TOKEN = "authToken";
 const EMAIL = "email";
 /** When the session was last refreshed, shared by all tabs. A timestamp, since timers stand still in the background. */
@@ -16,11 +14,19 @@ export interface UserState {
   status: "idle" | "succeeded" | "failed";
   isLoggedIn: boolean;
   loggedInUserInfo: { user: User } | null;
+  subscriptionId: string | null;
+  /** Colleagues, as far as a screen has asked for them. */
+  list: User[];
   /** Why the last session ended, told above the log-in form. */
   ended: "inactivity" | "expired" | "logged_out" | null;
+  /** On load no answer came: who is here isn't known, and the token stays for another try. */
+  isUnreachable: boolean;
+  /** The moment at which inactivity ends the session, during its last minute. */
+  endsAt: number | null;
 }
 
-let state: UserState = { status: "idle", isLoggedIn: false, loggedInUserInfo: null, ended: null };
+const nobody = { isLoggedIn: false, loggedInUserInfo: null, subscriptionId: null, list: [], isUnreachable: false, endsAt: null };
+let state: UserState = { status: "idle", ...nobody, ended: null };
 /** Who was here last: a screen that is about to go, after logging out, still draws once. */
 let lastUser: User | null = null;
 const listeners = new Set<() => void>();
@@ -59,12 +65,20 @@ export function enterSession({ token, user }: Pick<Answer<typeof api.account.log
   localStorage.setItem(EMAIL, user.email);
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(REFRESHED_AT, String(Date.now()));
-  set({ status: "succeeded", isLoggedIn: true, loggedInUserInfo: { user }, ended: null });
+  set({
+    status: "succeeded",
+    isLoggedIn: true,
+    loggedInUserInfo: { user },
+    subscriptionId: user.subscription_id,
+    ended: null,
+    isUnreachable: false,
+  });
+  watch?.look();
 }
 
 /** A changed user, such as one whose e-mail was just verified. */
 export function updateUser(user: User): void {
-  set({ loggedInUserInfo: { user } });
+  set({ loggedInUserInfo: { user }, subscriptionId: user.subscription_id });
 }
 
 /** Forgets the session in this browser; the server isn't asked. */
@@ -72,8 +86,19 @@ export function leaveSession(ended: UserState["ended"] = null): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(EMAIL);
   localStorage.removeItem(REFRESHED_AT);
-  set({ status: "failed", isLoggedIn: false, loggedInUserInfo: null, ended });
+  set({ status: "failed", ...nobody, ended });
 }
+
+/** Leaves a session that the server no longer takes: past its end, or unknown to it, which leads to the site's root. */
+export function leaveRefused(failure: CallFailed): void {
+  // Several calls may find it out at the same moment.
+  if (!state.isLoggedIn) return;
+  showFailure(failure);
+  leaveSession(failure.status === 401 ? "expired" : "logged_out");
+  if (failure.status === 498) toRoot();
+}
+
+let toRoot = () => {};
 
 /** Ends the session here and on the server. */
 export async function logOut(): Promise<void> {
@@ -83,65 +108,86 @@ export async function logOut(): Promise<void> {
     await send(api.account.logout, {}, { token }).catch((failure: unknown) => console.warn("Logging out was not confirmed", failure));
 }
 
-/** Finds out who is here: no token fails at once, otherwise the server says. Then watches activity. */
-export async function startSession(): Promise<void> {
+/** Finds out who is here, then watches activity. `goToRoot` leads to the site's root. */
+export async function startSession(goToRoot: () => void): Promise<void> {
+  toRoot = goToRoot;
   watchActivity();
   addEventListener("storage", onOtherTab);
+  await findOutWhoIsHere();
+}
+
+/** No token fails at once, otherwise the server says. When no answer comes at all, the token stays for another try. */
+export async function findOutWhoIsHere(): Promise<void> {
   if (!localStorage.getItem(TOKEN)) return set({ status: "failed" });
+  set({ isUnreachable: false });
   try {
     enterSession(await send(api.account.validateToken, {}));
   } catch (failure) {
-    if (failure instanceof CallFailed && failure.status === 401) return leaveSession("expired");
+    if (failure instanceof NotReached) {
+      showFailure(failure);
+      return set({ isUnreachable: true });
+    }
+    const status = failure instanceof CallFailed ? failure.status : null;
     showFailure(failure);
-    if (failure instanceof CallFailed) leaveSession();
-    else set({ status: "failed" });
+    leaveSession(status === 401 ? "expired" : status === 498 ? "logged_out" : null);
+    if (status === 498) toRoot();
   }
 }
 
-/** Another tab logged in or out: this one follows. */
+/** Another tab logged in, out, or refreshed: this one follows. */
 function onOtherTab(event: StorageEvent): void {
+  if (event.key === REFRESHED_AT) watch?.look();
   if (event.key !== TOKEN && event.key !== null) return;
   const token = localStorage.getItem(TOKEN);
-  if (!token && state.isLoggedIn) set({ status: "failed", isLoggedIn: false, loggedInUserInfo: null, ended: "logged_out" });
-  else if (token && (!state.isLoggedIn || localStorage.getItem(EMAIL) !== state.loggedInUserInfo?.user.email)) {
+  if (!token && state.isLoggedIn) {
+    const wasIdle = Date.now() - lastRefresh >= IDLE_LIMIT_MS;
+    set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out" });
+  } else if (token && (!state.isLoggedIn || localStorage.getItem(EMAIL) !== state.loggedInUserInfo?.user.email)) {
     send(api.account.validateToken, {}).then(enterSession, (failure: unknown) =>
       console.warn("The other tab's session could not be joined", failure),
     );
   }
 }
 
-let wasActive = false;
+let watch: ReturnType<typeof watchIdle> | undefined;
+/** What this tab last knew of the shared timestamp: the tab that ends a session takes it away. */
+let lastRefresh = 0;
+
+function refreshedAt(): number | null {
+  if (!state.isLoggedIn) return null;
+  lastRefresh = Number(localStorage.getItem(REFRESHED_AT) ?? lastRefresh);
+  return lastRefresh;
+}
 
 function watchActivity(): void {
-  const mark = () => {
-    wasActive = true;
-  };
-  for (const name of ["mousemove", "keydown", "click", "scroll"]) addEventListener(name, mark, { passive: true, capture: true });
-  setInterval(() => void lookAtActivity(), REFRESH_EVERY_MS);
+  const idle = watchIdle({
+    refreshedAt,
+    refresh: refreshSession,
+    onWarning: (endsAt) => set({ endsAt }),
+    onEnd: () => leaveSession("inactivity"),
+  });
+  watch = idle;
+  for (const name of ["mousemove", "keydown", "click", "scroll", "touchstart", "touchmove"])
+    addEventListener(name, idle.markActivity, { passive: true, capture: true });
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") endWhenIdle();
+    if (document.visibilityState === "visible") idle.look();
   });
 }
 
-function endWhenIdle(): boolean {
-  if (!state.isLoggedIn) return true;
-  const refreshed = Number(localStorage.getItem(REFRESHED_AT) ?? 0);
-  if (Date.now() - refreshed < IDLE_LIMIT_MS) return false;
-  leaveSession("inactivity");
-  return true;
-}
+/** Slides the session at once: somebody said that they are still there. */
+export const stayLoggedIn = (): Promise<void> => refreshSession().then(() => watch?.look());
 
-async function lookAtActivity(): Promise<void> {
-  if (endWhenIdle() || !wasActive) return;
-  wasActive = false;
-  // One tab refreshes for all of them: whoever gets the lock, unless another one has just done it.
+/** One tab refreshes for all of them: whoever gets the lock, unless another one has just done it. */
+async function refreshSession(): Promise<void> {
   const refresh = async () => {
     if (Date.now() - Number(localStorage.getItem(REFRESHED_AT) ?? 0) < REFRESH_EVERY_MS / 2) return;
     try {
       const answer = await send(api.account.validateToken, {});
-      if (state.isLoggedIn) enterSession(answer);
+      // Logging out meanwhile wins.
+      if (state.isLoggedIn && localStorage.getItem(TOKEN) === answer.token) enterSession(answer);
     } catch (failure) {
-      console.warn("The session could not be refreshed", failure);
+      if (failure instanceof CallFailed && (failure.status === 401 || failure.status === 498)) leaveRefused(failure);
+      else console.warn("The session could not be refreshed", failure);
     }
   };
   if (navigator.locks) await navigator.locks.request("session-refresh", refresh);

@@ -1,6 +1,6 @@
 /**
- * Ranks with the engine what people have ranked before, and prints the figures beside nothing: they are measurements, not
- * verdicts. Data: `EVAL_DATA`, default `../shared/data`, with `rank_dev/<task>/{queries,docs,qrels}.jsonl` and
+ * Ranks with the engine what people have ranked before, and prints how well it agrees with them: figures, not verdicts.
+ * Names of tasks as arguments run only those; `EVAL_KEEP` names a folder to keep the runs in. Data: `EVAL_DATA`, default `../shared/data`, with `rank_dev/<task>/{queries,docs,qrels}.jsonl` and
  * `eval/score_rank.py`. Without it this says so and stops.
  *
  * A document's place is its score from the engine; text relevance only orders documents of equal score.

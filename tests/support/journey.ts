@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { api } from "#contract/index.ts";
 import { send } from "#web/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
-import { codeOfNewestLetter } from "./outbox.ts";
+import { codeOfNewestLetter, subjectOfNewestLetter } from "./outbox.ts";
 
 export const password = "loop langs de linde 7";
 
@@ -27,8 +27,10 @@ export async function startJourneys() {
   const complaints: string[] = [];
   let people = 0;
 
-  async function openPage(options: BrowserContextOptions & { locale_stored?: "en" | "nl"; token?: string } = {}): Promise<Page> {
-    const { token, locale_stored, ...rest } = options;
+  async function openPage(
+    options: BrowserContextOptions & { locale_stored?: "en" | "nl"; token?: string; token_once?: string } = {},
+  ): Promise<Page> {
+    const { token, token_once, locale_stored, ...rest } = options;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, ...rest });
     if (token || locale_stored)
       await context.addInitScript(
@@ -41,6 +43,16 @@ export async function startJourneys() {
         },
         [token ?? "", locale_stored ?? ""] as const,
       );
+    // As if it had been stored once: what the page does with it then is its own affair, in every tab.
+    if (token_once) await context.addCookies([{ name: "journey", value: "1", url: product.url }]);
+    if (token_once)
+      await context.addInitScript((key) => {
+        if (!document.cookie.includes("journey=1")) return;
+        // biome-ignore lint/suspicious/noDocumentCookie: runs in the page, before its own scripts
+        document.cookie = "journey=; max-age=0; path=/";
+        localStorage.setItem("authToken", key);
+      }, token_once);
+    context.setDefaultTimeout(10_000);
     const page = await context.newPage();
     page.on("pageerror", (error) => complaints.push(`${page.url()}: ${error.message}`));
     page.on("console", (message) => {
@@ -60,6 +72,7 @@ export async function startJourneys() {
     complaints,
     openPage,
     codeFor: (email: string) => codeOfNewestLetter(data_dir, email),
+    newestSubjectFor: (email: string) => subjectOfNewestLetter(data_dir, email),
     /** An account made through the API, verified, with its token. */
     async newRecruiter() {
       const email = `recruiter${people++}@proffer.example`;

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 
 /** The code of the newest letter to an address, once it lies in the outbox. */
-export async function codeOfNewestLetter(data_dir: string, email: string): Promise<string> {
+export const codeOfNewestLetter = async (data_dir: string, email: string): Promise<string> =>
+  (await subjectOfNewestLetter(data_dir, email)).slice(0, 6);
+
+/** The subject of the newest letter to an address, once there is one. */
+export async function subjectOfNewestLetter(data_dir: string, email: string): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[]))
       .filter((name) => /^\d.*\.eml$/.test(name))
@@ -11,7 +15,7 @@ export async function codeOfNewestLetter(data_dir: string, email: string): Promi
       .reverse();
     for (const name of names) {
       const letter = await PostalMime.parse(await readFile(join(data_dir, "outbox", name)));
-      if (letter.to?.some((one) => one.address === email)) return (letter.subject ?? "").slice(0, 6);
+      if (letter.to?.some((one) => one.address === email)) return letter.subject ?? "";
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -161,6 +161,9 @@ function isClear(row: Word[], x: number, size: number): boolean {
 const DATE_ONLY =
   /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
 
+/** The pattern reads some words two ways: the length keeps that harmless. */
+const isDateCell = (text: string) => text.length <= 40 && /\d/.test(text) && DATE_ONLY.test(text);
+
 /** What a table of personal details has in its left column. */
 const LABEL =
   /^(full |first |last |voor|achter|roep)?(name|naam|namen|functie|position|e-?mail(adres)?|phone|telefoon(nummer)?|mobiel|mobile|tel|gsm|city|address|adres|woonplaats|postcode( en plaats)?|plaats|website|linkedin|github|profile?|profiel|title|geboorte(datum|plaats)|date of birth|birth ?date|nationalit(y|eit)|burgerlijke staat|marital status|rijbewijs|geslacht|gender|languages?|talen|skills|vaardigheden|education|opleiding|location|locatie|beschikbaar(heid)?|availability)\s*:?$/i;
@@ -173,17 +176,15 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   const shared = left.length + right.length - rows.length;
   const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
   const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
-  const dates = texts.filter((text) => /\d/.test(text) && DATE_ONLY.test(text)).length;
+  const dates = texts.filter(isDateCell).length;
   if (dates >= texts.length * 0.5) return false;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
   // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
-  const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).map((row) => row[0]));
-  const isBeside = (cell: Word[]) => rows.some((row) => beside.has(row[0]) && cell[0] !== undefined && row.includes(cell[0]));
+  const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
+  const isBeside = (cell: Word[]) => cell[0] !== undefined && beside.has(cell[0]);
   const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
-  const labels = cells
-    .map((cell) => cell.map((word) => word.text).join(" "))
-    .filter((text) => LABEL.test(text) || (/\d/.test(text) && DATE_ONLY.test(text))).length;
+  const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || isDateCell(text)).length;
   const inRow = cells.filter(isBeside).length;
   if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
   const short = texts.filter((text) => text.length <= 28).length;

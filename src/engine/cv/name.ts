@@ -9,7 +9,7 @@ import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } fro
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
-  /-(oriented|orientated|driven|focused|based)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
+  /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
 
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =

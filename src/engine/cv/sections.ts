@@ -13,7 +13,7 @@ export interface Section {
 
 /** A CV's lines under their headings. What stands before the first heading is the head of the CV: kind `contact`. */
 export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
-  const lines = layout ? all.filter((line) => !isFurniture(line, all, layout.pages[line.page - 1]?.height ?? 842)) : all;
+  const lines = layout ? withoutFurniture(all, layout) : all;
   const headings = new Map(findHeadings(lines).map((heading) => [heading.line, heading]));
   const sections: Section[] = [{ kind: "contact", heading: null, lines: [] }];
   /** The section that each column ended in, by the column's left edge. */
@@ -68,16 +68,24 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
 
 const PAGE_NUMBER = /(page|pagina|blz\.?|p\.)\s*\d+|^\s*\d{1,2}\s*(\/|of|van)?\s*\d{0,2}\s*$|\s\d{1,2}\s*$|\d{1,2}\s*\/\s*\d{1,2}\s*$/i;
 
-/** Page numbers and running lines at the edge of a page belong to no section. */
-function isFurniture(line: Line, all: Line[], height: number): boolean {
-  const atBottom = line.y > height * 0.93;
-  const atTop = line.y + line.height < height * 0.06 && line.page > 1;
-  if (!(atBottom || atTop) || line.text.length > 100) return false;
-  const words = line.text.replace(/[\d\s]+/g, "");
-  const running = all.some(
-    (other) => other.page !== line.page && Math.abs(other.y - line.y) < 4 && other.text.replace(/[\d\s]+/g, "") === words,
-  );
-  return running || (PAGE_NUMBER.test(line.text) && !line.bullet) || /^(last updated|laatst bijgewerkt)/i.test(line.text);
+/** Page numbers, and lines that run on over the edges of several pages, belong to no section. */
+function withoutFurniture(all: Line[], layout: Layout): Line[] {
+  const atEdge = (line: Line) => {
+    const height = layout.pages[line.page - 1]?.height ?? 842;
+    return line.text.length <= 100 && (line.y > height * 0.93 || (line.y + line.height < height * 0.06 && line.page > 1));
+  };
+  const plain = (line: Line) => line.text.replace(/[\d\s]+/g, "");
+  const pages = new Map<string, Set<number>>();
+  for (const line of all) {
+    if (!atEdge(line)) continue;
+    const on = pages.get(plain(line)) ?? new Set();
+    pages.set(plain(line), on.add(line.page));
+  }
+  return all.filter((line) => {
+    if (!atEdge(line)) return true;
+    const running = (pages.get(plain(line))?.size ?? 0) > 1;
+    return !running && (line.bullet || !PAGE_NUMBER.test(line.text)) && !/^(last updated|laatst bijgewerkt)/i.test(line.text);
+  });
 }
 
 /** The first lines that follow each other in the text without another section between. */

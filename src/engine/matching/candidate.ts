@@ -1,11 +1,13 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { EducationLevel, Evidence, LanguageLevel } from "#contract/fields.ts";
 import { educationRank, findEducationLevels } from "#engine/skills/education-level.ts";
-import { findLanguages, levelRank } from "#engine/skills/languages.ts";
+import { findLanguages, languagePlaces, levelRank } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import { findTitles, titleFamily } from "#engine/skills/titles.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
+import { cvEvidence, isDenied, profileEvidence, reserve } from "./evidence.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "./passages.ts";
+import { coveredMonths, periodsOf } from "./periods.ts";
 import { stemsOf } from "./stems.ts";
 
 /**
@@ -65,8 +67,8 @@ export interface PreparedCandidate {
   education: { level: EducationLevel; evidence: Evidence } | null;
   languages: Map<string, { level: LanguageLevel | null; evidence: Evidence }>;
   years: { value: number; evidence: Evidence[] } | null;
-  /** Stem → numbers of the passages that hold it. */
-  stems: Map<string, number[]>;
+  /** Stem → numbers of the passages that hold it; made when first asked for. */
+  stems: () => Map<string, number[]>;
 }
 
 /** Quotes kept for a skill. */
@@ -79,6 +81,7 @@ const MOST_PROOFS = 3;
 export function prepareCandidate(candidate: MatchableCandidate, options: { today?: string } = {}): PreparedCandidate {
   const cv = candidate.cv_text ?? "";
   const passages = passagesOf(cv);
+  let known: Map<string, number[]> | null = null;
   const prepared: PreparedCandidate = {
     candidate,
     cv,
@@ -89,7 +92,10 @@ export function prepareCandidate(candidate: MatchableCandidate, options: { today
     education: null,
     languages: new Map(),
     years: null,
-    stems: new Map(),
+    stems: () => {
+      known ??= passagesByStem(cv, passages);
+      return known;
+    },
   };
   const tokens = tokensOf(cv);
   readCvSkills(prepared, findSkills(cv, tokens));
@@ -103,41 +109,19 @@ export function prepareCandidate(candidate: MatchableCandidate, options: { today
   readEducation(prepared);
   readLanguages(prepared);
   readYears(prepared, options.today);
-  passages.forEach((passage, index) => {
-    for (const stem of new Set(stemsOf(cv.slice(passage.start, passage.end)))) {
-      const known = prepared.stems.get(stem);
-      if (known) known.push(index);
-      else prepared.stems.set(stem, [index]);
-    }
-  });
   return prepared;
 }
 
-/** Evidence in the CV around a find. */
-export function cvEvidence(prepared: Pick<PreparedCandidate, "cv" | "passages">, found: Span): Evidence {
-  const passage = passageAt(prepared.passages, found.start) ?? found;
-  const { start, end } = quoteAround(prepared.cv, passage, found);
-  return { source: "cv", quote: prepared.cv.slice(start, end), start, end };
-}
-
-/** Evidence in one string or number of the profile; null when it is empty. */
-export function profileEvidence(path: string, value: string | number | null | undefined, found?: Span): Evidence | null {
-  const text = String(value ?? "");
-  if (text.trim() === "") return null;
-  const { start, end } = found ?? { start: 0, end: text.length };
-  return { source: `profile:${path}`, quote: text.slice(start, end), start, end };
-}
-
-const denial =
-  /(?:^|[^\p{L}])(?:no|not|never|without|geen|niet|zonder|nooit|lack|lacks|lacking|isn't|don't|haven't|zonder enige|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
-const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
-const reserve =
-  /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;
-
-/** Does the text just before or after a find deny it? */
-export function isDenied(text: string, found: Span, passage: Span): boolean {
-  const before = text.slice(Math.max(passage.start, found.start - 60), found.start);
-  return denial.test(before) || denialAfter.test(text.slice(found.end, Math.min(passage.end, found.end + 20)));
+function passagesByStem(cv: string, passages: Span[]): Map<string, number[]> {
+  const stems = new Map<string, number[]>();
+  passages.forEach((passage, index) => {
+    for (const stem of stemsOf(cv.slice(passage.start, passage.end))) {
+      const known = stems.get(stem);
+      if (!known) stems.set(stem, [index]);
+      else if (known.at(-1) !== index) known.push(index);
+    }
+  });
+  return stems;
 }
 
 const yearsWords = /(\d{1,2})(?:[.,]5)?\s*\+?\s*(?:years?|yrs?|jaar|jaren)(?![\p{L}])/iu;
@@ -223,36 +207,6 @@ function readProfileSkills(prepared: PreparedCandidate): void {
       if (!isDenied(text, found, passage)) add(found.name, profileEvidence(path, text, quoteAround(text, passage, found)));
     }
   }
-}
-
-/** Months since year 0 of `YYYY` or `YYYY-MM`; a bare year counts from its middle. */
-function monthOf(value: string | null | undefined): number | null {
-  if (!value) return null;
-  const year = Number(value.slice(0, 4));
-  const month = value.length >= 7 ? Number(value.slice(5, 7)) - 1 : 6;
-  return Number.isFinite(year) ? year * 12 + month : null;
-}
-
-/** [start, end) in months of each dated job, in the profile's order. */
-function periodsOf(candidate: MatchableCandidate, today: string | undefined): ({ start: number; end: number } | null)[] {
-  const latest = Math.max(0, ...candidate.experience.flatMap((job) => [monthOf(job.start) ?? 0, monthOf(job.end) ?? 0]));
-  const now = monthOf(today) ?? latest;
-  return candidate.experience.map((job) => {
-    const start = monthOf(job.start);
-    const end = job.current || !job.end ? (job.current ? now : null) : monthOf(job.end);
-    return start === null || end === null || end < start ? null : { start, end: Math.max(end, start + 1) };
-  });
-}
-
-/** Months covered by at least one of the periods. */
-function coveredMonths(periods: { start: number; end: number }[]): number {
-  let sum = 0;
-  let until = 0;
-  for (const { start, end } of [...periods].sort((one, other) => one.start - other.start)) {
-    sum += Math.max(0, end - Math.max(start, until));
-    until = Math.max(until, end);
-  }
-  return sum;
 }
 
 /** Years of a skill by the jobs that name it, where nobody states them. */
@@ -383,12 +337,15 @@ function readLanguages(prepared: PreparedCandidate): void {
     const path = spoken.level ? `languages.${index}.level` : `languages.${index}.language`;
     consider(spoken.language, spoken.level ?? null, profileEvidence(path, spoken.level ?? spoken.language));
   });
-  const read = candidate.languages.length === 0 ? passages : [];
-  for (const [index, passage] of read.entries()) {
+  const places = candidate.languages.length === 0 ? languagePlaces(cv) : [];
+  let last: Span | null = null;
+  for (const at of places) {
+    const passage = passageAt(passages, at);
+    if (!passage || passage === last) continue;
+    last = passage;
     const text = cv.slice(passage.start, Math.min(passage.end, passage.start + 400));
-    const heading = index > 0 ? cv.slice(Math.max(0, passage.start - 25), passage.start) : "";
+    const heading = cv.slice(Math.max(0, passage.start - 25), passage.start);
     const offset = passage.start - heading.length;
-    if (!/[a-z]{3}/i.test(text)) continue;
     for (const found of findLanguages(heading + text)) {
       const span = { start: offset + found.start, end: offset + found.end };
       if (span.start >= passage.start && !isDenied(cv, span, passage)) consider(found.language, found.level, cvEvidence(prepared, span));

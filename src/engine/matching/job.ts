@@ -193,11 +193,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
     const isAny = counted.length > 1 && isAlternative(text, dutch);
     return { about: "skills", groups: isAny ? [counted] : counted.map((name) => [name]), all: true, min_years: years };
   }
-  if (years) {
-    const family = titleFamily(text);
-    if (!family.role || family.general) return { about: "years", years };
-    return { about: "years", years };
-  }
+  if (years) return { about: "years", years };
   const roles = findTitles(text)
     .filter((found) => !found.general)
     .map((found) => found.role);

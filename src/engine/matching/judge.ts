@@ -5,7 +5,8 @@ import { levelRank } from "#engine/skills/languages.ts";
 import { relatedTo } from "#engine/skills/lexicon.ts";
 import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
-import { cvEvidence, isDenied, type PreparedCandidate, profileEvidence } from "./candidate.ts";
+import type { PreparedCandidate } from "./candidate.ts";
+import { cvEvidence, isDenied, profileEvidence } from "./evidence.ts";
 import type { Asked } from "./job.ts";
 import { passageAt } from "./passages.ts";
 import { stemsOf } from "./stems.ts";
@@ -311,7 +312,8 @@ function judgeWorkPermit(candidate: PreparedCandidate): Finding {
 function judgeText(stems: string[], candidate: PreparedCandidate): Finding {
   if (stems.length === 0) return unknown();
   const shared = new Map<number, number>();
-  for (const stem of stems) for (const passage of candidate.stems.get(stem) ?? []) shared.set(passage, (shared.get(passage) ?? 0) + 1);
+  const index = candidate.stems();
+  for (const stem of stems) for (const passage of index.get(stem) ?? []) shared.set(passage, (shared.get(passage) ?? 0) + 1);
   let best = -1;
   let most = 0;
   for (const [passage, count] of shared) {

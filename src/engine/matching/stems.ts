@@ -67,12 +67,21 @@ export function stem(word: string): string {
   return word;
 }
 
+/** Words met before, "" for those without content; cleared when full. */
+const stemByWord = new Map<string, string>();
+const MOST_WORDS = 50_000;
+
 /** The stems of a text's content words, in order, doubles included. Numbers and words of one or two letters are left out. */
 export function stemsOf(text: string): string[] {
   const stems: string[] = [];
   for (const key of tokensOf(text).keys) {
-    if (key.length < 3 || emptyWords.has(key) || /^\d+$/.test(key)) continue;
-    stems.push(stem(key));
+    let known = stemByWord.get(key);
+    if (known === undefined) {
+      known = key.length < 3 || emptyWords.has(key) || /^\d+$/.test(key) ? "" : stem(key);
+      if (stemByWord.size >= MOST_WORDS) stemByWord.clear();
+      stemByWord.set(key, known);
+    }
+    if (known !== "") stems.push(known);
   }
   return stems;
 }

@@ -2,8 +2,7 @@ import { Phrases } from "./phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
 
 /**
- * Towns with their coordinates (degrees, WGS 84, rounded to about a kilometre) and other names. `?` before a name: also
- * an ordinary word or surname, so that it only counts with its capital and beside "in", "te", "Locatie" and the like.
+ * Towns: country, name and other names, latitude and longitude (degrees, WGS 84, rounded to about a kilometre).
  */
 const towns = `
 NL Amsterdam 52.37 4.90|NL Rotterdam 51.92 4.48|NL Den Haag;'s-Gravenhage;The Hague 52.08 4.31|NL Utrecht 52.09 5.12|NL Eindhoven 51.44 5.48
@@ -15,7 +14,7 @@ NL Helmond 51.48 5.66|NL Hilversum 52.22 5.17|NL Heerlen 50.88 5.98|NL Lelystad 
 NL Oss 51.77 5.52|NL Spijkenisse 51.85 4.33|NL Vlaardingen 51.91 4.34|NL Almelo 52.36 6.66|NL Gouda 52.02 4.71|NL Hoorn 52.64 5.06|NL Assen 52.99 6.56
 NL Capelle aan den IJssel 51.93 4.58|NL Veenendaal 52.03 5.56|NL Bergen op Zoom 51.49 4.29|NL Katwijk 52.20 4.41|NL Zeist 52.09 5.23|NL Nieuwegein 52.03 5.09
 NL Hengelo 52.27 6.79|NL Roermond 51.19 5.99|NL Den Helder 52.96 4.76|NL Doetinchem 51.97 6.29|NL Hoogeveen 52.72 6.48|NL Terneuzen 51.34 3.83|NL Middelburg 51.50 3.61
-NL Vlissingen 51.44 3.57|NL Goes 51.50 3.89|NL Kampen 52.56 5.91|NL ?Houten 52.03 5.17|NL Weert 51.25 5.71|NL Barneveld 52.14 5.59|NL Woerden 52.09 4.88
+NL Vlissingen 51.44 3.57|NL Goes 51.50 3.89|NL Kampen 52.56 5.91|NL Houten 52.03 5.17|NL Weert 51.25 5.71|NL Barneveld 52.14 5.59|NL Woerden 52.09 4.88
 NL Heerenveen 52.96 5.92|NL Sittard 51.00 5.87|NL Geleen 50.97 5.83|NL Tiel 51.89 5.43|NL Gorinchem 51.84 4.97|NL Waalwijk 51.69 5.07|NL Drachten 53.11 6.10
 NL Sneek 53.03 5.66|NL Harderwijk 52.35 5.62|NL Zutphen 52.14 6.20|NL Wageningen 51.97 5.67|NL Culemborg 51.96 5.23|NL Naaldwijk;Westland 51.99 4.21|NL Aalsmeer 52.26 4.75
 NL Amstelveen 52.30 4.86|NL Schiphol;Schiphol-Rijk 52.31 4.76|NL Diemen 52.34 4.96|NL Weesp 52.31 5.04|NL Bussum 52.27 5.16|NL Naarden 52.30 5.16|NL Huizen 52.30 5.24
@@ -56,7 +55,7 @@ interface Town {
 const all: Town[] = [];
 const phrases = new Phrases();
 const indexByName = new Map<string, number>();
-/** Towns whose name is also an everyday word in English or Dutch. */
+/** Towns whose name is also an everyday word or a name: they count only beside "in", "te", "Locatie" and the like. */
 const doubtful = new Set([
   "Best",
   "Houten",
@@ -89,7 +88,7 @@ const doubtful = new Set([
 
 function load(): void {
   for (const entry of towns.split(/[\n|]/)) {
-    const parts = /^([A-Z]{2}) \??(.+) (-?[\d.]+) (-?[\d.]+)$/.exec(entry);
+    const parts = /^([A-Z]{2}) (.+) (-?[\d.]+) (-?[\d.]+)$/.exec(entry);
     if (!parts) continue;
     const [, country = "", names = "", latitude = "", longitude = ""] = parts;
     const list = names.split(";");

@@ -1,5 +1,4 @@
 import type { EducationLevel, EmploymentType, FieldEvidence } from "#contract/fields.ts";
-import type { JobDraft } from "#contract/job.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { countryIn, findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
@@ -17,7 +16,7 @@ export function factAt<T>(text: string, value: T, start: number, end: number, co
 }
 
 /** Facts stand in the first lines and in labelled lines; a longer text is only searched this far. */
-const SEARCHED = 20_000;
+export const SEARCHED = 20_000;
 
 /** The value behind a label at the start of a line: "Locatie: Utrecht" → [start, end) of "Utrecht". */
 function labelled(text: string, labels: string, longest = 100): { start: number; end: number } | null {
@@ -50,7 +49,8 @@ function cleanTitle(title: string): string {
 const sentenceVerb =
   /\b(?:is|are|bent|zijn|zoekt|zoeken|we|wij|you|je|jij|heb|have|wil|will|want|ben|our|onze|ons|looking|searching|wordt|word)\b/i;
 
-export function readTitle(text: string, statements: Statement[]): Fact<string> | null {
+/** The label's value, the first line that names a profession, the profession that "we zoeken een …" introduces, else a short first line. */
+export function readTitle(text: string): Fact<string> | null {
   const label = labelled(
     text,
     "functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
@@ -89,7 +89,7 @@ export function readTitle(text: string, statements: Statement[]): Fact<string> |
     const found = findTitles(text.slice(0, 600))[0];
     if (found) return titleIn(text, found.start, found.end, 0.5);
   }
-  return statements.length === 0 ? null : null;
+  return null;
 }
 
 function titleIn(text: string, start: number, end: number, confidence: number): Fact<string> | null {
@@ -306,152 +306,6 @@ export function readHours(text: string): Fact<number> | null {
   if (best) return best;
   const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b/i.exec(searched);
   return full ? factAt(text, 40, full.index, full.index + full[0].length, 0.55) : null;
-}
-
-const currencies: Record<string, string> = {
-  "€": "EUR",
-  eur: "EUR",
-  euro: "EUR",
-  $: "USD",
-  usd: "USD",
-  "£": "GBP",
-  gbp: "GBP",
-  chf: "CHF",
-};
-const amount = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d+(?:[.,]\\d{1,2})?)\\s*(k\\b|\\.000|,-|,--|\\.-)?";
-
-function amountOf(digits: string, suffix: string | undefined): number {
-  const thousands = /^\d{1,3}(?:[.,' ]\d{3})+(?:,\d{2})?$/.test(digits);
-  const plain = thousands ? digits.replace(/,\d{2}$/, "").replace(/[.,' ]/g, "") : digits.replace(",", ".");
-  return Number(plain) * (suffix?.toLowerCase() === "k" ? 1000 : 1);
-}
-
-export interface Salary {
-  salary_min: number;
-  salary_max: number;
-  currency: string;
-  period: NonNullable<JobDraft["period"]>;
-}
-
-/** Pay in integer cents. "tot € 4.100" has no lower end and "vanaf" no upper one: then both are the one that is told. */
-export function readSalary(text: string): Fact<Salary> | null {
-  const searched = text.slice(0, SEARCHED);
-  const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
-  const pattern = new RegExp(
-    `(?:${sign}\\s*)?${amount}(?:\\s*(?:${sign})?\\s*(?:bruto\\s*)?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s*(?:max(?:imaal)?\\.?\\s*)?(?:${sign}\\s*)?${amount})?(?:\\s*${sign})?`,
-    "giu",
-  );
-  let best: Fact<Salary> | null = null;
-  let bestPoints = 0;
-  for (const hit of searched.matchAll(pattern)) {
-    const symbol = hit[1] ?? hit[4] ?? hit[5] ?? hit[8];
-    const before = searched.slice(Math.max(0, hit.index - 60), hit.index);
-    const after = searched.slice(hit.index + hit[0].length, hit.index + hit[0].length + 60);
-    const speaks = /sal(?:aris|ary)|loon|verdien|tarief|\brate\b|pay|vergoeding|compensation|schaal|inkomen|bruto|remuneration/i.test(
-      before,
-    );
-    const low = amountOf(hit[2] as string, hit[3] ?? (hit[6] ? hit[7] : undefined));
-    const high = hit[6] ? amountOf(hit[6], hit[7]) : low;
-    if (!symbol && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
-    if (
-      /(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(
-        before,
-      ) ||
-      /^\s*(?:m\b|mln|miljoen|million|mrd|billion|per km|per kilometer|reiskosten|bonus|netto per km|opleidings|training|budget|omzet)/i.test(
-        after,
-      )
-    )
-      continue;
-    const stated = periodIn(after.slice(0, 45)) ?? periodIn(before.slice(-30));
-    const most = Math.max(low, high);
-    const period = stated ?? (most <= 200 ? "hour" : most < 1500 ? (most >= 300 ? "day" : "hour") : most < 15_000 ? "month" : "year");
-    const least = Math.min(low, high);
-    if (!plausible(least, period) || !plausible(most, period)) continue;
-    const currency = currencies[(symbol ?? "€").toLowerCase()] ?? "EUR";
-    const points = (symbol ? 2 : 0) + (hit[6] ? 2 : 0) + (stated ? 2 : 0) + (speaks ? 2 : 0);
-    if (points > bestPoints) {
-      const raw = hit[0];
-      const start = hit.index + (raw.length - raw.trimStart().length);
-      best = factAt(
-        text,
-        { salary_min: Math.round(least * 100), salary_max: Math.round(most * 100), currency, period },
-        start,
-        hit.index + raw.trimEnd().length,
-        Math.min(0.95, 0.45 + points * 0.07),
-      );
-      bestPoints = points;
-    }
-  }
-  return best;
-}
-
-function periodIn(text: string): Salary["period"] | null {
-  const hit =
-    /(?:per|\/|a|an|p\.?)\s?(uur|hour|hr|dag|day|week|maand|month|mnd|jaar|year|annum|yr)\b|\b(uurtarief|uurloon|hourly|dagtarief|daily|weekly|monthly|maandsalaris|jaarsalaris|annual(?:ly)?|yearly|p\/u|p\.u\.|pm|p\.m\.|p\.j\.|pa)\b/i.exec(
-      text,
-    );
-  const word = (hit?.[1] ?? hit?.[2] ?? "").toLowerCase();
-  if (!word) return null;
-  if (/uur|hour|hr|p\/u|p\.u/.test(word)) return "hour";
-  if (/dag|day|daily/.test(word)) return "day";
-  if (/week/.test(word)) return "week";
-  if (/maand|month|mnd|pm|p\.m/.test(word)) return "month";
-  return "year";
-}
-
-/** Amounts outside these are no pay: [least, most] in whole units. */
-const bounds: Record<Salary["period"], [number, number]> = {
-  hour: [3, 500],
-  day: [40, 3000],
-  week: [100, 10_000],
-  month: [300, 40_000],
-  year: [5000, 1_000_000],
-};
-const plausible = (value: number, period: Salary["period"]) => value >= bounds[period][0] && value <= bounds[period][1];
-
-const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
-
-/** The first date named as start; "per direct" and "z.s.m." are `today`. A month without a year is the next one to come. */
-export function readStart(text: string, today: string): Fact<string> | null {
-  const searched = text.slice(0, SEARCHED);
-  const cue =
-    /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;
-  for (const hit of searched.matchAll(cue)) {
-    const value = hit[1] as string;
-    const parsed = dateIn(value, today);
-    if (!parsed) continue;
-    const start = hit.index + hit[0].length;
-    return factAt(text, parsed.date, start, start + parsed.length, 0.85);
-  }
-  const now =
-    /\b(?:per direct|zo snel mogelijk|z\.?s\.?m\.?|direct beschikbaar|as soon as possible|asap|immediate(?:ly)? start|immediate availability|start immediately)\b/i.exec(
-      searched,
-    );
-  return now ? factAt(text, today, now.index, now.index + now[0].length, 0.6) : null;
-}
-
-function dateIn(value: string, today: string): { date: string; length: number } | null {
-  const iso = /^(20\d{2})-(\d{2})-(\d{2})/.exec(value);
-  if (iso) return checked(iso[1] as string, Number(iso[2]), Number(iso[3]), iso[0].length);
-  const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](20\d{2})/.exec(value);
-  if (numeric) return checked(numeric[3] as string, Number(numeric[2]), Number(numeric[1]), numeric[0].length);
-  const month = months.map((name) => `(${name})`).join("|");
-  const named = new RegExp(
-    `^(?:(\\d{1,2})(?:st|nd|rd|th|e)?\\s+(?:of\\s+)?)?(?:${month})\\p{L}*\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?,?(?=\\s+20))?(?:\\s+(20\\d{2}))?`,
-    "iu",
-  ).exec(value);
-  if (!named) return null;
-  const index = named.slice(2, 14).findIndex((one) => one !== undefined) + 1;
-  const day = Number(named[1] ?? named[14] ?? 1);
-  const thisYear = Number(today.slice(0, 4));
-  const year = named[15] ? Number(named[15]) : index >= Number(today.slice(5, 7)) ? thisYear : thisYear + 1;
-  return checked(String(year), index, day, named[0].length);
-}
-
-function checked(year: string, month: number, day: number, length: number): { date: string; length: number } | null {
-  const date = new Date(Date.UTC(Number(year), month - 1, day));
-  if (month < 1 || month > 12 || date.getUTCMonth() !== month - 1) return null;
-  return { date: date.toISOString().slice(0, 10), length };
 }
 
 const numberWords: Record<string, number> = {

@@ -53,7 +53,8 @@ function headingOf(line: string, isAlone: boolean): Section | null {
   return headings.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
-const sentenceBreak = /(?:[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|;\s)/gu;
+/** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
+const sentenceBreak = /(?:[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
 const shortened =
   /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<!\p{L})\p{L})\.$/iu;
 

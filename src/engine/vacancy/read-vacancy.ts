@@ -12,12 +12,12 @@ import {
   readOpenings,
   readPlace,
   readRemote,
-  readSalary,
-  readStart,
   readTitle,
 } from "./facts.ts";
 import { type Statement, statementsOf } from "./lines.ts";
+import { readSalary } from "./pay.ts";
 import { type ReadRequirement, readRequirements, yearsIn } from "./requirements.ts";
+import { readStart } from "./start-date.ts";
 
 export interface VacancyReading {
   /** The whole pasted text; `job.description` is the same, and every offset points into it. */
@@ -45,7 +45,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
     job[field] = fact.value;
     evidence[field] = fact.evidence;
   };
-  take("title", readTitle(text, statements));
+  take("title", readTitle(text));
   const client = readClient(text);
   if (client) {
     take("client", { value: { name: client.value }, evidence: client.evidence });

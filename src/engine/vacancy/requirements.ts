@@ -2,8 +2,7 @@ import type { RequirementKind } from "#contract/fields.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { findTitles } from "#engine/skills/titles.ts";
-import type { Section, Statement } from "./lines.ts";
+import type { Statement } from "./lines.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 
 export interface ReadRequirement {
@@ -26,13 +25,14 @@ const knockOutCue =
   /\b(?:rijbewijs|driv(?:ing|er'?s?) licen[cs]e|vog|verklaring omtrent|big[- ]?(?:registratie|geregistreerd|register)|skj[- ]?(?:registratie|geregistreerd)?|work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|security clearance|veiligheidsonderzoek|aivd|screening|must live in|woonachtig|woonachtig in|eu work|tewerkstellingsvergunning|lesbevoegdheid|onderwijsbevoegdheid|code 95|vca(?:[- ](?:vol|basis|diploma|certificaat))?|beveiligingspas|(?:\d|een|één|twee|drie|vier|vijf|one|two|three|four|five|minimaal \d) (?:dagen|dag|days?)(?: per week| a week| in the week)? (?:op kantoor|on[- ]?site|in the office|at the office|op locatie|in office|aanwezig)|on[- ]?site (?:presence|in|at|\d)|knock[- ]?out|nmc (?:registration|pin)|rn licen[cs]e|nursing licen[cs]e|dbs check|background check|sia licen[cs]e|cdl|cscs card)\b/i;
 const speakingCue =
   /\b(?:je hebt|jij hebt|heb je|u heeft|you have|you(?:'ve)? got|you bring|je bent|jij bent|ben je|ben jij|you are|you(?:'re)|we vragen|wij vragen|vragen we|we ask|je beschikt|jij beschikt|beschik je|ervaring|experience[d]?|kennis|knowledge|diploma|afgeronde|degree|beheers\w*|proficien\w*|fluent|vloeiend|spreekt|speak|je kunt|je kan|you can|able to|in staat|certifica\w*|certified|expertise|familiar\w*|vaardig\w*|skilled|skills|werk- en denkniveau|affiniteit|background in|achtergrond|opleiding|bezit|beheersing|you know|je kent|je weet|we verwachten|we expect|looking for (?:someone|a person)|zoeken iemand|understanding of|track record|comfortable)\b/i;
-const payCue = /\b(?:salaris|salary|uurloon|uurtarief|contract|onbepaalde tijd)\b|[€£$]/i;
+const payCue =
+  /\b(?:salaris|salary|uurloon|uurtarief|contract|onbepaalde tijd|compensation|pay range|base pay|equity|stock options)\b|[€£$]/i;
 const offerCue =
   /\b(?:we bieden|wij bieden|bieden wij|we offer|wij geven|je krijgt|jij krijgt|krijg je|you(?:'ll| will)? (?:get|receive|enjoy|earn)|you get|vakantiedagen|holiday|vacation|pensioen|pension|reiskosten|travel allowance|bonusregeling|opleidingsbudget|training budget|lease|thuiswerkvergoeding|benefits|gezellige?|borrel|kerstpakket|bedrijfsfeest|insurance)\b/i;
 const companyCue =
   /\b(?:wij zijn|we are|ons bedrijf|our company|our (?:team|product|platform|mission)|onze (?:klanten|organisatie|opdrachtgever)|is een (?:bedrijf|organisatie)|founded|opgericht|werknemers|medewerkers wereldwijd|employees|bestaat (?:al )?\d+)\b/i;
 const processCue =
-  /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions)\b/i;
+  /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions|accommodations?|e-verify|equal (?:opportunity|employment)|without regard|regardless|affirmative action|discriminat\w*|applicants? (?:will|with)|hiring process)\b/i;
 const yearsPattern =
   /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s*(?:\+|à|-|–|tot|to)?\s*(?:(\d{1,2})\s*\+?)?\s*(?:\([^)]{1,6}\)\s*)?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
 const numberWords: Record<string, number> = {
@@ -69,6 +69,8 @@ const openings = [
   /^(?:en|and|ook|also|daarnaast|verder|tevens|bovendien|furthermore|additionally|moreover|ten slotte|finally|plus)[,:]?\s+/i,
   /^(?:dan\s+)?(?:je|jij|u|you|de kandidaat|the (?:ideal )?candidate|onze ideale kandidaat|kandidaten|candidates|we verwachten dat je|wij verwachten dat je|we expect you to|you will|you'll|you should|you must|je moet|je dient)\s+(?:hebt?|heeft|have|has|'ve got|beschikt? over|bezit|bent? in het bezit van|bent|bring|brings|brengt|are|is|kunt|kan|can|need|needs|must have|should have|possess|will have|over)\s+(?:al\s+|zeker\s+|uiteraard\s+|ook\s+|also\s+|already\s+|een\s+|an?\s+)*/i,
   /^(?:heb je|ben je|ben jij|kun je|heb jij|in het bezit van|beschik je over|must have|must be|should have|required|vereist|eis|must|nice to have|pr[eé]|bonus|wij vragen|we vragen|wij zoeken|we zoeken|minimum requirements?|required skills?|requirements?|iemand (?:met|die))[:\s]\s*/i,
+  /^(?:bent|hebt|heeft|beschikt|are|have|hold)\s+(?:in het bezit van|over|in possession of)?\s*/i,
+  /^(?:in het bezit van|in possession of)\s+/i,
   /^(?:een|an?|de|het|the)\s+(?=\p{L})/iu,
   /^(?:aantoonbare|gedegen|ruime|relevante|goede|solid|proven|demonstrable|strong|extensive|excellent|uitstekende|hands-on|practical|good|some|enige)\s+(?=(?:(?:en |and )?\p{L}+\s+)?(?:kennis|ervaring|experience|knowledge|werkervaring|understanding|command|beheersing))/iu,
 ];
@@ -106,7 +108,8 @@ export function yearsIn(text: string): number | null {
   return years >= 1 && years <= 15 ? years : null;
 }
 
-const hostile = 100;
+/** As many as a job takes. */
+const MOST_REQUIREMENTS = 100;
 
 /** Requirements in the order of the text, at most 100. */
 export function readRequirements(text: string, statements: Statement[]): ReadRequirement[] {
@@ -116,7 +119,7 @@ export function readRequirements(text: string, statements: Statement[]): ReadReq
   const dutch = isDutch(text);
   const hasMustSection = statements.some((statement) => statement.section === "must" || statement.section === "knock_out");
   for (const statement of statements) {
-    if (found.length >= hostile) break;
+    if (found.length >= MOST_REQUIREMENTS) break;
     for (const requirement of clausesOf(text, statement).flatMap((clause) =>
       readStatement(text, clause, { isShort, hasMustSection, dutch }),
     )) {
@@ -128,7 +131,7 @@ export function readRequirements(text: string, statements: Statement[]): ReadReq
       found.push(requirement);
     }
   }
-  return weigh(found).slice(0, hostile);
+  return weigh(found).slice(0, MOST_REQUIREMENTS);
 }
 
 interface Vacancy {
@@ -176,7 +179,7 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
     )
   )
     return null;
-  if (section === "knock_out") return "knock_out";
+  if (section === "knock_out") return processCue.test(sentence) && !speaks ? null : "knock_out";
   if (section === "nice") return processCue.test(sentence) || (offers && !speaks) ? null : "nice";
   if (section === "must") {
     if (isBlurb(sentence, speaks || must, statement)) return null;
@@ -194,7 +197,7 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
     return asks && !offers ? (isNice ? "nice" : "must") : null;
   }
   // No heading told what this is.
-  if (isKnockOut && !offers) return "knock_out";
+  if (isKnockOut && !offers && !processCue.test(sentence)) return "knock_out";
   if (offers || processCue.test(sentence)) {
     if (!((speaks && hard.length > 0) || (must && speaks)) || processCue.test(sentence)) return null;
   }
@@ -208,9 +211,7 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
   if (speaks && /\b(?:je bent|jij bent|you are|je hebt|you have|ervaring|experience)\b/i.test(sentence) && !vacancy.hasMustSection)
     return "must";
   // A few words on a line, or a text of a few lines: what it names is what it asks.
-  if (vacancy.isShort && hard.length > 0 && statement.line > 0) return "must";
-  if (vacancy.isShort && hard.length > 0 && findTitles(sentence).length === 0) return "must";
-  if (vacancy.isShort && hard.length > 0 && statement.line === 0) return "must";
+  if (vacancy.isShort && hard.length > 0) return "must";
   return null;
 }
 
@@ -386,5 +387,3 @@ function weigh(requirements: ReadRequirement[]): ReadRequirement[] {
     return { ...requirement, weight: requirement.min_years || isFirst ? 5 : 4 };
   });
 }
-
-export type { Section };

@@ -1,3 +1,4 @@
+import { account } from "./en/account.ts";
 import { auth } from "./en/auth.ts";
 import { candidates } from "./en/candidates.ts";
 import { common } from "./en/common.ts";
@@ -8,4 +9,4 @@ import { matching } from "./en/matching.ts";
 import { shell } from "./en/shell.ts";
 import { upload } from "./en/upload.ts";
 
-export const en = { auth, candidates, common, dashboard, errors, jobs, matching, shell, upload };
+export const en = { account, auth, candidates, common, dashboard, errors, jobs, matching, shell, upload };

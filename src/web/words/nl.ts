@@ -1,4 +1,5 @@
 import type { en } from "./en.ts";
+import { account } from "./nl/account.ts";
 import { auth } from "./nl/auth.ts";
 import { candidates } from "./nl/candidates.ts";
 import { common } from "./nl/common.ts";
@@ -10,4 +11,4 @@ import { shell } from "./nl/shell.ts";
 import { upload } from "./nl/upload.ts";
 import type { Shape } from "./shape.ts";
 
-export const nl: Shape<typeof en> = { auth, candidates, common, dashboard, errors, jobs, matching, shell, upload };
+export const nl: Shape<typeof en> = { account, auth, candidates, common, dashboard, errors, jobs, matching, shell, upload };

@@ -44,7 +44,7 @@ Digital marketing; online marketing; online-marketing; internet marketing; digit
 Content marketing; contentmarketing; content strategy; contentstrategie; content creation; contentcreatie; content creatie; content management; contentbeheer; content development; content schrijven; content planning
 SEO; search engine optimization; zoekmachineoptimalisatie; search engine optimisation; search engine marketing ~ SEA
 SEA; !SEA; google ads; adwords; google adwords; paid search; ppc; pay per click; search engine advertising
-Social media; sociale media; social media marketing; social media management; social media beheer; facebook marketing; instagram; linkedin marketing; tiktok; social media content; community management; twitter
+Social media; sociale media; social media marketing; social media management; social media beheer; facebook marketing; instagram; linkedin marketing; tiktok; social media content; community management
 Social advertising; facebook ads; meta ads; paid social; linkedin ads
 Email marketing; e-mailmarketing; e-mail marketing; emailmarketing; nieuwsbrieven; newsletters; mailchimp; email campaigns; nieuwsbrief; spotler
 Marketing automation; marketo; pardot; activecampaign; eloqua; salesforce marketing cloud; klaviyo

@@ -76,25 +76,29 @@ class Pool {
 
   private next(): void {
     while (this.queue.length > 0) {
-      let reader = [...this.readers].find((candidate) => !candidate.busy);
-      if (!reader) {
-        if (this.readers.size >= this.limits.processes) return;
-        reader = new Reader(this.limits, () => {
-          if (reader) this.readers.delete(reader);
-        });
-        this.readers.add(reader);
-      }
+      const chosen = [...this.readers].find((reader) => reader.usable && !reader.busy) ?? this.start();
+      if (!chosen) return;
       const waiting = this.queue.shift();
       if (!waiting) return;
-      const chosen = reader;
       void chosen
         .read(waiting.question)
         .then(waiting.resolve, (error: Error) => this.failed(waiting, error))
         .finally(() => {
-          if (!chosen.usable) this.readers.delete(chosen);
+          if (!chosen.usable) {
+            this.readers.delete(chosen);
+            // Its successor warms up before somebody waits for it.
+            this.start();
+          }
           this.next();
         });
     }
+  }
+
+  private start(): Reader | undefined {
+    if (this.closed || this.readers.size >= this.limits.processes) return undefined;
+    const reader = new Reader(this.limits, () => this.readers.delete(reader));
+    this.readers.add(reader);
+    return reader;
   }
 
   private failed(waiting: Waiting, error: Error): void {
@@ -171,11 +175,12 @@ class Reader {
       await this.ready;
       return await this.ask(question);
     } finally {
-      this.busy = false;
       this.documents++;
+      // Busy until it is known whether it stays.
+      if (this.usable) await this.rest();
+      this.busy = false;
       this.child.unref();
       this.child.channel?.unref();
-      if (this.usable) await this.rest();
     }
   }
 

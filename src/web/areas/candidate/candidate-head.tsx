@@ -60,7 +60,11 @@ export function CandidateHead(props: CandidateHeadProps) {
     files: candidate.files.length,
   };
   const tabs: CandidateTab[] = ["profile", "matches", "timeline", "files"];
-  const saved = savedAt?.toLocaleTimeString(currentLocale(), { hour: "2-digit", minute: "2-digit" });
+  const openCv = () => {
+    onCv?.();
+    if (tab !== "profile") void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id }, search: {}, replace: true });
+  };
+  const saved = savedAt?.toLocaleTimeString(currentLocale() === "nl" ? "nl-NL" : "en-GB", { hour: "2-digit", minute: "2-digit" });
   return (
     <header className={classes.head}>
       <nav className={classes.breadcrumb}>
@@ -145,18 +149,9 @@ export function CandidateHead(props: CandidateHeadProps) {
       </div>
       <nav className={classes.tabs} aria-label={name}>
         {isPhone && onCv && (
-          <Link
-            to="/dashboard/candidates/$id"
-            params={{ id: candidate.id }}
-            search={{}}
-            replace
-            className={tabClass}
-            data-status={undefined}
-            data-active={isCvTab || undefined}
-            onClick={onCv}
-          >
+          <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("candidates.screen.tab_cv")}
-          </Link>
+          </button>
         )}
         {tabs.map((each) => (
           <Link
@@ -166,6 +161,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             search={each === "profile" ? {} : { tab: each }}
             replace
             className={tabClass}
+            activeOptions={{ exact: true, includeSearch: true }}
             data-status={undefined}
             data-active={(tab === each && !isCvTab) || undefined}
             aria-current={tab === each && !isCvTab ? "page" : undefined}

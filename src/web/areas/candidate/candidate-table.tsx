@@ -10,6 +10,7 @@ import { formatAgo, formatDate, formatNumber, fullName } from "#web/words/format
 import { useWords } from "#web/words/words.ts";
 import { DEFAULT_SORT, type Sort, type SortField } from "./addresses.ts";
 import classes from "./candidate-table.module.css";
+import { wholeYears } from "./fields.ts";
 
 export interface CandidateTableProps {
   rows: readonly CandidateRow[];
@@ -27,6 +28,9 @@ export interface CandidateTableProps {
 }
 
 const MOST_SKILLS = 3;
+/** What the column holds of them, roughly. */
+const SKILL_LETTERS = 30;
+const LONG_SKILL = 26;
 const ROW = 48;
 const CARD = 121;
 /** Rows before the end at which the next page is asked for. */
@@ -194,7 +198,7 @@ function Row({
         )}
       </Cell>
       <Cell className={classes.city}>{row.city}</Cell>
-      <Cell className={classes.number}>{row.years_experience === null ? "" : formatNumber(row.years_experience)}</Cell>
+      <Cell className={classes.number}>{row.years_experience === null ? "" : formatNumber(wholeYears(row.years_experience))}</Cell>
       <Cell className={classes.skills}>
         <Skills row={row} />
       </Cell>
@@ -240,12 +244,22 @@ export function headlineOf(row: Pick<CandidateRow, "headline" | "experience">): 
   return row.headline || row.experience[0]?.title || null;
 }
 
+/** As many skills as fit, at most three; the rest as a number. */
 function Skills({ row }: { row: CandidateRow }) {
-  const more = row.skills.length - MOST_SKILLS;
+  const shown: string[] = [];
+  let left = SKILL_LETTERS;
+  for (const { name } of row.skills.slice(0, MOST_SKILLS)) {
+    left -= name.length + 2;
+    if (left < 0 && shown.length > 0) break;
+    shown.push(name);
+  }
+  const more = row.skills.length - shown.length;
   return (
     <>
-      {row.skills.slice(0, MOST_SKILLS).map(({ name }) => (
-        <Badge key={name}>{name}</Badge>
+      {shown.map((name) => (
+        <span key={name} className={classes.skill} title={name.length > LONG_SKILL ? name : undefined}>
+          <Badge>{name.length > LONG_SKILL ? `${name.slice(0, LONG_SKILL - 1).trimEnd()}…` : name}</Badge>
+        </span>
       ))}
       {more > 0 && <span className={classes.more}>+{more}</span>}
     </>
@@ -304,7 +318,7 @@ function Card({ row, index, style, isCurrent, measure }: LineProps & { measure: 
               </span>
             )}
             <span className={classes.cardFacts}>
-              {row.years_experience !== null && <span>{t("candidates.years", { count: row.years_experience })}</span>}
+              {row.years_experience !== null && <span>{t("candidates.years", { count: wholeYears(row.years_experience) })}</span>}
               {when && <span>{when}</span>}
             </span>
           </span>

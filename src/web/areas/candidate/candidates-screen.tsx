@@ -183,12 +183,19 @@ export function CandidatesScreen() {
         tabs={
           isEmptyWorkspace ? undefined : (
             <>
-              <Link to="/dashboard/candidates" search={{}} className={tabClass} data-active={!search.view || undefined} activeProps={{}}>
+              <Link
+                to="/dashboard/candidates"
+                activeOptions={{ exact: true }}
+                search={{}}
+                className={tabClass}
+                data-active={!search.view || undefined}
+              >
                 {t("candidates.view_all")}
                 {all !== undefined && <span className={tabCountClass}>{formatNumber(all)}</span>}
               </Link>
               <Link
                 to="/dashboard/candidates"
+                activeOptions={{ exact: true }}
                 search={{ view: "check" }}
                 className={tabClass}
                 data-active={search.view === "check" || undefined}
@@ -196,7 +203,13 @@ export function CandidatesScreen() {
                 {t("candidates.view_check")}
                 {unchecked !== undefined && <span className={tabCountClass}>{formatNumber(unchecked)}</span>}
               </Link>
-              <Link to="/dashboard/candidates" search={{ view: "trash" }} className={tabClass} data-active={isTrash || undefined}>
+              <Link
+                to="/dashboard/candidates"
+                activeOptions={{ exact: true }}
+                search={{ view: "trash" }}
+                className={tabClass}
+                data-active={isTrash || undefined}
+              >
                 {t("candidates.view_trash")}
               </Link>
             </>

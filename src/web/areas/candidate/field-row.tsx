@@ -22,10 +22,12 @@ export interface FieldRowProps {
   /** Instead of the field's own name. */
   label?: string;
   href?: string | undefined;
+  /** The value may come from a sum over other fields: no origin is told. */
+  isCounted?: boolean;
 }
 
 /** One field: name, value, where it comes from. A click edits it in place. */
-export function FieldRow({ path, editing, change, label, href }: FieldRowProps) {
+export function FieldRow({ path, editing, change, label, href, isCounted = false }: FieldRowProps) {
   const t = useWords();
   const { candidate, editor, activeKey, light, passageOf, save } = useProfile();
   const value = valueAt(candidate, path) as string | number | null | undefined;
@@ -33,6 +35,8 @@ export function FieldRow({ path, editing, change, label, href }: FieldRowProps) 
   const [error, setError] = useState<string | null>(null);
   const [isStale, setIsStale] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
+  /** Saving takes the keyboard away, which would save a second time. */
+  const isBusy = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = label ?? fieldName(t, path, candidate);
   const shown = fieldValue(t, path, candidate);
@@ -46,12 +50,15 @@ export function FieldRow({ path, editing, change, label, href }: FieldRowProps) 
     requestAnimationFrame(() => button.current?.focus());
   };
   const submit = async (text: string) => {
+    if (isBusy.current) return;
     const typed = text.trim();
     const next = typed === "" ? null : editing.kind === "number" ? Number(typed.replace(",", ".")) : typed;
     if (next === (value ?? null)) return leave();
+    isBusy.current = true;
     setIsSaving(true);
     const outcome = await save(change(next));
     setIsSaving(false);
+    isBusy.current = false;
     if (outcome.kind === "saved") leave();
     else if (outcome.kind === "stale") setIsStale(true);
     else if (outcome.kind === "refused") setError(outcome.errors[path] ?? Object.values(outcome.errors)[0] ?? null);
@@ -162,7 +169,7 @@ export function FieldRow({ path, editing, change, label, href }: FieldRowProps) 
           </>
         )}
       </div>
-      <Origin path={path} hasValue={shown !== null} />
+      {!isCounted && <Origin path={path} hasValue={shown !== null} />}
     </div>
   );
 }

@@ -89,7 +89,9 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
   const last = path.split(".").at(-1) ?? "";
   if (head === "skills" && typeof value === "object") {
     const { years, level } = value as { years?: number | null; level?: string | null };
-    return [years ? t("candidates.years", { count: years }) : null, level].filter(Boolean).join(", ") || t("candidates.no_years");
+    return (
+      [years ? t("candidates.years", { count: wholeYears(years) }) : null, level].filter(Boolean).join(", ") || t("candidates.no_years")
+    );
   }
   if (head === "languages" && typeof value === "object")
     return levelName(t, (value as { level?: string | null }).level) ?? t("candidates.no_level");
@@ -98,7 +100,7 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
     return [issuer, year].filter(Boolean).join(", ") || (value as { name: string }).name;
   }
   if (path === "notice_weeks") return t("candidates.weeks", { count: Number(value) });
-  if (path === "years_experience") return t("candidates.years", { count: Number(value) });
+  if (path === "years_experience") return t("candidates.years", { count: wholeYears(Number(value)) });
   if (path === "available_from") return availability(t, String(value));
   if (path === "desired.hours_per_week") return t("candidates.hours_value", { n: formatNumber(Number(value)) });
   if (path === "desired.remote") return t(`candidates.remote.${value as "onsite"}`);
@@ -138,6 +140,9 @@ export function dateRange(
   if (start) return formatYearMonth(start);
   return to && !current ? to : null;
 }
+
+/** Years as people say them: whole ones, counted down; below two with a tenth. */
+export const wholeYears = (years: number): number => (years >= 2 ? Math.floor(years) : Math.round(years * 10) / 10);
 
 /** Fields that hold something. */
 export const countFields = (candidate: Pick<Candidate, "evidence">): number => Object.keys(candidate.evidence).length;

@@ -49,9 +49,9 @@ const columns: Record<ListName, readonly Column[]> = {
     { name: "title", kind: "text", span: 6 },
     { name: "company", kind: "text", span: 6 },
     { name: "location", kind: "text", span: 4 },
-    { name: "start", kind: "month", span: 3 },
-    { name: "end", kind: "month", span: 3 },
-    { name: "current", kind: "check", span: 2 },
+    { name: "start", kind: "month", span: 2 },
+    { name: "end", kind: "month", span: 2 },
+    { name: "current", kind: "check", span: 4 },
     { name: "description", kind: "long", span: 12 },
   ],
   education: [

@@ -5,7 +5,7 @@ import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
 import { FieldRow } from "./field-row.tsx";
-import { dateRange, levelName } from "./fields.ts";
+import { dateRange, levelName, wholeYears } from "./fields.ts";
 import { languageName } from "./language-name.ts";
 import { ListDialog, type ListName } from "./list-dialog.tsx";
 import { Origin } from "./origin.tsx";
@@ -48,11 +48,12 @@ export function ProfilePanel() {
           change={(value) => ({ desired: { ...desired, hours_per_week: value as number | null } })}
         />
         <SalaryRow />
-        {isShown(candidate.years_experience) && (
+        {showsMore && (
           <FieldRow
             path="years_experience"
             editing={{ kind: "number", min: 0, max: 70 }}
             change={(value) => ({ years_experience: value as number | null })}
+            isCounted
           />
         )}
         {isShown(desired.remote) && (
@@ -130,7 +131,7 @@ export function ProfilePanel() {
 
       <Section
         title={t("candidates.field.experience")}
-        note={candidate.years_experience ? t("candidates.years", { count: candidate.years_experience }) : null}
+        note={candidate.years_experience ? t("candidates.years", { count: wholeYears(candidate.years_experience) }) : null}
         onEdit={() => setEdited("experience")}
       >
         {candidate.experience.map((each, index) => (
@@ -256,7 +257,7 @@ function Skills({ onEdit }: { onEdit: () => void }) {
           const words = (
             <>
               {each.name}
-              {each.years ? <span>{t("candidates.years_short", { n: formatNumber(each.years) })}</span> : null}
+              {each.years ? <span>{t("candidates.years_short", { n: formatNumber(wholeYears(each.years)) })}</span> : null}
               {each.level && <span>{each.level}</span>}
             </>
           );

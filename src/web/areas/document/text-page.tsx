@@ -37,6 +37,8 @@ export function TextPage({ text, width, highlights, focus, lit, onPick }: TextPa
         const key = keys.find((each) => each !== FOCUS && each !== LIT);
         const taken = isFocus && isFirst;
         if (taken) isFirst = false;
+        // The keys [ and ] do the same.
+        const picking = key && onPick ? { onClick: () => !getSelection()?.toString() && onPick(key) } : {};
         return (
           <mark
             key={start}
@@ -44,7 +46,7 @@ export function TextPage({ text, width, highlights, focus, lit, onPick }: TextPa
             tabIndex={taken ? -1 : undefined}
             data-passage={taken || undefined}
             className={isStrong ? classes.strongText : classes.faintText}
-            onClick={key && onPick ? () => !getSelection()?.toString() && onPick(key) : undefined}
+            {...picking}
           >
             {words}
           </mark>

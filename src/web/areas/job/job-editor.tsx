@@ -2,6 +2,7 @@ import { Alert, Textarea } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-editor.module.css";
 import { JobFields, type JobForm } from "./job-fields.tsx";
@@ -37,8 +38,7 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
   };
   return (
     <div className={classes.panes}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={classes.text} tabIndex={showsPassages ? 0 : undefined} role="region" aria-label={t("jobs.text")}>
+      <ScrollRegion className={classes.text} label={t("jobs.text")}>
         {textHead}
         {showsPassages ? (
           <VacancyText
@@ -53,7 +53,7 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
         ) : (
           <Textarea label={t("jobs.field_description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />
         )}
-      </div>
+      </ScrollRegion>
       <div className={classes.form}>
         {formHead}
         {warns && <Warnings form={form} />}
@@ -76,7 +76,14 @@ function Warnings({ form: { values } }: { form: JobForm }) {
   ].filter((text) => text !== false);
   if (missing.length === 0) return null;
   return (
-    <Alert color="yellow" variant="light" icon={<IconAlertTriangle size={18} stroke={1.6} />} title={t("jobs.missing")} className={classes.alert} classNames={{ title: classes.alertTitle }}>
+    <Alert
+      color="yellow"
+      variant="light"
+      icon={<IconAlertTriangle size={18} stroke={1.6} color="var(--partly-text)" />}
+      title={t("jobs.missing")}
+      className={classes.alert}
+      classNames={{ title: classes.alertTitle }}
+    >
       <ul className={classes.missing}>
         {missing.map((text) => (
           <li key={text}>{text}</li>

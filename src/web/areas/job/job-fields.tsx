@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
-import type { UseFormReturnType } from "@mantine/form";
+import type { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { educationLevel, employmentType, languageLevel, period, remote } from "#contract/fields.ts";
@@ -10,10 +10,38 @@ import type { JobValues } from "./job-form.ts";
 import { languageName, levelName } from "./job-words.ts";
 import type { Pairing } from "./use-pairing.ts";
 
-export type JobForm = UseFormReturnType<JobValues>;
+export type JobForm = ReturnType<typeof useForm<JobValues>>;
 
 /** Languages that vacancies ask for, besides those already in the form. */
-const usualLanguages = ["nl", "en", "de", "fr", "es", "it", "pl", "pt", "tr", "ar", "uk", "ru", "ro", "bg", "hu", "cs", "el", "sv", "da", "no", "fi", "zh", "ja", "hi", "fa", "so", "ti"];
+const usualLanguages = [
+  "nl",
+  "en",
+  "de",
+  "fr",
+  "es",
+  "it",
+  "pl",
+  "pt",
+  "tr",
+  "ar",
+  "uk",
+  "ru",
+  "ro",
+  "bg",
+  "hu",
+  "cs",
+  "el",
+  "sv",
+  "da",
+  "no",
+  "fi",
+  "zh",
+  "ja",
+  "hi",
+  "fa",
+  "so",
+  "ti",
+];
 
 export interface JobFieldsProps {
   form: JobForm;
@@ -64,22 +92,24 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="hours_per_week" {...own}>
           <NumberInput label={t("jobs.field_hours_per_week")} max={80} {...number} {...form.getInputProps("hours_per_week")} />
         </Field>
-        <Field name="salary_min" {...own}>
-          <NumberInput label={t("jobs.field_salary_min")} decimalScale={2} {...number} {...form.getInputProps("salary_min")} />
-        </Field>
-        <Field name="salary_max" {...own}>
-          <NumberInput label={t("jobs.field_salary_max")} decimalScale={2} {...number} {...form.getInputProps("salary_max")} />
-        </Field>
-        <Field name="period" {...own}>
-          <NativeSelect
-            label={t("jobs.field_period")}
-            data={[empty, ...period.options.map((value) => ({ value, label: t(`jobs.period_name.${value}`) }))]}
-            {...form.getInputProps("period")}
-          />
-        </Field>
-        <Field name="currency" {...own}>
-          <TextInput label={t("jobs.field_currency")} maxLength={3} {...form.getInputProps("currency")} />
-        </Field>
+        <div className={classes.salary}>
+          <Field name="salary_min" {...own}>
+            <NumberInput label={t("jobs.field_salary_min")} decimalScale={2} {...number} {...form.getInputProps("salary_min")} />
+          </Field>
+          <Field name="salary_max" {...own}>
+            <NumberInput label={t("jobs.field_salary_max")} decimalScale={2} {...number} {...form.getInputProps("salary_max")} />
+          </Field>
+          <Field name="currency" {...own}>
+            <TextInput label={t("jobs.field_currency")} maxLength={3} {...form.getInputProps("currency")} />
+          </Field>
+          <Field name="period" {...own}>
+            <NativeSelect
+              label={t("jobs.field_period")}
+              data={[empty, ...period.options.map((value) => ({ value, label: t(`jobs.period_name.${value}`) }))]}
+              {...form.getInputProps("period")}
+            />
+          </Field>
+        </div>
         <Field name="start_date" {...own}>
           <TextInput type="date" label={t("jobs.field_start_date")} {...form.getInputProps("start_date")} />
         </Field>
@@ -104,8 +134,17 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
   );
 }
 
+/** The salary is read as a whole: one mark for its four fields. */
+const withMark = (name: string) => !["salary_max", "currency", "period"].includes(name);
+
 /** One field with the way to its passage; hovering or focusing it lights the pair. */
-function Field({ name, wide, pairing, paired, children }: { name: string; wide?: boolean; children: ReactNode } & Pick<JobFieldsProps, "pairing" | "paired">) {
+function Field({
+  name,
+  wide,
+  pairing,
+  paired,
+  children,
+}: { name: string; wide?: boolean; children: ReactNode } & Pick<JobFieldsProps, "pairing" | "paired">) {
   const t = useWords();
   const isPaired = paired.has(name);
   return (
@@ -120,9 +159,14 @@ function Field({ name, wide, pairing, paired, children }: { name: string; wide?:
       onFocus={() => isPaired && pairing.setLit(name)}
     >
       {children}
-      {isPaired && (
+      {isPaired && withMark(name) && (
         <span className={classes.origin}>
-          <OriginMark kind="passage" text={t("jobs.in_text")} label={t("jobs.source_sentence")} onOpen={() => pairing.showPassage(name)} />
+          <OriginMark
+            kind="passage"
+            text={t("jobs.in_text")}
+            label={`${t("jobs.in_text")}: ${t("jobs.source_sentence")}`}
+            onOpen={() => pairing.showPassage(name)}
+          />
         </span>
       )}
     </div>
@@ -147,7 +191,10 @@ function Languages({ form }: { form: JobForm }) {
             />
             <NativeSelect
               aria-label={t("jobs.level")}
-              data={[{ value: "", label: t("jobs.any_level") }, ...languageLevel.options.map((level) => ({ value: level, label: levelName(t, level) }))]}
+              data={[
+                { value: "", label: t("jobs.any_level") },
+                ...languageLevel.options.map((level) => ({ value: level, label: levelName(t, level) })),
+              ]}
               {...form.getInputProps(`languages.${index}.level`)}
             />
             <ActionIcon

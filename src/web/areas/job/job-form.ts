@@ -46,7 +46,19 @@ export interface JobValues {
 export const usualPoints: Record<RequirementKind, number> = { must: 4, nice: 1, knock_out: 0 };
 
 export function newRequirement(values: Partial<RequirementValues> = {}): RequirementValues {
-  return { key: randomId(), id: null, text: "", kind: "must", weight: 4, skill: "", min_years: "", quote: null, start: null, end: null, ...values };
+  return {
+    key: randomId(),
+    id: null,
+    text: "",
+    kind: "must",
+    weight: 4,
+    skill: "",
+    min_years: "",
+    quote: null,
+    start: null,
+    end: null,
+    ...values,
+  };
 }
 
 const euros = (cents: number | null | undefined): Numeric => (cents === null || cents === undefined ? "" : cents / 100);

@@ -92,7 +92,10 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatu
                 <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onMatch} disabled={isMatching}>
                   {t("jobs.match_now")}
                 </Menu.Item>
-                <Menu.Item leftSection={isOpen ? <IconLock size={16} stroke={1.6} /> : <IconLockOpen size={16} stroke={1.6} />} onClick={onStatus}>
+                <Menu.Item
+                  leftSection={isOpen ? <IconLock size={16} stroke={1.6} /> : <IconLockOpen size={16} stroke={1.6} />}
+                  onClick={onStatus}
+                >
                   {isOpen ? t("jobs.close") : t("jobs.reopen")}
                 </Menu.Item>
                 <Menu.Divider />
@@ -106,9 +109,15 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatu
       </div>
       <div className={classes.facts}>
         <Fact icon={<IconMapPin size={16} stroke={1.6} />} text={placeText(t, job)} />
-        <Fact icon={<IconClock size={16} stroke={1.6} />} text={job.hours_per_week ? t("jobs.hours", { n: formatNumber(job.hours_per_week) }) : null} />
+        <Fact
+          icon={<IconClock size={16} stroke={1.6} />}
+          text={job.hours_per_week ? t("jobs.hours", { n: formatNumber(job.hours_per_week) }) : null}
+        />
         <Fact icon={<IconCoinEuro size={16} stroke={1.6} />} text={salaryText(t, job)} />
-        <Fact icon={<IconCalendar size={16} stroke={1.6} />} text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null} />
+        <Fact
+          icon={<IconCalendar size={16} stroke={1.6} />}
+          text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null}
+        />
         {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={user.first_name} />}
       </div>
       <nav className={classes.tabs} aria-label={t("jobs.tabs")}>

@@ -15,8 +15,8 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
 import classes from "./job-screen.module.css";
-import { useKeys } from "./use-keys.ts";
 import { useJobActions } from "./use-job-actions.ts";
+import { useKeys } from "./use-keys.ts";
 import { VacancyTab } from "./vacancy-tab.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
@@ -34,7 +34,10 @@ export function JobScreen({ id }: { id: string }) {
   const shown = useCall(api.job.show, { id }, { quiet: true });
   const job = shown.data?.data.job;
   const { setOpen, remove, restore } = useJobActions();
-  const matchNow = useAction(api.matching.matchCandidates, { refreshes: readsMatches, onDone: () => notify("info", t("jobs.matched_now")) });
+  const matchNow = useAction(api.matching.matchCandidates, {
+    refreshes: readsMatches,
+    onDone: () => notify("info", t("jobs.matched_now")),
+  });
   const { progress, isMatching } = useProgress(id, job?.status === 1);
   useKeys({ e: () => isEditor && job && void navigate({ search: { tab: "vacancy", edit: true } }) });
 
@@ -81,7 +84,7 @@ export function JobScreen({ id }: { id: string }) {
   if (!job) return <ScreenSkeleton label={t("common.loading")} />;
   const isAlone = isNarrow && tab === "matches" && Boolean(candidate);
   return (
-    <div className={classes.screen} data-narrow={isNarrow || undefined}>
+    <div className={classes.screen}>
       {!isAlone && (
         <JobHead
           job={job}
@@ -105,7 +108,14 @@ export function JobScreen({ id }: { id: string }) {
         </p>
       )}
       {tab === "matches" && (
-        <MatchesTab job={job} progress={progress} isMatching={isMatching} isNarrow={isNarrow} isPhone={isPhone} onAdd={() => setIsAdding(true)} />
+        <MatchesTab
+          job={job}
+          progress={progress}
+          isMatching={isMatching}
+          isNarrow={isNarrow}
+          isPhone={isPhone}
+          onAdd={() => setIsAdding(true)}
+        />
       )}
       {tab === "vacancy" && <VacancyTab job={job} />}
       {tab === "board" && <BoardTab job={job} />}

@@ -14,8 +14,8 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobsSearch, type JobsSort, jobsSorts } from "./addresses.ts";
-import { JobCards, JobsTable } from "./jobs-table.tsx";
 import classes from "./jobs-screen.module.css";
+import { JobCards, JobsTable } from "./jobs-table.tsx";
 import { useKeys } from "./use-keys.ts";
 
 const route = getRouteApi("/dashboard/jobs/");
@@ -66,7 +66,7 @@ export function JobsScreen() {
 
   const step = (by: 1 | -1) => {
     const links = [...document.querySelectorAll<HTMLElement>("[data-job]")];
-    const at = links.findIndex((link) => link === document.activeElement);
+    const at = links.indexOf(document.activeElement as HTMLElement);
     links[at < 0 ? (by === 1 ? 0 : links.length - 1) : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
   };
   useKeys({
@@ -93,7 +93,7 @@ export function JobsScreen() {
     <>
       <ScreenHead
         title={t("jobs.title")}
-        facts={total === undefined ? undefined : formatNumber(total)}
+        facts={total === undefined || isPhone ? undefined : formatNumber(total)}
         actions={newButton}
         tabs={views.map((view) => (
           <Link
@@ -195,7 +195,11 @@ function SortMenu({ value, onChange }: { value: JobsSort | undefined; onChange: 
   return (
     <Menu position="bottom-end" width={180}>
       <Menu.Target>
-        <Button variant="default" leftSection={<IconArrowsSort size={16} stroke={1.6} color="var(--icon)" />} aria-label={`${t("jobs.sort")}: ${nameOf(value)}`}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowsSort size={16} stroke={1.6} color="var(--icon)" />}
+          aria-label={`${t("jobs.sort")}: ${nameOf(value)}`}
+        >
           {nameOf(value)}
         </Button>
       </Menu.Target>

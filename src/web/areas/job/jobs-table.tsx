@@ -88,7 +88,8 @@ export function JobCards({ jobs, isTrash }: JobsProps) {
           <div className={classes.cardFoot}>
             <span>
               <b>{formatNumber(job.strong_matches)}</b> / {t("jobs.matches", { count: job.matches })}
-              {job.shortlisted > 0 && ` · ${t("jobs.shortlisted")} ${formatNumber(job.shortlisted)}`} · {formatDate((isTrash && job.deleted_at) || job.created_at)}
+              {job.shortlisted > 0 && ` · ${t("jobs.shortlisted")} ${formatNumber(job.shortlisted)}`} ·{" "}
+              {formatDate((isTrash && job.deleted_at) || job.created_at)}
             </span>
             <RowAction job={job} isTrash={isTrash} />
           </div>
@@ -129,14 +130,26 @@ function RowAction({ job, isTrash }: { job: JobRow; isTrash: boolean }) {
   if (!mayEdit(useUser())) return null;
   if (isTrash) {
     return (
-      <Button size="xs" variant="default" className={classes.above} loading={isBusy} onClick={() => restore(job.id, () => notify("info", t("jobs.restored", { title: job.title })))}>
+      <Button
+        size="xs"
+        variant="default"
+        className={classes.above}
+        loading={isBusy}
+        onClick={() => restore(job.id, () => notify("info", t("jobs.restored", { title: job.title })))}
+      >
         {t("jobs.restore")}
       </Button>
     );
   }
   return (
     <Tooltip label={t("common.delete")}>
-      <ActionIcon size={28} className={classes.above} aria-label={t("jobs.delete_job", { title: job.title })} disabled={isBusy} onClick={() => remove(job)}>
+      <ActionIcon
+        size={28}
+        className={classes.above}
+        aria-label={t("jobs.delete_job", { title: job.title })}
+        disabled={isBusy}
+        onClick={() => remove(job)}
+      >
         <IconTrash size={16} stroke={1.6} />
       </ActionIcon>
     </Tooltip>

@@ -46,7 +46,9 @@ export function NewJobScreen() {
         text={kept.text}
         onText={(text) => change({ ...kept, text })}
         onRead={(reading, text) => change({ text, reading, values: null })}
-        onByHand={() => change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null }, values: null })}
+        onByHand={() =>
+          change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null }, values: null })
+        }
       />
     );
   }

@@ -43,7 +43,16 @@ export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pai
       {rows.length === 0 && <p className={classes.none}>{t("jobs.no_requirements")}</p>}
       <ol className={classes.rows}>
         {rows.map((row, index) => (
-          <Row key={row.key} row={row} index={index} last={rows.length - 1} form={form} pairing={pairing} onRemove={() => remove(index)} onMove={(to) => move(index, to)} />
+          <Row
+            key={row.key}
+            row={row}
+            index={index}
+            last={rows.length - 1}
+            form={form}
+            pairing={pairing}
+            onRemove={() => remove(index)}
+            onMove={(to) => move(index, to)}
+          />
         ))}
       </ol>
       <Button size="xs" variant="default" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={add}>
@@ -71,7 +80,11 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
   const setKind = (kind: RequirementValues["kind"]) => {
     // Points that nobody chose go with the kind.
     const isUsual = row.weight === usualPoints[row.kind] || row.weight === "";
-    form.setFieldValue(path, { ...row, kind, weight: kind === "knock_out" ? 0 : isUsual || row.kind === "knock_out" ? usualPoints[kind] : row.weight });
+    form.setFieldValue(path, {
+      ...row,
+      kind,
+      weight: kind === "knock_out" ? 0 : isUsual || row.kind === "knock_out" ? usualPoints[kind] : row.weight,
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -79,7 +92,6 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
     onMove(index + (event.key === "ArrowUp" ? -1 : 1));
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys work on the fields inside
     <li
       className={classes.row}
       data-field={key}
@@ -134,7 +146,14 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
           disabled={row.kind === "knock_out"}
           {...form.getInputProps(`${path}.weight`)}
         />
-        <TextInput size="xs" aria-label={t("jobs.skill")} placeholder={t("jobs.skill")} className={classes.skill} maxLength={80} {...form.getInputProps(`${path}.skill`)} />
+        <TextInput
+          size="xs"
+          aria-label={t("jobs.skill")}
+          placeholder={t("jobs.skill")}
+          className={classes.skill}
+          maxLength={80}
+          {...form.getInputProps(`${path}.skill`)}
+        />
         <NumberInput
           size="xs"
           aria-label={t("jobs.min_years")}
@@ -148,7 +167,12 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
         />
         <span className={classes.origin}>
           {isPaired ? (
-            <OriginMark kind="passage" text={t("jobs.in_text")} label={t("jobs.source_sentence")} onOpen={() => pairing.showPassage(key)} />
+            <OriginMark
+              kind="passage"
+              text={t("jobs.in_text")}
+              label={`${t("jobs.in_text")}: ${t("jobs.source_sentence")}`}
+              onOpen={() => pairing.showPassage(key)}
+            />
           ) : (
             <OriginMark kind="none" text={t("jobs.no_sentence")} />
           )}

@@ -37,7 +37,8 @@ export function StaleNotice({ current, mine, isBusy, onKeep, onTake }: StaleNoti
   const t = useWords();
   const theirs = valuesOf(current);
   const differing = fields.filter((field) => String(theirs[field]).trim() !== String(mine[field]).trim());
-  const requirementsOf = ({ requirements }: JobValues) => JSON.stringify(requirements.map(({ text, kind, weight, skill, min_years }) => [text, kind, weight, skill, min_years]));
+  const requirementsOf = ({ requirements }: JobValues) =>
+    JSON.stringify(requirements.map(({ text, kind, weight, skill, min_years }) => [text, kind, weight, skill, min_years]));
   const theirCount = theirs.requirements.length;
   return (
     <Alert color="yellow" variant="light" role="alert" title={t("jobs.stale")} className={classes.notice}>

@@ -6,8 +6,8 @@ import { fieldErrors, useAction } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
-import { Crumb, type Reading } from "./new-job-screen.tsx";
 import classes from "./new-job-screen.module.css";
+import { Crumb, type Reading } from "./new-job-screen.tsx";
 
 export interface VacancyPasteProps {
   text: string;
@@ -26,12 +26,14 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
   const tell = (failure: unknown) => setError(Object.values(fieldErrors(failure))[0] ?? failureText(failure));
   const readText = useAction(api.candidate.extractText, {
     quiet: true,
-    onDone: ({ data }, { text: sent }) => onRead({ draft: data.job ?? { description: sent }, evidence: data.evidence, extraction_id: data.extraction_id }, sent),
+    onDone: ({ data }, { text: sent }) =>
+      onRead({ draft: data.job ?? { description: sent }, evidence: data.evidence, extraction_id: data.extraction_id }, sent),
     onFailed: tell,
   });
   const readFile = useAction(api.candidate.extractFile, {
     quiet: true,
-    onDone: ({ data }) => onRead({ draft: data.job ?? { description: data.text }, evidence: data.evidence, extraction_id: data.extraction_id }, data.text),
+    onDone: ({ data }) =>
+      onRead({ draft: data.job ?? { description: data.text }, evidence: data.evidence, extraction_id: data.extraction_id }, data.text),
     onFailed: tell,
   });
   const isBusy = readText.isPending || readFile.isPending;
@@ -74,7 +76,6 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
         }}
       >
         <p className={classes.intro}>{t("jobs.paste_text")}</p>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button below */}
         <div className={classes.zone} data-over={isOver || undefined} {...drag}>
           <Textarea
             aria-label={t("jobs.paste_label")}
@@ -127,7 +128,14 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
           <Button type="submit" size="md" loading={readText.isPending} disabled={readFile.isPending}>
             {t("jobs.read")}
           </Button>
-          <Button size="md" variant="default" loading={readFile.isPending} disabled={readText.isPending} leftSection={<IconFileUpload size={16} stroke={1.6} />} onClick={() => file.current?.click()}>
+          <Button
+            size="md"
+            variant="default"
+            loading={readFile.isPending}
+            disabled={readText.isPending}
+            leftSection={<IconFileUpload size={16} stroke={1.6} />}
+            onClick={() => file.current?.click()}
+          >
             {t("jobs.choose_file")}
           </Button>
           <span className={classes.space} />

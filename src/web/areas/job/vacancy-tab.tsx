@@ -11,11 +11,12 @@ import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { JobEditor } from "./job-editor.tsx";
 import editor from "./job-editor.module.css";
+import { JobEditor } from "./job-editor.tsx";
 import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
 import { languageName, levelName, placeText, salaryText } from "./job-words.ts";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
@@ -39,7 +40,10 @@ function ReadVacancy({ job }: { job: Job }) {
   const navigate = route.useNavigate();
   const pairing = usePairing();
   const passages = useMemo(
-    () => job.requirements.flatMap(({ id, start, end }) => (typeof start === "number" && typeof end === "number" ? [{ key: id, start, end }] : [])),
+    () =>
+      job.requirements.flatMap(({ id, start, end }) =>
+        typeof start === "number" && typeof end === "number" ? [{ key: id, start, end }] : [],
+      ),
     [job.requirements],
   );
   const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
@@ -52,15 +56,26 @@ function ReadVacancy({ job }: { job: Job }) {
     [t("jobs.field_start_date"), job.start_date ? formatDate(job.start_date) : null],
     [t("jobs.field_education_level"), job.education_level ? t(`jobs.education.${job.education_level}`) : null],
     [t("jobs.field_min_years"), job.min_years ? t("jobs.min_years_text", { count: job.min_years }) : null],
-    [t("jobs.field_languages"), job.languages.map(({ language, level }) => [languageName(language), level && levelName(t, level)].filter(Boolean).join(" ")).join(", ") || null],
+    [
+      t("jobs.field_languages"),
+      job.languages
+        .map(({ language, level }) => [languageName(language), level && levelName(t, level)].filter(Boolean).join(" "))
+        .join(", ") || null,
+    ],
     [t("jobs.field_openings"), formatNumber(job.openings)],
   ];
   return (
     <div className={editor.panes}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={editor.text} tabIndex={0} role="region" aria-label={t("jobs.text")}>
+      <ScrollRegion className={editor.text} label={t("jobs.text")}>
         {job.description ? (
-          <VacancyText text={job.description} passages={passages} lit={pairing.lit} onLight={pairing.setLit} onPick={pairing.showField} reveal={pairing.reveal} />
+          <VacancyText
+            text={job.description}
+            passages={passages}
+            lit={pairing.lit}
+            onLight={pairing.setLit}
+            onPick={pairing.showField}
+            reveal={pairing.reveal}
+          />
         ) : (
           <EmptyState
             title={t("jobs.no_text")}
@@ -73,9 +88,8 @@ function ReadVacancy({ job }: { job: Job }) {
             }
           />
         )}
-      </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={editor.form} tabIndex={0} role="region" aria-label={t("jobs.requirements")}>
+      </ScrollRegion>
+      <ScrollRegion className={editor.form} label={t("jobs.requirements")}>
         <div className={classes.head}>
           <h2>{t("jobs.requirements")}</h2>
           {isEditor && (
@@ -104,10 +118,16 @@ function ReadVacancy({ job }: { job: Job }) {
                 </span>
                 <span className={classes.kind}>
                   <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
-                  {each.kind !== "knock_out" && t("matching.points_short", { n: formatNumber(each.weight ?? (each.kind === "must" ? 4 : 1)) })}
+                  {each.kind !== "knock_out" &&
+                    t("matching.points_short", { n: formatNumber(each.weight ?? (each.kind === "must" ? 4 : 1)) })}
                 </span>
                 {isPaired ? (
-                  <OriginMark kind="passage" text={t("jobs.in_text")} label={t("jobs.source_sentence")} onOpen={() => pairing.showPassage(each.id)} />
+                  <OriginMark
+                    kind="passage"
+                    text={t("jobs.in_text")}
+                    label={`${t("jobs.in_text")}: ${t("jobs.source_sentence")}`}
+                    onOpen={() => pairing.showPassage(each.id)}
+                  />
                 ) : (
                   <OriginMark kind="none" text={t("jobs.no_sentence")} />
                 )}
@@ -123,7 +143,7 @@ function ReadVacancy({ job }: { job: Job }) {
             </div>
           ))}
         </dl>
-      </div>
+      </ScrollRegion>
     </div>
   );
 }

@@ -28,7 +28,9 @@ export function VacancyText({ text, passages, lit, onLight, onPick, reveal, onSe
   const [selection, setSelection] = useState<{ start: number; end: number; top: number; left: number } | null>(null);
   useEffect(() => {
     if (!reveal) return;
-    box.current?.querySelector(`[data-keys~="${CSS.escape(reveal.key.replaceAll(" ", "_"))}"]`)?.scrollIntoView({ block: "center", behavior: "smooth" });
+    box.current
+      ?.querySelector(`[data-keys~="${CSS.escape(reveal.key.replaceAll(" ", "_"))}"]`)
+      ?.scrollIntoView({ block: "center", behavior: "smooth" });
   }, [reveal]);
   useEffect(() => {
     if (!onSelection) return;
@@ -41,10 +43,14 @@ export function VacancyText({ text, passages, lit, onLight, onPick, reveal, onSe
       {pieces.map(({ start, end, keys }) => {
         const words = text.slice(start, end);
         const [first] = keys;
-        if (!first) return <span key={start} data-start={start}>{words}</span>;
+        if (!first)
+          return (
+            <span key={start} data-start={start}>
+              {words}
+            </span>
+          );
         return (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the fields are reached by keyboard, each with a way to its passage
-          // biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the fields' own buttons
           <mark
             key={start}
             data-start={start}

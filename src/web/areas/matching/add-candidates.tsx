@@ -77,7 +77,9 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
                   <span className={classes.facts}>{factLine(t, row) || "–"}</span>
                 </span>
                 {row.best_match && (
-                  <span className={classes.best}>{t("matching.best_match", { score: row.best_match.score, job: row.best_match.job_title })}</span>
+                  <span className={classes.best}>
+                    {t("matching.best_match", { score: row.best_match.score, job: row.best_match.job_title })}
+                  </span>
                 )}
               </label>
             );

@@ -11,6 +11,7 @@ import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { VerdictBar } from "#web/ui/verdict.tsx";
 import { fullName } from "#web/words/format.ts";
@@ -50,7 +51,7 @@ export function BoardTab({ job }: { job: Job }) {
         title={t("common.could_not_load")}
         text={failureText(failed.error)}
         retryLabel={t("common.try_again")}
-        onRetry={() => columns.forEach((column) => column.isError && void column.refetch())}
+        onRetry={() => columns.filter((column) => column.isError).map((column) => column.refetch())}
       />
     );
   }
@@ -74,8 +75,7 @@ export function BoardTab({ job }: { job: Job }) {
   return (
     <div className={classes.page}>
       {isEditor && <p className={classes.hint}>{t("matching.board_hint")}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={classes.board} tabIndex={0} role="region" aria-label={t("jobs.tab_board")}>
+      <ScrollRegion className={classes.board} label={t("jobs.tab_board")}>
         {stages.options.map((stage, index) => {
           const data = columns[index]?.data?.data;
           const isFolded = stage === "rejected" && !showsRejected;
@@ -104,7 +104,14 @@ export function BoardTab({ job }: { job: Job }) {
                   ) : (
                     <ul className={classes.cards}>
                       {data.candidates.map((row) => (
-                        <Card key={row.id} row={row} isEditor={isEditor} isDragged={dragged?.id === row.id} onDrag={setDragged} onMove={moveTo} />
+                        <Card
+                          key={row.id}
+                          row={row}
+                          isEditor={isEditor}
+                          isDragged={dragged?.id === row.id}
+                          onDrag={setDragged}
+                          onMove={moveTo}
+                        />
                       ))}
                     </ul>
                   )
@@ -119,7 +126,7 @@ export function BoardTab({ job }: { job: Job }) {
             </section>
           );
         })}
-      </div>
+      </ScrollRegion>
     </div>
   );
 }
@@ -140,7 +147,6 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
     if (to && isEditor && !event.ctrlKey && !event.metaKey && !event.altKey) onMove(row, to);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys work on the link inside
     <li
       className={classes.card}
       draggable={isEditor}
@@ -154,7 +160,13 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
       onKeyDown={onKeyDown}
     >
       <div className={classes.top}>
-        <Link from="/dashboard/jobs/$id" to="." search={(before) => ({ ...before, tab: undefined, candidate: row.id })} className={classes.name} draggable={false}>
+        <Link
+          from="/dashboard/jobs/$id"
+          to="."
+          search={(before) => ({ ...before, tab: undefined, candidate: row.id })}
+          className={classes.name}
+          draggable={false}
+        >
           {name}
         </Link>
         <span className={classes.score}>{row.match.score}</span>

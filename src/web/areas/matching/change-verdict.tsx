@@ -1,14 +1,14 @@
 import { Button, Popover, Radio, Textarea } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
-import { api } from "#contract/index.ts";
 import { type Verdict, verdict as verdicts } from "#contract/fields.ts";
+import { api } from "#contract/index.ts";
 import type { Criterion, Match } from "#contract/match.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
-import classes from "./requirements.module.css";
 import { verdictOf } from "./match-words.ts";
+import classes from "./requirements.module.css";
 import { readsMatches } from "./use-stage.ts";
 
 export interface ChangeVerdictProps {
@@ -57,6 +57,7 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
         <Popover.Dropdown aria-label={t("matching.change_verdict_of", { text: name })}>
           <form
             className={classes.verdictForm}
+            noValidate
             onSubmit={(event) => {
               event.preventDefault();
               save();
@@ -65,7 +66,13 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
             <Radio.Group value={verdict} onChange={(value) => setVerdict(value as Verdict)} aria-label={t("matching.col_verdict")}>
               <div className={classes.choices}>
                 {verdicts.options.map((each) => (
-                  <Radio key={each} size="xs" value={each} label={<VerdictLabel verdict={each} text={t(`common.verdict.${each}`)} />} data-autofocus={each === verdict || undefined} />
+                  <Radio
+                    key={each}
+                    size="xs"
+                    value={each}
+                    label={<VerdictLabel verdict={each} text={t(`common.verdict.${each}`)} />}
+                    data-autofocus={each === verdict || undefined}
+                  />
                 ))}
               </div>
             </Radio.Group>
@@ -100,7 +107,9 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
           size="xs"
           variant="subtle"
           loading={change.isPending && !isOpen}
-          onClick={() => change.mutate({ job_id, candidate_id, override: { requirement_id, verdict: null, reason: t("matching.taken_back") } })}
+          onClick={() =>
+            change.mutate({ job_id, candidate_id, override: { requirement_id, verdict: null, reason: t("matching.taken_back") } })
+          }
         >
           {t("matching.take_back")}
         </Button>

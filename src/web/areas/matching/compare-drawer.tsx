@@ -1,4 +1,5 @@
 import { Button, Checkbox, CloseButton, Drawer } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconDownload } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
@@ -14,9 +15,9 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import classes from "./compare-drawer.module.css";
 import { csvOf, saveFile } from "./compare-csv.ts";
-import { criterionKeys, criterionNames, noteText, pointsLabel, verdictOf } from "./match-words.ts";
+import classes from "./compare-drawer.module.css";
+import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "./match-words.ts";
 import { practicalFacts } from "./practical-facts.tsx";
 import { StageMenu } from "./stage-menu.tsx";
 
@@ -34,6 +35,7 @@ export interface CompareDrawerProps {
 export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps) {
   const t = useWords();
   const [hidesEqual, setHidesEqual] = useState(false);
+  const isNarrow = useMediaQuery("(max-width: 63.99em)", false, { getInitialValueInEffect: false });
   const answers = useQueries({
     queries: ids.map((candidate_id) => {
       const body = { job_id: job.id, candidate_id };
@@ -48,7 +50,13 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
   const all = answers.flatMap((answer) => (answer.data ? [answer.data.data] : []));
   const isReady = all.length === ids.length;
   return (
-    <Drawer.Root opened onClose={onClose} position="right" size="min(1000px, 80%)" classNames={{ content: classes.content }}>
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position="right"
+      size={isNarrow ? "100%" : "min(1000px, 80%)"}
+      classNames={{ content: classes.content }}
+    >
       <Drawer.Overlay />
       <Drawer.Content>
         <header className={classes.head}>
@@ -66,7 +74,13 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
             variant="default"
             disabled={!isReady}
             leftSection={<IconDownload size={16} stroke={1.6} color="var(--icon)" />}
-            onClick={() => saveFile(`${t("matching.compare")} ${job.title}.csv`.replace(/[\\/:*?"<>|]/g, "-"), csvOf(csvRows(t, job, all)), "text/csv;charset=utf-8")}
+            onClick={() =>
+              saveFile(
+                `${t("matching.compare")} ${job.title}.csv`.replace(/[\\/:*?"<>|]/g, "-"),
+                csvOf(csvRows(t, job, all)),
+                "text/csv;charset=utf-8",
+              )
+            }
           >
             {t("matching.export")}
           </Button>
@@ -116,7 +130,17 @@ function linesOf(t: Words, job: Job, all: readonly Compared[]): Line[] {
 
 const isEqual = (line: Line) => new Set(line.each.map((each) => (each ? verdictOf(each) : "unknown"))).size === 1;
 
-function Table({ job, all, hidesEqual, onStage }: { job: Job; all: Compared[]; hidesEqual: boolean; onStage: CompareDrawerProps["onStage"] }) {
+function Table({
+  job,
+  all,
+  hidesEqual,
+  onStage,
+}: {
+  job: Job;
+  all: Compared[];
+  hidesEqual: boolean;
+  onStage: CompareDrawerProps["onStage"];
+}) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const lines = linesOf(t, job, all).filter((line) => !hidesEqual || !isEqual(line));
@@ -164,7 +188,10 @@ function Table({ job, all, hidesEqual, onStage }: { job: Job; all: Compared[]; h
               </th>
               {line.each.map((criterion, index) => (
                 <td key={all[index]?.candidate.id}>
-                  <VerdictLabel verdict={criterion ? verdictOf(criterion) : "unknown"} text={t(`common.verdict.${criterion ? verdictOf(criterion) : "unknown"}`)} />
+                  <VerdictLabel
+                    verdict={criterion ? verdictOf(criterion) : "unknown"}
+                    text={t(`common.verdict.${criterion ? verdictOf(criterion) : "unknown"}`)}
+                  />
                   <p className={classes.proof}>
                     <ProofText criterion={criterion} />
                   </p>
@@ -189,7 +216,12 @@ function Table({ job, all, hidesEqual, onStage }: { job: Job; all: Compared[]; h
                 const name = fullName(candidate) ?? t("common.unnamed");
                 return (
                   <td key={candidate.id}>
-                    <StageMenu value={match.stage} name={name} fullWidth onChange={(to) => onStage({ id: candidate.id, name }, match.stage, to)} />
+                    <StageMenu
+                      value={match.stage}
+                      name={name}
+                      fullWidth
+                      onChange={(to) => onStage({ id: candidate.id, name }, match.stage, to)}
+                    />
                   </td>
                 );
               })}
@@ -207,10 +239,11 @@ function ProofText({ criterion }: { criterion: Criterion | undefined }) {
   const ownName = fullName(useUser());
   if (criterion?.override) {
     const verdict = t(`matching.verdict_low.${criterion.verdict}`);
-    return criterion.override.by === ownName ? t("matching.changed_by_you", { verdict }) : t("matching.changed_by", { name: criterion.override.by, verdict });
+    return criterion.override.by === ownName
+      ? t("matching.changed_by_you", { verdict })
+      : t("matching.changed_by", { name: criterion.override.by, verdict });
   }
-  const quote = criterion?.evidence[0]?.quote;
-  return quote ? `“${quote}”` : t("matching.nothing");
+  return (criterion && proofText(t, criterion)) ?? t("matching.nothing");
 }
 
 /** The whole comparison, equal rows included, as a spreadsheet takes it. */
@@ -222,7 +255,12 @@ function csvRows(t: Words, job: Job, all: readonly Compared[]): string[][] {
     return [t(`common.verdict.${verdict}`), found].filter(Boolean).join(": ");
   };
   return [
-    [t("matching.col_requirement"), t("matching.col_kind"), t("jobs.points"), ...all.map(({ candidate }) => fullName(candidate) ?? t("common.unnamed"))],
+    [
+      t("matching.col_requirement"),
+      t("matching.col_kind"),
+      t("jobs.points"),
+      ...all.map(({ candidate }) => fullName(candidate) ?? t("common.unnamed")),
+    ],
     [t("matching.score"), "", "", ...all.map(({ match }) => String(match.score))],
     [t("matching.stage"), "", "", ...all.map(({ match }) => t(`matching.stages.${match.stage}`))],
     ...linesOf(t, job, all).map((line) => [

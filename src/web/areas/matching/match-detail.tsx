@@ -28,13 +28,15 @@ export interface MatchDetailProps {
   candidate_id: string;
   /** What the list knows already: shown while the whole is on its way. */
   row: RankedCandidate | null;
+  /** Alone on its page, without the job's head above it. */
+  isAlone: boolean;
   isPhone: boolean;
   onStage: (who: { id: string; name: string }, from: Stage, to: Stage) => void;
   requirements: Ref<RequirementsHandle>;
 }
 
 /** One candidate against the job: the score, its sum, and the proof of every line. */
-export function MatchDetail({ job, candidate_id, row, isPhone, onStage, requirements }: MatchDetailProps) {
+export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage, requirements }: MatchDetailProps) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const fetched = useCall(api.matching.fetchMatched, { job_id: job.id, candidate_id }, { quiet: true });
@@ -64,19 +66,25 @@ export function MatchDetail({ job, candidate_id, row, isPhone, onStage, requirem
     current?.company && role && !role.toLowerCase().includes(current.company.toLowerCase())
       ? t("matching.at_company", { title: role, company: current.company })
       : role;
+  const Heading = isAlone ? "h1" : "h2";
   const move = (to: Stage) => onStage({ id: candidate_id, name }, match.stage, to);
   return (
     <article className={classes.detail} aria-label={name}>
       <header className={classes.head}>
         <InitialsAvatar name={name} size={40} />
         <div className={classes.names}>
-          <h2 className={classes.name}>
+          <Heading className={classes.name}>
             {name}
-            <AnchorLink to="/dashboard/candidates/$id" params={{ id: candidate_id }} className={classes.profile} aria-label={t("matching.profile_of", { name })}>
+            <AnchorLink
+              to="/dashboard/candidates/$id"
+              params={{ id: candidate_id }}
+              className={classes.profile}
+              aria-label={t("matching.profile_of", { name })}
+            >
               {t("matching.profile")}
               <IconArrowUpRight size={14} stroke={1.6} />
             </AnchorLink>
-          </h2>
+          </Heading>
           <p className={classes.role}>
             {[at, known.city].filter(Boolean).join(", ")}
             {match.musts_not_met + match.knock_outs_not_met > 0 && (
@@ -134,7 +142,12 @@ export function MatchDetail({ job, candidate_id, row, isPhone, onStage, requirem
           {match.stage === "suggested" ? (
             <>
               <StageMenu value={match.stage} onChange={move} name={name} size="lg" />
-              <Button size="lg" className={classes.primary} leftSection={<IconPlaylistAdd size={18} stroke={1.6} />} onClick={() => move("shortlisted")}>
+              <Button
+                size="lg"
+                className={classes.primary}
+                leftSection={<IconPlaylistAdd size={18} stroke={1.6} />}
+                onClick={() => move("shortlisted")}
+              >
                 {t("matching.shortlist")}
               </Button>
             </>

@@ -32,7 +32,9 @@ export function criterionName(t: Words, criterion: Named, job: Job, language?: s
     case "experience":
       return job.min_years ? t("matching.asks.experience", { count: job.min_years }) : t("matching.criterion.experience");
     case "education":
-      return job.education_level ? t("matching.asks.education", { level: t(`jobs.education.${job.education_level}`) }) : t("matching.criterion.education");
+      return job.education_level
+        ? t("matching.asks.education", { level: t(`jobs.education.${job.education_level}`) })
+        : t("matching.criterion.education");
     case "language":
       return languageAsked(t, job, language ?? noteParam(criterion.note, "language"));
     case "place":
@@ -50,7 +52,9 @@ export function criterionName(t: Words, criterion: Named, job: Job, language?: s
 
 /** The names of all lines of a match; languages that nothing was found on are told apart by what is left. */
 export function criterionNames(t: Words, criteria: readonly Criterion[], job: Job): string[] {
-  const found = criteria.flatMap((each) => (isLanguageField(each) ? [noteParam(each.note, "language")] : [])).filter((each) => each !== undefined);
+  const found = criteria
+    .flatMap((each) => (isLanguageField(each) ? [noteParam(each.note, "language")] : []))
+    .filter((each) => each !== undefined);
   const left = job.languages.map((each) => each.language).filter((each) => !found.includes(each));
   const nameless = criteria.filter((each) => isLanguageField(each) && noteParam(each.note, "language") === undefined).length;
   return criteria.map((criterion) => {
@@ -70,7 +74,9 @@ function languageAsked(t: Words, job: Job, code: string | undefined): string {
   const asked = code ? job.languages.find((each) => each.language === code) : job.languages.length === 1 ? job.languages[0] : undefined;
   if (!asked) return t("matching.criterion.language");
   const language = capital(languageName(asked.language));
-  return asked.level ? t("matching.asks.language_level", { language, level: levelName(t, asked.level) }) : t("matching.asks.language", { language });
+  return asked.level
+    ? t("matching.asks.language_level", { language, level: levelName(t, asked.level) })
+    : t("matching.asks.language", { language });
 }
 
 function salaryAsked(t: Words, job: Job): string {
@@ -166,7 +172,9 @@ export function availabilityText(t: Words, person: Pick<Candidate, "available_fr
   return person.notice_weeks ? t("matching.notice", { count: person.notice_weeks }) : null;
 }
 
-type Working = Pick<Candidate, "headline" | "city"> & { experience: { title?: string | null | undefined; company?: string | null | undefined }[] };
+type Working = Pick<Candidate, "headline" | "city"> & {
+  experience: { title?: string | null | undefined; company?: string | null | undefined }[];
+};
 
 /** What somebody is: the headline, or the newest job's title. */
 export const roleOf = (person: Working): string | null => person.headline || person.experience[0]?.title || null;
@@ -226,8 +234,19 @@ function fieldName(t: Words, field: string): string {
   return known ? t(`matching.profile_fields.${known}`) : field;
 }
 
+/** What a row says in one line beside a verdict: the first quote, or what a value of the profile means for the job. */
+export function proofText(t: Words, criterion: Criterion): string | null {
+  const [first] = criterion.evidence;
+  if (!first) return null;
+  const isBare = first.source.startsWith("profile:") || criterion.criterion === "title";
+  const note = isBare ? noteText(t, criterion.note) : null;
+  return note ? capital(note) : `“${first.quote}”`;
+}
+
 const filler = new Set(
-  "and the with for you your our are not has have from that this een het van met voor als bij naar die dat zijn heeft hebt kunt niet ook aan door over more than least minimaal minstens ervaring experience kennis knowledge years jaar".split(" "),
+  "and the with for you your our are not has have from that this een het van met voor als bij naar die dat zijn heeft hebt kunt niet ook aan door over more than least minimaal minstens ervaring experience kennis knowledge years jaar".split(
+    " ",
+  ),
 );
 
 /** The stretches of a quote that hold the words asked for, so that the eye finds them. */
@@ -235,12 +254,15 @@ export function wordsFound(quote: string, asked: readonly (string | null | undef
   const words = new Set(
     asked
       .flatMap((each) => each?.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#.]*[\p{L}\p{N}+#]|[\p{L}]/gu) ?? [])
-      .filter((word) => word.length > 1 && !filler.has(word) && !/^\d$/.test(word)),
+      .filter((word) => (word.length > 2 ? !filler.has(word) : /^\p{L}[\d#+]/u.test(word))),
   );
   const found: { start: number; end: number }[] = [];
   for (const hit of quote.matchAll(/[\p{L}\p{N}][\p{L}\p{N}+#.]*[\p{L}\p{N}+#]|[\p{L}]/gu)) {
     const word = hit[0].toLowerCase();
-    if (![...words].some((each) => word === each || (each.length > 4 && word.startsWith(each)) || (word.length > 4 && each.startsWith(word)))) continue;
+    if (
+      ![...words].some((each) => word === each || (each.length > 4 && word.startsWith(each)) || (word.length > 4 && each.startsWith(word)))
+    )
+      continue;
     const last = found.at(-1);
     // Neighbours become one stretch.
     if (last && /^\s+$/.test(quote.slice(last.end, hit.index))) last.end = hit.index + hit[0].length;

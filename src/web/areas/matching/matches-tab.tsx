@@ -11,11 +11,12 @@ import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CompareDrawer } from "./compare-drawer.tsx";
-import { MatchDetail } from "./match-detail.tsx";
+import { DetailSkeleton, MatchDetail } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
@@ -70,6 +71,11 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
       if (!after.delete(id) && after.size < MOST_COMPARED) after.add(id);
       return after;
     });
+  const onArrow = (by: 1 | -1) => (event: KeyboardEvent) => {
+    if (!selected) return;
+    event.preventDefault();
+    requirements.current?.move(by);
+  };
   const compare = () => ticked.size >= 2 && setIsComparing(true);
   useKeys({
     j: () => step(1),
@@ -77,16 +83,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     s: () => row && isEditor && move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, "shortlisted"),
     x: () => selected && tick(selected),
     v: compare,
-    ArrowDown: (event) => {
-      if (!selected) return;
-      event.preventDefault();
-      requirements.current?.move(1);
-    },
-    ArrowUp: (event) => {
-      if (!selected) return;
-      event.preventDefault();
-      requirements.current?.move(-1);
-    },
+    ArrowDown: onArrow(1),
+    ArrowUp: onArrow(-1),
   });
 
   const next = rows[at + 1]?.id;
@@ -101,7 +99,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     });
   }, [next, job.id, queries]);
   useEffect(() => {
-    if (!isNarrow && search.candidate) document.querySelector(`[data-candidate="${CSS.escape(search.candidate)}"]`)?.scrollIntoView({ block: "nearest" });
+    if (!isNarrow && search.candidate)
+      document.querySelector(`[data-candidate="${CSS.escape(search.candidate)}"]`)?.scrollIntoView({ block: "nearest" });
   }, [search.candidate, isNarrow]);
 
   const filters = useMemo(() => ({ sort: search.sort, min: search.min, stage: search.stage }), [search.sort, search.min, search.stage]);
@@ -109,13 +108,28 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const isFiltered = Boolean(search.min || search.stage);
 
   const detail = selected && (
-    <MatchDetail key={selected} job={job} candidate_id={selected} row={row} isPhone={isPhone} onStage={move} requirements={requirements} />
+    <MatchDetail
+      key={selected}
+      job={job}
+      candidate_id={selected}
+      row={row}
+      isAlone={isNarrow}
+      isPhone={isPhone}
+      onStage={move}
+      requirements={requirements}
+    />
   );
   if (isNarrow && selected) {
     return (
       <div className={classes.single}>
         <nav className={classes.pager} aria-label={t("matching.ranking")}>
-          <Link from="/dashboard/jobs/$id" to="." search={(before) => ({ ...before, candidate: undefined })} className={classes.back} aria-label={t("matching.to_ranking")}>
+          <Link
+            from="/dashboard/jobs/$id"
+            to="."
+            search={(before) => ({ ...before, candidate: undefined })}
+            className={classes.back}
+            aria-label={`${job.title}: ${t("matching.to_ranking")}`}
+          >
             <IconChevronLeft size={20} stroke={1.6} />
             <span className={classes.jobTitle}>{job.title}</span>
           </Link>
@@ -147,8 +161,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
   return (
     <div className={classes.panes}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <div className={classes.left} tabIndex={isNarrow ? undefined : 0} role="region" aria-label={t("matching.ranking")}>
+      <ScrollRegion className={classes.left} label={t("matching.ranking")}>
         <RankingBar
           filters={filters}
           onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
@@ -191,12 +204,11 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             onMore={() => void pages.fetchNextPage()}
           />
         )}
-      </div>
+      </ScrollRegion>
       {!isNarrow && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard
-        <div className={classes.right} tabIndex={0} role="region" aria-label={row ? (fullName(row) ?? t("common.unnamed")) : t("matching.title")}>
-          {detail || (!pages.isPending && <EmptyState title={t("matching.pick")} />)}
-        </div>
+        <ScrollRegion className={classes.right} label={row ? (fullName(row) ?? t("common.unnamed")) : t("matching.title")}>
+          {detail || (pages.isPending && <DetailSkeleton label={t("common.loading")} />)}
+        </ScrollRegion>
       )}
       {isComparing && <CompareDrawer job={job} ids={rowsFirst(rows, ticked)} onClose={() => setIsComparing(false)} onStage={move} />}
     </div>
@@ -258,7 +270,7 @@ function RankingSkeleton({ label }: { label: string }) {
       {Array.from({ length: 6 }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className={classes.skeleton}>
-          <Skeleton height={12} width="52%" radius="xs" mt={15} />
+          <Skeleton height={12} width="52%" radius="xs" />
           <Skeleton height={10} width="70%" radius="xs" mt={8} />
           <Skeleton height={8} radius="xs" mt={10} />
           <Skeleton height={10} width="60%" radius="xs" mt={10} />

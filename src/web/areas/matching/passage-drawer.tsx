@@ -20,10 +20,19 @@ export interface PassageDrawerProps {
 export function PassageDrawer({ candidate, passage, others, onClose }: PassageDrawerProps) {
   const t = useWords();
   const focus = useMemo(
-    () => passage && { start: passage.start, end: passage.end, ...(passage.page && { page: passage.page }), ...(passage.boxes && { boxes: passage.boxes }) },
+    () =>
+      passage && {
+        start: passage.start,
+        end: passage.end,
+        ...(passage.page && { page: passage.page }),
+        ...(passage.boxes && { boxes: passage.boxes }),
+      },
     [passage],
   );
-  const highlights = useMemo(() => others.filter((each) => each.source === "cv" && each !== passage).map((each) => ({ key: `${each.start}`, ...each })), [others, passage]);
+  const highlights = useMemo(
+    () => others.filter((each) => each.source === "cv" && each !== passage).map((each) => ({ key: `${each.start}`, ...each })),
+    [others, passage],
+  );
   return (
     <Drawer
       opened={passage !== null}

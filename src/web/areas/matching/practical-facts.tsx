@@ -29,7 +29,8 @@ function againstSalary(t: Words, desired: Candidate["desired"], job: Job): strin
   const range = salaryText(t, { ...job, period: null });
   if (!range) return null;
   const wish = desired.salary_min ?? desired.salary_max;
-  if (!wish || desired.period !== job.period || (desired.currency ?? "EUR") !== (job.currency ?? "EUR")) return t("matching.job_offers", { range: salaryText(t, job) ?? range });
+  if (!wish || desired.period !== job.period || (desired.currency ?? "EUR") !== (job.currency ?? "EUR"))
+    return t("matching.job_offers", { range: salaryText(t, job) ?? range });
   if (job.salary_max && wish > job.salary_max) return t("matching.above", { range });
   if (job.salary_min && wish < job.salary_min) return t("matching.below", { range });
   return t("matching.within", { range });
@@ -57,13 +58,21 @@ export function practicalFacts(t: Words, candidate: Candidate, job: Job): Fact[]
     {
       key: "notice",
       label: t("matching.fact_notice"),
-      value: candidate.notice_weeks === null || candidate.notice_weeks === undefined ? null : t("matching.weeks", { count: candidate.notice_weeks }),
+      value:
+        candidate.notice_weeks === null || candidate.notice_weeks === undefined
+          ? null
+          : t("matching.weeks", { count: candidate.notice_weeks }),
       against: null,
     },
     {
       key: "asks",
       label: t("matching.fact_asks"),
-      value: salaryText(t, { salary_min: desired.salary_min ?? null, salary_max: desired.salary_max ?? null, currency: desired.currency ?? null, period: desired.period ?? null }),
+      value: salaryText(t, {
+        salary_min: desired.salary_min ?? null,
+        salary_max: desired.salary_max ?? null,
+        currency: desired.currency ?? null,
+        period: desired.period ?? null,
+      }),
       against: againstSalary(t, desired, job),
     },
     {

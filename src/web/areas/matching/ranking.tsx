@@ -37,7 +37,12 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
     <div className={classes.bar}>
       <Menu position="bottom-start" width={190}>
         <Menu.Target>
-          <Button size="xs" variant="default" leftSection={<IconArrowsSort size={14} stroke={1.6} color="var(--icon)" />} aria-label={`${t("matching.sort")}: ${sortName(t, filters.sort)}`}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowsSort size={14} stroke={1.6} color="var(--icon)" />}
+            aria-label={`${t("matching.sort")}: ${sortName(t, filters.sort)}`}
+          >
             {sortName(t, filters.sort)}
           </Button>
         </Menu.Target>
@@ -152,7 +157,13 @@ export function Ranking({ job, rows, selected, ticked, onTick, replaces, hasMore
       </ul>
       {hasMore && (
         <div ref={ref} className={classes.more}>
-          {isLoadingMore ? <Loader size={18} aria-label={t("common.loading")} /> : <Button size="xs" variant="default" onClick={onMore}>{t("common.load_more")}</Button>}
+          {isLoadingMore ? (
+            <Loader size={18} aria-label={t("common.loading")} />
+          ) : (
+            <Button size="xs" variant="default" onClick={onMore}>
+              {t("common.load_more")}
+            </Button>
+          )}
         </div>
       )}
       {footer}
@@ -176,7 +187,13 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
   const name = fullName(row) ?? t("common.unnamed");
   return (
     <li className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
-      <Checkbox className={classes.tick} checked={isTicked} disabled={!mayTick} onChange={() => onTick(row.id)} aria-label={t("matching.tick", { name })} />
+      <Checkbox
+        className={classes.tick}
+        checked={isTicked}
+        disabled={!mayTick}
+        onChange={() => onTick(row.id)}
+        aria-label={t("matching.tick", { name })}
+      />
       <div className={classes.body}>
         <div className={classes.head}>
           <Link
@@ -237,7 +254,8 @@ export function StageWord({ stage: at }: { stage: Stage }) {
 /** "1 must not met": a badge, not a rejection. */
 export function Shortfalls({ match }: { match: Pick<RankedCandidate["match"], "musts_not_met" | "knock_outs_not_met"> }) {
   const t = useWords();
-  if (match.knock_outs_not_met > 0) return <Badge tone="not_met">{t("matching.knock_outs_not_met", { count: match.knock_outs_not_met })}</Badge>;
+  if (match.knock_outs_not_met > 0)
+    return <Badge tone="not_met">{t("matching.knock_outs_not_met", { count: match.knock_outs_not_met })}</Badge>;
   if (match.musts_not_met > 0) return <Badge tone="not_met">{t("matching.musts_not_met", { count: match.musts_not_met })}</Badge>;
   return null;
 }

@@ -12,7 +12,7 @@ import { VerdictGlyph, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { ChangeVerdict } from "./change-verdict.tsx";
-import { criterionKeys, criterionNames, noteText, sourceText, verdictOf, wordsFound } from "./match-words.ts";
+import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "./match-words.ts";
 import classes from "./requirements.module.css";
 
 /** What the keys ↑ and ↓ move through. */
@@ -95,7 +95,13 @@ function RequirementRow({ name, criterion, isOpen, onToggle, ...rest }: RowProps
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <li className={classes.row} data-open={isOpen || undefined}>
-      <UnstyledButton className={isPhone ? classes.phoneLine : classes.line} aria-expanded={isOpen} aria-controls={id} onClick={onToggle} data-requirement>
+      <UnstyledButton
+        className={isPhone ? classes.phoneLine : classes.line}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        data-requirement
+      >
         {isPhone ? (
           <>
             <VerdictGlyph verdict={verdict} size={18} />
@@ -138,7 +144,9 @@ function changedText(t: Words, criterion: Criterion, ownName: string): string {
   const { override, verdict } = criterion;
   if (!override) return "";
   const words = { from: t(`matching.verdict_low.${verdict}`), to: t(`matching.verdict_low.${override.verdict}`) };
-  return override.by === ownName ? t("matching.you_changed", words) : t("matching.other_changed", { ...words, name: override.by.split(" ")[0] ?? override.by });
+  return override.by === ownName
+    ? t("matching.you_changed", words)
+    : t("matching.other_changed", { ...words, name: override.by.split(" ")[0] ?? override.by });
 }
 
 /** The row's last cell: what a person changed, the first quote, or that there is none. */
@@ -155,11 +163,8 @@ function FirstProof({ criterion, name }: { criterion: Criterion; name: string | 
   }
   const [first, ...others] = criterion.evidence;
   if (!first) return name ? t("matching.nothing_ask", { name }) : t("matching.nothing");
-  // A bare value of the profile says little; what it means for the job says more.
-  const note = first.source.startsWith("profile:") ? noteText(t, criterion.note) : null;
-  if (note) return note.charAt(0).toUpperCase() + note.slice(1);
-  if (others.length > 0) return t("matching.quotes", { count: criterion.evidence.length });
-  return `“${first.quote}”`;
+  if (others.length > 0 && first.source === "cv") return t("matching.quotes", { count: criterion.evidence.length });
+  return proofText(t, criterion);
 }
 
 function OpenRequirement({ name, criterion, job, candidate, match, onPassage, isPhone }: Omit<RowProps, "isOpen" | "onToggle">) {
@@ -169,7 +174,11 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
   const { evidence, asked, requirement_id, override } = criterion;
   const note = noteText(t, criterion.note);
   const requirement = job.requirements.find((each) => each.id === requirement_id);
-  const words = [criterion.text ?? (criterion.criterion === "title" ? job.title : null), requirement?.skill, ...Object.values(criterion.note?.params ?? {}).map(String)];
+  const words = [
+    criterion.text ?? (criterion.criterion === "title" ? job.title : null),
+    requirement?.skill,
+    ...Object.values(criterion.note?.params ?? {}).map(String),
+  ];
   return (
     <div className={classes.open}>
       {asked && (
@@ -221,7 +230,9 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
         {evidence.length > 0 && (
           <span className={classes.verified}>
             <IconChecks size={14} stroke={1.6} />
-            {t("matching.all_quotes", { count: evidence.length, source: sourcesText(t, evidence) })}
+            {evidence.length === 2
+              ? t("matching.both_quotes", { source: sourcesText(t, evidence) })
+              : t("matching.all_quotes", { count: evidence.length, source: sourcesText(t, evidence) })}
           </span>
         )}
       </div>

@@ -19,7 +19,8 @@ export function useRanking(job_id: string, { sort, min, stage }: RankingFilters,
   const body = { id: job_id, limit: PAGE, ...(sort && { sort }), ...(min && { min_score: min }), ...(stage && { stage }) };
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
-    queryFn: ({ pageParam, signal }) => send(api.matching.matchedCandidates, { ...body, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      send(api.matching.matchedCandidates, { ...body, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: keepPreviousData,

@@ -5,7 +5,13 @@ import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 
 /** What reads a match: asked again after every change of one. */
-export const readsMatches = [api.matching.matchedCandidates, api.matching.fetchMatched, api.matching.matchedJobs, api.job.list, api.candidate.show];
+export const readsMatches = [
+  api.matching.matchedCandidates,
+  api.matching.fetchMatched,
+  api.matching.matchedJobs,
+  api.job.list,
+  api.candidate.show,
+];
 
 /** Moves a candidate to a stage, and tells it with the way back. */
 export function useStage(job_id: string) {

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
-import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun } from "@tabler/icons-react";
+import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
 import { logOut } from "#web/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
@@ -12,6 +13,7 @@ import { useLocaleName } from "./preferences.tsx";
 export function AccountMenu({ user }: { user: User }) {
   const t = useWords();
   const nameOf = useLocaleName();
+  const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const themes: [MantineColorScheme, string, typeof IconSun][] = [
     ["light", t("shell.theme_light"), IconSun],
@@ -33,6 +35,10 @@ export function AccountMenu({ user }: { user: User }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} onClick={() => void navigate({ to: "/dashboard/profile" })}>
+            {t("shell.profile")}
+          </Menu.Item>
+          <Menu.Divider />
           <Menu.Label>{t("shell.language")}</Menu.Label>
           {locales.map((locale) => (
             <Menu.Item

@@ -21,7 +21,7 @@ export type Progress =
   | {
       kind: "failed";
       /** A reason that the tray has its own words for; otherwise `text` tells it. */
-      reason: Unreadable | "no_name" | null;
+      reason: Unreadable | null;
       text: string;
       draft: CandidateDraft;
       extraction_id: string | null;
@@ -117,9 +117,8 @@ async function takeIn({ id, file }: Entry): Promise<void> {
   if (file.size > CV_BYTES) return put(id, { kind: "failed", reason: "too_large", text: "", draft: {}, extraction_id: null });
   const { data } = await patiently(id, () => send(api.candidate.extractFile, extraction_id ? { extraction_id } : { file }));
   const draft = data.candidate ?? {};
-  const reading = { draft, extraction_id: data.extraction_id };
-  if (!draft.first_name && !draft.last_name) return put(id, { kind: "failed", reason: "no_name", text: "", ...reading });
-  await create(id, { ...reading, hidden: data.hidden_text.length });
+  // A CV without a name is taken all the same: the name then waits to be checked.
+  await create(id, { draft, extraction_id: data.extraction_id, hidden: data.hidden_text.length });
 }
 
 interface Reading {

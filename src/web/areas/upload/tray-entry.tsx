@@ -121,6 +121,7 @@ function readyText(t: Words, { candidate, matches, hidden, joined }: Extract<Pro
     const added = t("upload.added_to", { name: fullName(candidate) ?? t("common.unnamed") });
     return joined.filled > 0 ? `${added}, ${t("upload.filled_in", { count: joined.filled })}` : added;
   }
+  if (countFields(candidate) === 0) return t("upload.ready_by_hand");
   if (hidden > 0) return t("upload.ready", { facts: t("upload.hidden", { count: hidden }) });
   const facts = [t("upload.fields", { count: countFields(candidate) }), matches > 0 && t("upload.matches", { count: matches })]
     .filter(Boolean)

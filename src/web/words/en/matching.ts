@@ -98,6 +98,7 @@ export const matching = {
   field_criterion: "Comes from the job's fields. Change those, or the profile, and it follows.",
   all_quotes_one: "The quote stands word for word in the {{source}}",
   all_quotes_other: "All {{count}} quotes stand word for word in the {{source}}",
+  both_quotes: "Both quotes stand word for word in the {{source}}",
   source_cv: "CV",
   source_profile: "profile",
   source_both: "CV and profile",
@@ -173,7 +174,6 @@ export const matching = {
   to_ranking: "To the ranking",
   previous: "Previous candidate",
   next: "Next candidate",
-  pick: "Choose a candidate to see the proof.",
   criterion: {
     skill: "Skill",
     experience: "Experience",
@@ -204,7 +204,7 @@ export const matching = {
     summary: "summary",
   },
   notes: {
-    some_of: "{{has}} of {{asks}}",
+    some_of: "{{has}} of the {{asks}} asked",
     basic_level: "{{skill}} at a basic level",
     implied_by: "follows from {{skill}}",
     denied: "says no to {{skill}}",

@@ -41,5 +41,6 @@ export const shell = {
   theme_to_light: "Switch to the light theme",
   english: "English",
   dutch: "Nederlands",
+  profile: "Profile",
   log_out: "Log out",
 };

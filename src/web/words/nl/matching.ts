@@ -99,6 +99,7 @@ export const matching: Shape<typeof en> = {
   field_criterion: "Komt uit de velden van de vacature. Pas die aan, of het profiel, en dit volgt.",
   all_quotes_one: "Het citaat staat letterlijk in het {{source}}",
   all_quotes_other: "Alle {{count}} citaten staan letterlijk in het {{source}}",
+  both_quotes: "Beide citaten staan letterlijk in het {{source}}",
   source_cv: "cv",
   source_profile: "profiel",
   source_both: "cv en profiel",
@@ -169,7 +170,6 @@ export const matching: Shape<typeof en> = {
   to_ranking: "Naar de ranglijst",
   previous: "Vorige kandidaat",
   next: "Volgende kandidaat",
-  pick: "Kies een kandidaat om het bewijs te zien.",
   criterion: {
     skill: "Vaardigheid",
     experience: "Ervaring",
@@ -200,7 +200,7 @@ export const matching: Shape<typeof en> = {
     summary: "samenvatting",
   },
   notes: {
-    some_of: "{{has}} van {{asks}}",
+    some_of: "{{has}} van de {{asks}} gevraagde",
     basic_level: "{{skill}} op basisniveau",
     implied_by: "volgt uit {{skill}}",
     denied: "zegt nee tegen {{skill}}",

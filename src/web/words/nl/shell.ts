@@ -44,5 +44,6 @@ export const shell: Shape<typeof en> = {
   theme_to_light: "Naar het lichte thema",
   english: "English",
   dutch: "Nederlands",
+  profile: "Profiel",
   log_out: "Uitloggen",
 };

@@ -1,0 +1,65 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
+import { enterSession, useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./profile.module.css";
+
+/** Another password. Every other session ends; this one goes on under a new token. */
+export function PasswordForm() {
+  const t = useWords();
+  const user = useUser();
+  const form = useForm({
+    initialValues: { current_password: "", password: "", password_confirmation: "" },
+    validate: {
+      current_password: (value) => (value ? null : t("auth.required")),
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
+    },
+  });
+  const change = useAction(api.account.changePassword, {
+    refreshes: [api.account.sessions],
+    onDone: (answer) => {
+      enterSession(answer);
+      form.reset();
+      notify("info", answer.response_message);
+    },
+    onFailed: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const toggle = { "aria-label": t("auth.show_password") };
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
+      <PasswordInput
+        className={classes.half}
+        label={t("account.current_password")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps("current_password")}
+      />
+      <div className={classes.pair}>
+        <PasswordInput
+          label={t("auth.new_password")}
+          description={t("auth.password_hint")}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password")}
+        />
+        <PasswordInput
+          label={t("auth.password_again")}
+          autoComplete="new-password"
+          visibilityToggleButtonProps={toggle}
+          {...form.getInputProps("password_confirmation")}
+        />
+      </div>
+      <div>
+        <Button type="submit" variant="default" disabled={!form.isDirty()} loading={change.isPending}>
+          {t("account.change_password")}
+        </Button>
+      </div>
+    </form>
+  );
+}

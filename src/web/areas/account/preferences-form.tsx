@@ -1,0 +1,55 @@
+import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
+import { useId } from "react";
+import { api } from "#contract/index.ts";
+import { useAction } from "#web/api.ts";
+import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { updateUser } from "#web/session.ts";
+import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
+import classes from "./profile.module.css";
+
+/** The language of screens and letters, and the theme of this browser. */
+export function PreferencesForm() {
+  const t = useWords();
+  const id = useId();
+  const nameOf = useLocaleName();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const save = useAction(api.account.editProfile, {
+    onDone: ({ user }) => {
+      updateUser(user);
+      chooseLocale(user.locale);
+    },
+  });
+  const themes: { value: MantineColorScheme; label: string }[] = [
+    { value: "light", label: t("shell.theme_light") },
+    { value: "dark", label: t("shell.theme_dark") },
+    { value: "auto", label: t("shell.theme_system") },
+  ];
+  return (
+    <div className={classes.choices}>
+      <div>
+        <p id={`${id}-language`} className={classes.label}>
+          {t("shell.language")}
+        </p>
+        <SegmentedControl
+          aria-labelledby={`${id}-language`}
+          data={locales.map((locale) => ({ value: locale, label: nameOf(locale) }))}
+          value={currentLocale()}
+          disabled={save.isPending}
+          onChange={(locale) => save.mutate({ locale: locale as Locale })}
+        />
+        <p className={classes.hint}>{t("account.language_hint")}</p>
+      </div>
+      <div>
+        <p id={`${id}-theme`} className={classes.label}>
+          {t("shell.theme")}
+        </p>
+        <SegmentedControl
+          aria-labelledby={`${id}-theme`}
+          data={themes}
+          value={colorScheme}
+          onChange={(scheme) => setColorScheme(scheme as MantineColorScheme)}
+        />
+      </div>
+    </div>
+  );
+}

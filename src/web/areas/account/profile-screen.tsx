@@ -1,0 +1,47 @@
+import { type ReactNode, useId } from "react";
+import { useUser } from "#web/session.ts";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { useWords } from "#web/words/words.ts";
+import { DetailsForm } from "./details-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import classes from "./profile.module.css";
+import { SessionsList } from "./sessions-list.tsx";
+
+/** Everything that is one's own, whatever workspace one is in. */
+export function ProfileScreen() {
+  const t = useWords();
+  const user = useUser();
+  return (
+    <>
+      <ScreenHead title={t("account.profile")} facts={<span>{user.email}</span>} />
+      <div className={classes.page}>
+        <Section title={t("account.details")} lead={t("account.details_text")}>
+          <DetailsForm />
+        </Section>
+        <Section title={t("account.preferences")} lead={t("account.preferences_text")}>
+          <PreferencesForm />
+        </Section>
+        <Section title={t("auth.password")} lead={t("account.password_text")}>
+          <PasswordForm />
+        </Section>
+        <Section title={t("account.sessions")} lead={t("account.sessions_text")}>
+          <SessionsList />
+        </Section>
+      </div>
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.about}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

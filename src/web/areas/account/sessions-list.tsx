@@ -1,0 +1,66 @@
+import { Button } from "@mantine/core";
+import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
+import { api } from "#contract/index.ts";
+import { useAction, useCall } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { Badge } from "#web/ui/marks.tsx";
+import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { formatTime } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { deviceName } from "./device-name.ts";
+import classes from "./profile.module.css";
+
+/** Where somebody is logged in, with the way to end each. */
+export function SessionsList() {
+  const t = useWords();
+  const sessions = useCall(api.account.sessions, {}, { quiet: true });
+  const end = useAction(api.account.revokeSession, {
+    refreshes: [api.account.sessions],
+    onDone: (answer) => notify("info", answer.response_message),
+  });
+  if (sessions.error)
+    return (
+      <ErrorState
+        title={t("account.sessions_failed")}
+        text={failureText(sessions.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void sessions.refetch()}
+      />
+    );
+  if (!sessions.data) return <SkeletonRows rows={2} height={52} label={t("common.loading")} />;
+  return (
+    <ul className={classes.rows}>
+      {sessions.data.data.sessions.map((session) => {
+        const { browser, system } = deviceName(session.device);
+        const Icon = system === "iPhone" || system === "Android" ? IconDeviceMobile : IconDeviceDesktop;
+        const name = [browser, system].filter(Boolean).join(", ") || t("account.unknown_device");
+        return (
+          <li key={session.id} className={classes.row}>
+            <Icon size={20} stroke={1.6} />
+            <div className={classes.rowText}>
+              <span className={classes.rowName}>
+                {name} {session.is_current && <Badge tone="accent">{t("account.this_device")}</Badge>}
+              </span>
+              <span className={classes.hint}>
+                {t("account.session_times", {
+                  start: formatTime(session.created_at),
+                  last: formatTime(session.refreshed_at),
+                })}
+              </span>
+            </div>
+            {!session.is_current && (
+              <Button
+                variant="default"
+                aria-label={`${t("account.end_session")}: ${name}`}
+                loading={end.isPending && end.variables?.id === session.id}
+                onClick={() => end.mutate({ id: session.id })}
+              >
+                {t("account.end_session")}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { account as en } from "../en/account.ts";
+import type { Shape } from "../shape.ts";
+
+export const account: Shape<typeof en> = {
+  profile: "Profiel",
+  details: "Je gegevens",
+  details_text: "Collega's zien je naam en foto.",
+  picture: "Je foto",
+  picture_choose: "Kies een foto",
+  picture_remove: "Verwijderen",
+  picture_hint: "JPEG, PNG of WebP, hoogstens 2 MB. Plaats en tijd in het bestand laten we weg.",
+  picture_large: "Deze foto is groter dan 2 MB. Kies een kleinere.",
+  phone: "Telefoon",
+  preferences: "Taal en thema",
+  preferences_text: "Het thema wordt in deze browser bewaard.",
+  language_hint: "Voor de schermen en voor de e-mails die we je sturen.",
+  password_text: "Als je het wijzigt, eindigen al je andere sessies.",
+  current_password: "Huidig wachtwoord",
+  change_password: "Wachtwoord wijzigen",
+  sessions: "Sessies",
+  sessions_text: "Waar je bent ingelogd. Beëindig wat je niet herkent en wijzig daarna je wachtwoord.",
+  sessions_failed: "Je sessies konden niet worden geladen",
+  this_device: "Dit apparaat",
+  end_session: "Beëindigen",
+  unknown_device: "Onbekend apparaat",
+  session_times: "Ingelogd op {{start}} · laatst actief op {{last}}",
+  stay_title: "Ben je er nog?",
+  stay_text: "Over {{seconds}} seconden loggen we je uit, want er gebeurde 19 minuten lang niets.",
+  stay: "Ingelogd blijven",
+  unreachable: "De server is niet bereikbaar",
+};

@@ -1,0 +1,271 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { password, startJourneys } from "#tests/support/journey.ts";
+import { send } from "#web/api.ts";
+
+const product = await startJourneys();
+afterAll(() => product.stop());
+
+const another = "zeven zwanen zwemmen";
+let serial = 0;
+/** An account whose address nobody has verified. */
+async function newcomer() {
+  const email = `lotte${serial++}@proffer.example`;
+  const person = { first_name: "Lotte", last_name: "Bos", email, password, password_confirmation: password };
+  const { token } = await send(api.account.register, person, { base: product.url, token: null });
+  return { email, token };
+}
+/** The page's address, without what stands in front. */
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const at = (path: string) => (url: URL) => url.pathname === path;
+
+async function logIn(page: Page, email: string, given = password) {
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(given);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+}
+/** Types a code box by box. */
+const typeCode = async (page: Page, code: string) => {
+  await page.getByLabel("Digit 1 of 6").click();
+  await page.keyboard.type(code);
+};
+
+describe("a forgotten password", () => {
+  test("is replaced: from the log-in form by letter and code back to the dashboard", async () => {
+    const { email } = await product.newRecruiter();
+    const page = await product.openPage();
+    await page.goto("/");
+    await page.waitForURL(at("/login"));
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send the code" }).click();
+    await page.waitForURL("**/email/verify/forgot-password/**");
+    await page.getByText("Password Reset Email Sent").waitFor();
+    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/^\d{6} .*password/);
+    await typeCode(page, await product.codeFor(email));
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    await page.getByLabel("New password").fill(another);
+    await page.getByLabel("Password again").fill(another);
+    await page.getByRole("button", { name: "Set password" }).click();
+    await page.waitForURL(at("/login"));
+    await page.getByText("Password Set Successfully").waitFor();
+    expect(await page.getByLabel("E-mail address").inputValue()).toBe(email);
+    await logIn(page, email, another);
+    await page.waitForURL(at("/dashboard"));
+    await page.getByText("Login successful").waitFor();
+  });
+
+  test("the letter's link skips the boxes; used twice it says so", async () => {
+    const { email } = await product.newRecruiter();
+    await send(api.account.forgotPassword, { email }, { base: product.url, token: null });
+    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/password/);
+    const code = await product.codeFor(email);
+    const page = await product.openPage();
+    await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);
+    await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
+    await send(
+      api.account.resetPassword,
+      { email, code, password: another, password_confirmation: another },
+      { base: product.url, token: null },
+    );
+    await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);
+    await page.getByRole("heading", { name: "This link didn't work" }).waitFor();
+  });
+});
+
+describe("verifying the e-mail", () => {
+  test("a link opened while logged out is followed after logging in", async () => {
+    const { email } = await newcomer();
+    const code = await product.codeFor(email);
+    const page = await product.openPage();
+    await page.goto(`/email-verification/${encodeURIComponent(email)}/${code}`);
+    await page.waitForURL(at("/login"));
+    await logIn(page, email);
+    await page.waitForURL(at("/dashboard"));
+    await page.getByText("User Verified Successfully").waitFor();
+  });
+
+  test("works with the code typed", async () => {
+    const { email, token } = await newcomer();
+    const page = await product.openPage({ token });
+    await page.goto("/email-verification");
+    await typeCode(page, await product.codeFor(email));
+    await page.waitForURL(at("/dashboard"));
+  });
+});
+
+describe("inactivity", () => {
+  test("warns after 19 minutes, logs out after 20, says why, and leads back after logging in", async () => {
+    const { email, token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.clock.install();
+    await page.goto("/dashboard/candidates");
+    await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
+    await page.clock.runFor(19 * 60_000 + 2000);
+    await page.getByRole("dialog", { name: "Are you still there?" }).waitFor();
+    await page.clock.runFor(60_000);
+    await page.waitForURL(at("/login"));
+    await page.getByText("You were logged out after 20 minutes without activity.").waitFor();
+    expect(await page.evaluate(() => [localStorage.getItem("authToken"), localStorage.getItem("email")])).toEqual([null, null]);
+    await logIn(page, email);
+    await page.waitForURL(at("/dashboard/candidates"));
+  });
+
+  test("is over with one click on the button of the warning", async () => {
+    const { token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.clock.install();
+    await page.goto("/dashboard");
+    await page.getByRole("heading").first().waitFor();
+    await page.clock.runFor(19 * 60_000 + 2000);
+    await page.getByRole("button", { name: "Stay logged in" }).click();
+    await page.clock.runFor(2000);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.clock.runFor(10 * 60_000);
+    expect(pathOf(page)).toBe("/dashboard");
+  });
+
+  test("isn't any while somebody works: one refresh every 30 seconds", async () => {
+    const { token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.clock.install();
+    let refreshes = 0;
+    page.on("request", (request) => void (request.url().endsWith("/validateToken") && refreshes++));
+    await page.goto("/dashboard");
+    await page.getByRole("heading").first().waitFor();
+    refreshes = 0;
+    for (let minute = 0; minute < 24; minute++) {
+      await page.mouse.move(100 + minute, 200);
+      await page.clock.runFor(60_000);
+    }
+    expect(pathOf(page)).toBe("/dashboard");
+    expect(refreshes).toBe(24);
+  });
+});
+
+describe("several tabs", () => {
+  const tabsOf = async (token: string): Promise<[BrowserContext, Page, Page]> => {
+    const one = await product.openPage({ token_once: token });
+    await one.goto("/dashboard");
+    await one.getByRole("heading").first().waitFor();
+    const two = await one.context().newPage();
+    await two.goto("/dashboard/jobs");
+    await two.getByRole("heading").first().waitFor();
+    return [one.context(), one, two];
+  };
+
+  test("log out together, and in together", async () => {
+    const { email, token } = await product.newRecruiter();
+    const [, one, two] = await tabsOf(token);
+    await one.getByRole("button", { name: /^Account:/ }).click();
+    await one.getByRole("menuitem", { name: "Log out" }).click();
+    await one.waitForURL(at("/login"));
+    await two.waitForURL(at("/login"));
+    await logIn(two, email);
+    await two.waitForURL(at("/dashboard"));
+    await one.waitForURL(at("/dashboard"));
+  });
+});
+
+describe("a session that the server doesn't take", () => {
+  test("unknown or revoked: told, logged out, to the root", async () => {
+    const { token, send: call } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.goto("/dashboard/candidates");
+    await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
+    await call(api.account.logout, {});
+    await page.getByRole("link", { name: "Jobs" }).first().click();
+    await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("to"));
+    await page.getByText("Invalid Token. Please log in again.").first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+  });
+
+  test("no answer at all: the message, another try, and the token stays", async () => {
+    const { token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.route("**/validateToken", (route) => route.abort());
+    await page.goto("/dashboard");
+    await page.getByText("Server is not responding. Please try again later.").first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBe(token);
+    await page.unroute("**/validateToken");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading").first().waitFor();
+    expect(pathOf(page)).toBe("/dashboard");
+    product.complaints.splice(0, product.complaints.length, ...product.complaints.filter((one) => !one.includes("ERR_FAILED")));
+  });
+
+  test("a wrong password at the log-in form is no session that ended", async () => {
+    const { email } = await product.newRecruiter();
+    const page = await product.openPage();
+    await page.goto("/login?to=/dashboard/jobs");
+    await logIn(page, email, "not this one");
+    await page.getByText("This e-mail address and password don't belong together.").first().waitFor();
+    expect(pathOf(page)).toBe("/login");
+    await logIn(page, email);
+    await page.waitForURL(at("/dashboard/jobs"));
+  });
+});
+
+describe("who may open what", () => {
+  const guests = [
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/email/verify/forgot-password/a@b.example",
+    "/reset-password/a@b.example/123456",
+  ];
+  const inside = ["/dashboard", "/dashboard/candidates", "/dashboard/jobs", "/dashboard/profile"];
+  const waiting = ["/email-verification"];
+
+  test.each(["guest", "unverified", "verified"] as const)("%s", async (who) => {
+    const token = who === "guest" ? undefined : who === "unverified" ? (await newcomer()).token : (await product.newRecruiter()).token;
+    const page = await product.openPage(token ? { token } : {});
+    const lands = async (path: string, expected: string) => {
+      await page.goto(path);
+      await page.waitForURL(at(expected)).catch(() => {});
+      expect([path, pathOf(page)]).toEqual([path, expected]);
+    };
+    const home = who === "verified" ? "/dashboard" : "/email-verification";
+    await lands("/", who === "guest" ? "/login" : home);
+    for (const path of guests) await lands(path, who === "guest" ? path : home);
+    for (const path of inside) await lands(path, who === "guest" ? "/login" : who === "verified" ? path : home);
+    for (const path of waiting) await lands(path, who === "guest" ? "/login" : home);
+    await page.goto("/nothing/here");
+    await page.getByText("This page doesn't exist").waitFor();
+  });
+});
+
+describe("the profile", () => {
+  test("changes name, password and sessions", async () => {
+    const { email, token } = await product.newRecruiter();
+    await send(api.account.login, { email, password }, { base: product.url, token: null });
+    const page = await product.openPage({ token_once: token });
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: /^Account:/ }).click();
+    await page.getByRole("menuitem", { name: "Profile" }).click();
+    await page.getByLabel("First name").fill("Anouk");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Profile Updated Successfully").waitFor();
+    await page.getByRole("button", { name: "Account: Anouk Verhoeven" }).waitFor();
+
+    const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
+    await expect.poll(() => sessions.count()).toBeGreaterThan(1);
+    const before = await sessions.count();
+    await page.getByRole("button", { name: /^End/ }).first().click();
+    await expect.poll(() => sessions.count()).toBe(before - 1);
+
+    await page.getByLabel("Current password").fill(password);
+    await page.getByLabel("New password").fill(another);
+    await page.getByLabel("Password again").fill(another);
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password Changed Successfully").waitFor();
+    await expect.poll(() => sessions.count()).toBe(1);
+    await page.reload();
+    await page.getByRole("heading", { name: "Profile" }).waitFor();
+  });
+});
+
+test("no page complained", () => {
+  expect(product.complaints).toEqual([]);
+});
