@@ -90,7 +90,11 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
     throw new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
   }
   const envelope = readEnvelope(text);
-  if (response.status !== 200) throw new CallFailed(response.status, envelope, Boolean(token) && call.access !== "public");
+  if (response.status !== 200) {
+    // A token that was replaced meanwhile says nothing about the session that there is now.
+    const isCurrent = options.token !== undefined || token === globalThis.localStorage?.getItem("authToken");
+    throw new CallFailed(response.status, envelope, Boolean(token) && isCurrent && call.access !== "public");
+  }
   if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
   return envelope as Answer<C>;
 }

@@ -268,8 +268,12 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
 
 const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
 
+/** No head of an entry is longer; patterns below stay cheap by it. */
+const LONGEST_HEAD = 500;
+
 /** A head line → its phrases, dates taken out. */
 function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
+  if (line.text.length > LONGEST_HEAD) return [];
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const cuts: [start: number, end: number][] = [];
   for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single)) cuts.push([span.start, span.end]);

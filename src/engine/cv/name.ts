@@ -89,6 +89,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
     written = written.replace(/^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|mevrouw|meneer)\.?\s+)+(?=\p{Lu})/iu, "");
     written = written.split(/\s*[,|]\s*(?=ph\.?d|m\.?sc|b\.?sc|mba|ir\b|drs|md\b|rn\b|pmp|cpa|m\.?a\b|b\.?a\b)/iu)[0] ?? written;
+    if (written.length > 120) return;
     const at = start + text.indexOf(written);
     const all = fold(written)
       .split(/[^a-z]+/)

@@ -19,7 +19,7 @@ export function findPlace(headerLines: Line[]): { city: Read | null; country: Re
   };
   for (const line of headerLines.slice(0, 40)) {
     // Where somebody was born, and of what nation, is nobody's business here.
-    if (BIRTH_OR_NATION.test(line.text)) continue;
+    if (line.text.length > 300 || BIRTH_OR_NATION.test(line.text)) continue;
     const postal = DUTCH_POSTCODE.exec(line.text)?.[1] ?? POSTCODE.exec(line.text)?.[1];
     if (!city && postal && /^\p{Lu}/u.test(postal) && !/^(januari|februari|january|february|march|april)/i.test(postal))
       city = at(line, postal.trim(), 0.9);

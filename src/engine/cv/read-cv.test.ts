@@ -355,9 +355,12 @@ describe("whatever stands in a document", () => {
     "native English ",
     "\n",
     "beschikbaar per ",
+    "-,",
+    " -",
+    "now 12 ",
   ])("200,000 characters of %j are read in time", (scrap) => {
     const started = performance.now();
-    read(`Experience\n${scrap.repeat(200_000 / scrap.length)}`);
+    read(`Experience\n${scrap.repeat(200_000 / scrap.length)}x`);
     expect(performance.now() - started).toBeLessThan(5000);
   });
 });

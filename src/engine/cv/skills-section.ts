@@ -21,6 +21,8 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
   let depth = 0;
   let from = 0;
   const add = (to: number) => {
+    // Nothing this long is the name of a skill.
+    if (to - from > 400) return;
     const raw = text.slice(from, to);
     const lead = /^[\s\p{P}]*(?:and\s|en\s)?/u.exec(raw.replace(/^[\s]*[.](?=\p{L})/u, (dot) => dot))?.[0].length ?? 0;
     const kept = /^\s*[.@#](?=\p{L})/u.test(raw) ? raw.length - raw.trimStart().length : lead;

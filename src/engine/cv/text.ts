@@ -123,7 +123,11 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
   for (const [index, raw] of source.entries()) {
     row++;
     const style = styles?.[index] ?? null;
-    const written = raw.replace(/\t/g, GAP).trimEnd();
+    // Patterns look at white space from both sides: a run of any length costs no more than a short one.
+    const written = raw
+      .replace(/\t/g, GAP)
+      .replace(/ {40,}/g, " ".repeat(40))
+      .trimEnd();
     const indent = written.length - written.trimStart().length;
     const line = written.trim();
     if (line === "") {

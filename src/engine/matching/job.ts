@@ -1,6 +1,7 @@
 import type { EducationLevel, LanguageLevel, Quote } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { CriterionKind } from "#contract/match.ts";
+import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -29,12 +30,20 @@ export type MatchableJob = Pick<
   | "start_date"
 >;
 
+/** A job title as a role of a family, and its words. */
+export interface AskedRole {
+  family: TitleFamily;
+  roles: string[];
+  stems: string[];
+}
+
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
-  | { about: "title"; family: TitleFamily; roles: string[]; stems: string[] }
-  | { about: "years"; years: number }
+  | ({ about: "title" } & AskedRole)
+  /** Years in work of this role: years in another profession tell nothing. */
+  | { about: "years"; years: number; role: AskedRole }
   | { about: "education"; level: EducationLevel }
   | { about: "languages"; languages: { language: string; level: LanguageLevel | null }[]; all: boolean }
   | { about: "place"; city: string; hybrid: boolean }
@@ -66,7 +75,7 @@ const yearsAsked = /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|tot\s+\d{1,2}|to\s+\d{1,2})?\s
 const permit =
   /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship/i;
 const onSite =
-  /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio/i;
+  /on[- ]?site|op locatie|op kantoor|woonachtig|wonend|woon je|woont in|live in|living in|based in|located in|residing|reisafstand|reistijd|commut|regio|reach of|in de buurt|omgeving|nearby|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|(?:days?|dagen) (?:a|per) week/i;
 const anyOf =
   /(?<!\p{L})(?:or|zoals|such as|like|bijv|bijvoorbeeld|e\.g|for example|either|dan wel|of gelijkwaardig|vergelijkbaar)(?!\p{L})|\p{L}\/\p{L}|\p{L} \/ \p{L}/iu;
 
@@ -76,15 +85,17 @@ const isAlternative = (text: string, dutch: boolean) => anyOf.test(text) || (dut
 /** Reads a job once for many candidates. Criteria that it doesn't ask aren't there; what a requirement asks isn't asked twice. */
 export function prepareJob(job: MatchableJob): PreparedJob {
   const asks: Ask[] = [];
+  const role = roleOf(job.title);
   const dutch = isDutch(job.description ?? job.requirements.map((requirement) => requirement.text).join("\n"));
   const covered = { skills: new Set<string>(), languages: new Set<string>(), education: false, years: false, place: false };
   for (const requirement of job.requirements) {
-    const asked = askedBy(requirement, job, dutch);
+    const asked = askedBy(requirement, job, role, dutch);
     const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? defaultWeight[requirement.kind]);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
     if (asked.about === "education") covered.education = true;
-    if (asked.about === "years") covered.years = true;
+    // Years with one skill tell more than years of any work: the same years aren't asked twice.
+    if (asked.about === "years" || ("min_years" in asked && (asked.min_years ?? 0) >= (job.min_years ?? 0))) covered.years = true;
     if (asked.about === "place") covered.place = true;
     asks.push({
       criterion: criterionOf(asked),
@@ -106,11 +117,8 @@ export function prepareJob(job: MatchableJob): PreparedJob {
     const weight = skill.kind === "knock_out" ? 0 : defaultWeight[skill.kind];
     field("skill", skill.kind, weight, skillsAsked(skill.name, skill.min_years ?? null), skill.name);
   }
-  const family = titleFamily(job.title);
-  const roles = rolesOf(job.title, family);
-  const stems = stemsOf(job.title);
-  if (roles.length > 0 || stems.length > 0) field("title", "must", FIELD_WEIGHTS.title, { about: "title", family, roles, stems });
-  if (job.min_years && !covered.years) field("experience", "must", FIELD_WEIGHTS.years, { about: "years", years: job.min_years });
+  if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", FIELD_WEIGHTS.title, { about: "title", ...role });
+  if (job.min_years && !covered.years) field("experience", "must", FIELD_WEIGHTS.years, { about: "years", years: job.min_years, role });
   if (job.education_level && job.education_level !== "none" && !covered.education)
     field("education", "must", FIELD_WEIGHTS.education, { about: "education", level: job.education_level });
   for (const { language, level } of job.languages) {
@@ -125,6 +133,11 @@ export function prepareJob(job: MatchableJob): PreparedJob {
   if (most && job.currency && job.period)
     field("salary", "nice", FIELD_WEIGHTS.salary, { about: "salary", most, currency: job.currency, period: job.period });
   return { asks };
+}
+
+function roleOf(title: string): AskedRole {
+  const family = titleFamily(title);
+  return { family, roles: rolesOf(title, family), stems: stemsOf(title) };
 }
 
 /** The precise roles that a title names; the general one where it names no other. */
@@ -152,20 +165,15 @@ function skillsAsked(name: string, min_years: number | null): Asked {
   return { about: "literal", words, pattern, min_years };
 }
 
-const soft = new Set(
-  `Communication skills;Teamwork;Flexibility;Stress resistance;Independence;Creativity;Customer orientation;Decision making;Multitasking;Attention to detail;Organisational skills;
-  Problem solving;Analytical skills;Time management;Leadership;Presentation skills;Conflict management`.split(/;\s*/),
-);
-/** Traits that nearly everyone claims: they never stand for the trade of a sentence. */
-export const isSoftSkill = (name: string) => soft.has(name);
-
 /** What a requirement asks, by its own words. */
-function askedBy(requirement: Job["requirements"][number], job: MatchableJob, dutch: boolean): Asked {
+function askedBy(requirement: Job["requirements"][number], job: MatchableJob, role: AskedRole, dutch: boolean): Asked {
   const text = requirement.text;
   const years = requirement.min_years ?? numberOfYears(text);
   if (permit.test(text)) return { about: "work_permit" };
   const named = [...new Set(findSkills(text).map((found) => found.name))];
-  const hard = named.filter((name) => !isSoftSkill(name));
+  const trade = named.filter((name) => !isSoftSkill(name));
+  const precise = trade.filter((name) => !isBroadSkill(name));
+  const hard = precise.length > 0 ? precise : trade;
   const languages = findLanguages(text);
   if (languages.length > 0 && hard.filter((name) => tradeOf(name) !== "certificate").length === 0 && !requirement.skill) {
     return {
@@ -174,9 +182,9 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
       all: !isAlternative(text.slice(languages[0]?.start ?? 0, languages.at(-1)?.end ?? 0), dutch),
     };
   }
-  if (requirement.skill && named.length <= 1) {
+  if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about !== "literal" || named.length === 0) return own;
+    if (own.about !== "literal" || hard.length === 0) return own;
   }
   const level = lowestLevel(findEducationLevels(text));
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
@@ -193,7 +201,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, du
     const isAny = counted.length > 1 && isAlternative(text, dutch);
     return { about: "skills", groups: isAny ? [counted] : counted.map((name) => [name]), all: true, min_years: years };
   }
-  if (years) return { about: "years", years };
+  if (years) return { about: "years", years, role };
   const roles = findTitles(text)
     .filter((found) => !found.general)
     .map((found) => found.role);

@@ -7,7 +7,7 @@ import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence, isDenied, profileEvidence } from "./evidence.ts";
-import type { Asked } from "./job.ts";
+import type { Asked, AskedRole } from "./job.ts";
 import { passageAt } from "./passages.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -31,7 +31,7 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
     case "title":
       return judgeTitle(asked, candidate);
     case "years":
-      return judgeYears(asked.years, candidate);
+      return judgeYears(asked.years, asked.role, candidate);
     case "education":
       return judgeEducation(asked, candidate);
     case "languages":
@@ -138,7 +138,7 @@ function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: Pr
 /** Jobs held longer ago than this many count for half. */
 const RECENT_TITLES = 3;
 
-function judgeTitle(asked: Extract<Asked, { about: "title" }>, candidate: PreparedCandidate): Finding {
+function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Finding {
   const { titles } = candidate;
   if (titles.length === 0) return unknown();
   const wanted = new Set(asked.roles);
@@ -189,8 +189,10 @@ function distinct(evidence: Evidence[]): Evidence[] {
     .slice(0, 3);
 }
 
-function judgeYears(asked: number, candidate: PreparedCandidate): Finding {
+/** Years count where the work was of the same or a related role, or of one that nobody told. */
+function judgeYears(asked: number, role: AskedRole, candidate: PreparedCandidate): Finding {
   const { years } = candidate;
+  if (judgeTitle(role, candidate).verdict === "not_met") return unknown();
   return years
     ? { verdict: yearsVerdict(years.value, asked), evidence: years.evidence, note: note("years_of", { years: years.value, asked }) }
     : unknown();

@@ -33,9 +33,14 @@ export function passagesOf(text: string): Span[] {
   return passages;
 }
 
+/** Shorter lines don't wrap. */
+const SHORTEST_WRAPPED = 40;
+const lineStart = (text: string, start: number, end: number) => Math.max(start, text.lastIndexOf("\n", end - 1) + 1);
+
 /** Is the line end at `end` only a wrapped line? */
 function goesOn(text: string, start: number, end: number): boolean {
-  if (end - start > 1500) return false;
+  // Running text fills its line; a title, a name or an address is short and stands for itself.
+  if (end - start > 1500 || end - lineStart(text, start, end) < SHORTEST_WRAPPED) return false;
   let last = end - 1;
   while (last >= start && (text[last] === " " || text[last] === "\r")) last -= 1;
   if (last < start || /[.:;!?•]/.test(text[last] as string)) return false;

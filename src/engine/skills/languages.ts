@@ -51,6 +51,8 @@ const anyName = new RegExp(
 const context =
   /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
 
+const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
+
 export interface FoundLanguage {
   language: string;
   level: LanguageLevel | null;
@@ -99,12 +101,14 @@ export function findLanguages(sentence: string): FoundLanguage[] {
     if (code) hits.push({ code, start: hit.index, end: hit.index + hit[0].length });
   }
   const found: FoundLanguage[] = [];
+  // "English", "Good English and Dutch": names alone, in a list of what is asked, can only be languages.
+  const isNamesOnly = hits.length > 0 && text.length < 80 && text.replace(anyName, " ").replace(besideNames, " ").trim() === "";
   hits.forEach((hit, index) => {
     const from = index === 0 ? 0 : (hits[index - 1] as { end: number }).end;
     const to = hits[index + 1]?.start ?? sentence.length;
     const around = sentence.slice(Math.max(from, hit.start - 80), Math.min(to, hit.end + 80));
     const wide = sentence.slice(Math.max(0, hit.start - 120), Math.min(sentence.length, hit.end + 120));
-    if (!context.test(wide) && !(hits.length > 1 && isListItem(sentence, hit.start, hit.end))) return;
+    if (!isNamesOnly && !context.test(wide) && !(hits.length > 1 && isListItem(sentence, hit.start, hit.end))) return;
     if (found.some((other) => other.language === hit.code)) return;
     found.push({
       language: hit.code,

@@ -17,7 +17,7 @@ const headings: [Section, RegExp][] = [
   ["knock_out", /knock[- ]?outs?|harde eisen|harde voorwaarden|deal ?breakers?|hard requirements|absolute eisen/i],
   [
     "nice",
-    /nice[- ]to[- ]haves?|\bpr[eé]s?\b|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?plus|pluses|extra punten|mooi meegenomen|optional/i,
+    /nice[- ]to[- ]haves?|\bpr[eé]s?\b|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?plus|pluses|extra punten|mooi meegenomen|optional|\badvantages?\b/i,
   ],
   [
     "process",

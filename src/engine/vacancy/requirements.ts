@@ -1,4 +1,5 @@
 import type { RequirementKind } from "#contract/fields.ts";
+import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -51,18 +52,6 @@ const numberWords: Record<string, number> = {
   tien: 10,
   ten: 10,
 };
-const soft = new Set(
-  `Communication skills;Teamwork;Flexibility;Stress resistance;Independence;Creativity;Customer orientation;Decision making;Multitasking;Attention to detail;Organisational skills;Problem solving;Analytical skills;Time management;Leadership;Conflict management`.split(
-    ";",
-  ),
-);
-/** Names so broad that they stand for nothing beside another skill: "Python in production" asks Python. */
-const broad = new Set(
-  `Production;Report writing;Research;Consulting;Strategic planning;Operations management;Presentation skills;Negotiation;Administration;Software development;Quality improvement;KPI management;
-  Computer skills;Sales;Marketing;Logistics;Databases;Telecommunications;Data analysis;Military;Music;History;Renovation;Production management;Assembly;Filing;Event planning;Innovation management;
-  Public administration;Coaching;Customer relations;Product knowledge;Hosting guests;Privacy law;Sustainability;Cloud computing;Troubleshooting;Web development;Data entry;Retail sales;Warehousing;
-  Interior finishing;Property maintenance;Reception;Patient care;Nursing;Telephone handling;Networking`.split(/;\s*/),
-);
 
 /** Openings that say nothing of what is asked. */
 const openings = [
@@ -75,7 +64,7 @@ const openings = [
   /^(?:aantoonbare|gedegen|ruime|relevante|goede|solid|proven|demonstrable|strong|extensive|excellent|uitstekende|hands-on|practical|good|some|enige)\s+(?=(?:(?:en |and )?\p{L}+\s+)?(?:kennis|ervaring|experience|knowledge|werkervaring|understanding|command|beheersing))/iu,
 ];
 const closings = [
-  /[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikt|absolutely|strongly|zeer)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen)\)?\s*$/i,
+  /[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen)\)?\s*$/i,
   /[\s.,;:!–-]+$/,
 ];
 
@@ -120,6 +109,13 @@ export function readRequirements(text: string, statements: Statement[]): ReadReq
   const hasMustSection = statements.some((statement) => statement.section === "must" || statement.section === "knock_out");
   for (const statement of statements) {
     if (found.length >= MOST_REQUIREMENTS) break;
+    const said = ofTheOneBefore.exec(text.slice(statement.start, statement.end));
+    if (said) {
+      // "This is a hard requirement" says something of the one before it, and asks nothing itself.
+      const before = found.at(-1);
+      if (before) Object.assign(before, restated(before, said[0]));
+      continue;
+    }
     for (const requirement of clausesOf(text, statement).flatMap((clause) =>
       readStatement(text, clause, { isShort, hasMustSection, dutch }),
     )) {
@@ -132,6 +128,15 @@ export function readRequirements(text: string, statements: Statement[]): ReadReq
     }
   }
   return weigh(found).slice(0, MOST_REQUIREMENTS);
+}
+
+const ofTheOneBefore =
+  /^[^\p{L}]*(?:this|that|it|dit|dat)\s+(?:is|are|zijn|geldt als)\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out)[^\p{L}]*$/iu;
+
+function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
+  if (niceCue.test(said)) return { kind: "nice", weight: 1 };
+  if (/\b(?:hard|harde|strict|strikte?|absolute?|knock[- ]?out)\b/i.test(said)) return { kind: "knock_out", weight: 0 };
+  return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
 
 interface Vacancy {
@@ -171,7 +176,7 @@ function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], va
   const isKnockOut = !isNice && section !== "nice" && knockOutCue.test(sentence);
   const speaks = speakingCue.test(sentence);
   const must = mustCue.test(sentence);
-  const hard = skills.filter((skill) => !soft.has(skill.name));
+  const hard = skills.filter((skill) => !isSoftSkill(skill.name));
   const offers = offerCue.test(sentence) || (payCue.test(sentence) && hard.length === 0);
   if (
     /^[^\p{L}]*(?:locatie|standplaats|location|salaris|salary|uren|hours|startdatum|start date|contact|datum|referentie|reference|dienstverband|opdrachtgever|company|client|functie|job title|title|aantal|duur|tarief|schaal|werkgever|organisatie|bedrijf|contract|employment)\b[^:\n]{0,15}:/iu.test(
@@ -237,8 +242,8 @@ function split(
   const base = { kind, quote, start: statement.start, end: statement.end };
   const isShielded = (at: { start: number; end: number }) => shielded.some((one) => one.start < at.end && at.start < one.end);
   const open = skills.filter((skill) => !isShielded(skill));
-  const trade = distinct(open.filter((skill) => !soft.has(skill.name)));
-  const precise = trade.filter((skill) => !broad.has(skill.name));
+  const trade = distinct(open.filter((skill) => !isSoftSkill(skill.name)));
+  const precise = trade.filter((skill) => !isBroadSkill(skill.name));
   const hard = precise.length > 0 ? precise : trade;
   // What the law protects is left out: with it, the whole sentence when nothing else is asked.
   const rest = without(sentence, shielded);
@@ -251,6 +256,12 @@ function split(
   )
     return [];
   const years = yearsIn(rest);
+  // In a line of facts ("Firm, Town, hybrid (two days a week at the office)") only the aside is asked.
+  const aside = kind === "knock_out" && statement.section === "none" ? /\(([^()]{8,120})\)/.exec(sentence) : null;
+  if (aside?.[1] && knockOutCue.test(aside[1])) {
+    const start = statement.start + aside.index + 1;
+    return [{ kind, quote: aside[1], start, end: start + aside[1].length, text: shortText(aside[1]), weight: 0 }];
+  }
   if (kind === "knock_out" && hard.length <= 1) {
     const skill = hard[0]?.name;
     return [{ ...base, text: shortText(rest), ...(skill && { skill }), weight: 0 }];

@@ -1,7 +1,8 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
-import { fieldErrors, useAction } from "#web/api.ts";
+import { fieldErrors, keyOf, useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { enterSession, useUser } from "#web/session.ts";
 import { useWords } from "#web/words/words.ts";
@@ -11,6 +12,7 @@ import classes from "./profile.module.css";
 export function PasswordForm() {
   const t = useWords();
   const user = useUser();
+  const queries = useQueryClient();
   const form = useForm({
     initialValues: { current_password: "", password: "", password_confirmation: "" },
     validate: {
@@ -20,9 +22,10 @@ export function PasswordForm() {
     },
   });
   const change = useAction(api.account.changePassword, {
-    refreshes: [api.account.sessions],
     onDone: (answer) => {
       enterSession(answer);
+      // Only now: with the old token the list would be refused.
+      void queries.invalidateQueries({ queryKey: keyOf(api.account.sessions) });
       form.reset();
       notify("info", answer.response_message);
     },

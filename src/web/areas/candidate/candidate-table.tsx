@@ -28,8 +28,11 @@ export interface CandidateTableProps {
 }
 
 const MOST_SKILLS = 3;
-/** What the column holds of them, roughly. */
-const SKILL_LETTERS = 30;
+/** Widths in pixels, roughly: a letter, what a chip adds to its text, the number of the rest, and the column. */
+const LETTER = 6.4;
+const CHIP = 19;
+const REST = 22;
+const SKILLS_WIDTH = 238;
 const LONG_SKILL = 26;
 const ROW = 48;
 const CARD = 121;
@@ -247,9 +250,9 @@ export function headlineOf(row: Pick<CandidateRow, "headline" | "experience">): 
 /** As many skills as fit, at most three; the rest as a number. */
 function Skills({ row }: { row: CandidateRow }) {
   const shown: string[] = [];
-  let left = SKILL_LETTERS;
+  let left = SKILLS_WIDTH - REST;
   for (const { name } of row.skills.slice(0, MOST_SKILLS)) {
-    left -= name.length + 2;
+    left -= Math.min(name.length, LONG_SKILL) * LETTER + CHIP;
     if (left < 0 && shown.length > 0) break;
     shown.push(name);
   }

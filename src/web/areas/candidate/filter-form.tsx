@@ -1,4 +1,4 @@
-import { Button, MultiSelect, NumberInput, SegmentedControl, TagsInput, TextInput } from "@mantine/core";
+import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useWords } from "#web/words/words.ts";
 import type { Filters } from "./addresses.ts";
@@ -70,20 +70,18 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
         value={draft.available_before ?? ""}
         onChange={(event) => set({ available_before: event.currentTarget.value || undefined })}
       />
-      <fieldset className={classes.set}>
-        <legend>{t("candidates.filter_cv")}</legend>
-        <SegmentedControl
-          fullWidth
-          size="xs"
-          value={draft.has_cv === undefined ? "any" : draft.has_cv ? "yes" : "no"}
-          onChange={(value) => set({ has_cv: value === "any" ? undefined : value === "yes" })}
-          data={[
-            { value: "any", label: t("candidates.filter_cv_any") },
-            { value: "yes", label: t("candidates.filter_cv_yes") },
-            { value: "no", label: t("candidates.filter_cv_no") },
-          ]}
-        />
-      </fieldset>
+      <Select
+        label={t("candidates.filter_cv")}
+        allowDeselect={false}
+        value={draft.has_cv === undefined ? "any" : draft.has_cv ? "yes" : "no"}
+        onChange={(value) => set({ has_cv: value === "any" ? undefined : value === "yes" })}
+        data={[
+          { value: "any", label: t("candidates.filter_cv_any") },
+          { value: "yes", label: t("candidates.filter_cv_yes") },
+          { value: "no", label: t("candidates.filter_cv_no") },
+        ]}
+        comboboxProps={{ withinPortal: false }}
+      />
       <div className={classes.actions}>
         <Button variant="default" onClick={() => onApply({})}>
           {t("candidates.clear")}

@@ -40,7 +40,7 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
     if (mirror.current) mirror.current.scrollLeft = field.scrollLeft;
   };
   return (
-    <search className={classes.search}>
+    <search className={classes.search} data-mistake={mistake !== null || undefined}>
       <div className={classes.field}>
         <IconSearch size={16} stroke={1.6} className={classes.icon} />
         <div className={classes.line}>

@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
 import { CallFailed, useAction, useCall } from "#web/api.ts";
 import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
@@ -38,7 +39,7 @@ export function JobScreen({ id }: { id: string }) {
     refreshes: readsMatches,
     onDone: () => notify("info", t("jobs.matched_now")),
   });
-  const { progress, isMatching } = useProgress(id, job?.status === 1);
+  const { progress, isMatching } = useProgress(id, job);
   useKeys({ e: () => isEditor && job && void navigate({ search: { tab: "vacancy", edit: true } }) });
 
   if (shown.isError && !job) {
@@ -59,7 +60,8 @@ export function JobScreen({ id }: { id: string }) {
         />
       );
     }
-    if (status === 404) {
+    // An id that isn't one is refused as invalid.
+    if (status === 404 || status === 422) {
       return (
         <EmptyState
           title={t("jobs.not_there")}
@@ -125,7 +127,8 @@ export function JobScreen({ id }: { id: string }) {
 }
 
 /** How far matching is. While an open job lags behind the candidates, it asks again, as long as that brings more. */
-function useProgress(id: string, isOpen: boolean) {
+function useProgress(id: string, job: Job | undefined) {
+  const isOpen = job?.status === 1;
   const people = useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total;
   const [isStuck, setIsStuck] = useState(false);
   const tries = useRef({ compared: -1, count: 0 });
@@ -133,7 +136,7 @@ function useProgress(id: string, isOpen: boolean) {
   const ranking = useCall(
     api.matching.matchedCandidates,
     { id, limit: 1 },
-    { quiet: true, refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false) },
+    { quiet: true, enabled: job !== undefined, refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false) },
   );
   const data = ranking.data?.data;
   useEffect(() => {
