@@ -7,6 +7,8 @@ export interface RunningProduct {
   isRunning(): boolean;
   /** Ends it as Ctrl-C would; resolves when it is gone. */
   stop(): Promise<void>;
+  /** Ends it as a crash or a power button would, in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 const START_MS = 60_000;
@@ -47,12 +49,15 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
       resolve();
     }),
   );
-  const stop = async () => {
+  const end = async (signal: "SIGTERM" | "SIGKILL") => {
     isStopping = true;
-    child.kill("SIGTERM");
+    child.kill(signal);
     await ended;
   };
-  process.on("exit", () => child.kill("SIGKILL"));
+  const stop = () => end("SIGTERM");
+  const takeAlong = () => child.kill("SIGKILL");
+  process.on("exit", takeAlong);
+  void ended.then(() => process.off("exit", takeAlong));
   const until = Date.now() + START_MS;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(words.trim() || "The product ended while it was starting.");
@@ -63,5 +68,5 @@ export async function startProduct(port: number, dataDir: string): Promise<Runni
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   isUp = true;
-  return { url, stop, isRunning: () => child.exitCode === null && child.signalCode === null };
+  return { url, stop, kill: () => end("SIGKILL"), isRunning: () => child.exitCode === null && child.signalCode === null };
 }

@@ -1,49 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { send } from "#web/api.ts";
+import { freePort, startProduct } from "../scripts/running-product.ts";
 import { codeOfNewestLetter } from "./support/outbox.ts";
 
 const ROUNDS = 20;
 const folder = mkdtempSync(join(tmpdir(), "proffer-crash-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-}
-
-async function start(port: number): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  await new Promise<void>((resolve, reject) => {
-    let text = "";
-    child.stdout?.on("data", (chunk) => {
-      text += String(chunk);
-      if (text.includes("First: open")) resolve();
-    });
-    child.stderr?.on("data", (chunk) => {
-      text += String(chunk);
-    });
-    child.once("exit", () => reject(new Error(`The server stopped:\n${text}`)));
-  });
-  return child;
-}
-
 test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROUNDS} times`, { timeout: 240_000 }, async () => {
   const port = await freePort();
-  const base = `http://127.0.0.1:${port}`;
-  let child = await start(port);
+  const base = `http://localhost:${port}`;
+  let product = await startProduct(port, folder);
   const password = "loop langs de linde 7";
   const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
@@ -65,9 +37,9 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 60 + round * 15));
-    child.kill("SIGKILL");
+    await product.kill();
     await Promise.all(writers);
-    child = await start(port);
+    product = await startProduct(port, folder);
     const { token: again } = await send(api.account.login, { email: person.email, password }, { base, token: null });
     const stored = new Set<string>();
     for (let cursor: string | undefined; ; ) {
@@ -89,6 +61,5 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
   });
   const code = await new Promise((resolve) => second.once("exit", resolve));
   expect([code, said]).toEqual([1, expect.stringContaining("Another process uses")]);
-  child.kill("SIGTERM");
-  await new Promise((resolve) => child.once("exit", resolve));
+  await product.stop();
 });

@@ -200,14 +200,18 @@ export const candidateCalls = {
     path: "/api/user/candidate/create",
     access: "recruiter",
     upload: { file_bytes: CV_BYTES },
-    summary: "Adds a candidate. A first or last name is all it needs; `extraction_id` brings text, evidence and file of a reading, and an anonymous CV is taken without a name, to be checked.",
+    summary:
+      "Adds a candidate. A first or last name is all it needs; `extraction_id` brings text, evidence and file of a reading, and an anonymous CV is taken without a name, to be checked.",
     body: profileFields
       .extend({
         files: z.array(z.file()).max(10).optional(),
         extraction_id: id.optional(),
         allow_duplicate: z.boolean().optional(),
       })
-      .refine((body) => Boolean(body.first_name || body.last_name || body.extraction_id), { path: ["last_name"], params: { key: "name_needed" } }),
+      .refine((body) => Boolean(body.first_name || body.last_name || body.extraction_id), {
+        path: ["last_name"],
+        params: { key: "name_needed" },
+      }),
     reply: oneCandidate,
     message: "candidate_added",
   }),

@@ -87,6 +87,11 @@ const en = {
   wrong_password: "This isn't your password.",
   picture_unreadable: "This isn't a picture that can be read. Use JPEG, PNG or WebP.",
   what_session: "session",
+  two_factor_needed: "Enter the code of your authenticator app, or a recovery code.",
+  two_factor_on: "Two-factor log-in is on already.",
+  two_factor_not_started: "Start with the picture for your authenticator app.",
+  two_factor_turned_on: "Two-factor log-in is on",
+  two_factor_turned_off: "Two-factor log-in is off",
 };
 
 export type MessageKey = keyof typeof en;
@@ -179,6 +184,11 @@ const nl: Record<MessageKey, string> = {
   wrong_password: "Dit is niet je wachtwoord.",
   picture_unreadable: "Deze afbeelding is niet te lezen. Gebruik JPEG, PNG of WebP.",
   what_session: "sessie",
+  two_factor_needed: "Vul de code van je authenticator-app in, of een herstelcode.",
+  two_factor_on: "Inloggen in twee stappen staat al aan.",
+  two_factor_not_started: "Begin met de QR-code voor je authenticator-app.",
+  two_factor_turned_on: "Inloggen in twee stappen staat aan",
+  two_factor_turned_off: "Inloggen in twee stappen staat uit",
 };
 
 const words = { en, nl };

@@ -1,3 +1,4 @@
+import { generate } from "otplib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
@@ -265,6 +266,35 @@ describe("the profile", () => {
     await expect.poll(() => sessions.count()).toBe(1);
     await page.reload();
     await page.getByRole("heading", { name: "Profile" }).waitFor();
+  });
+});
+
+describe("two-factor", () => {
+  test("is turned on with an app, asked for at log-in, and a recovery code works too", async () => {
+    const { email, token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.goto("/dashboard/profile");
+    await page.getByRole("button", { name: "Turn on" }).click();
+    const dialog = page.getByRole("dialog", { name: "Two-factor log-in" });
+    await dialog.getByLabel("Current password").fill(password);
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await dialog.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
+    const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+    await typeCode(page, await generate({ secret }));
+    const recovery = await dialog.getByRole("listitem").first().innerText();
+    await dialog.getByRole("button", { name: "I've kept them" }).click();
+    await page.getByRole("button", { name: "Turn off" }).waitFor();
+
+    await page.getByRole("button", { name: /^Account:/ }).click();
+    await page.getByRole("menuitem", { name: "Log out" }).click();
+    await page.waitForURL(at("/login"));
+    await logIn(page, email);
+    await page.getByLabel("Code").fill("000000");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByText("This code isn't right.").first().waitFor();
+    await page.getByLabel("Code").fill(recovery);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.waitForURL(at("/dashboard"));
   });
 });
 

@@ -6,7 +6,9 @@ import { password, startJourneys } from "../support/journey.ts";
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
 
-test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who fits with the quoted proof", { timeout: 120_000 }, async () => {
+test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who fits with the quoted proof", {
+  timeout: 120_000,
+}, async () => {
   const page = await journeys.openPage();
   const email = "marit@lindekade.example";
 
@@ -30,10 +32,18 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
   const cvs = await makeCvs();
   const files = cvs.map(({ name, mime, bytes }) => ({ name, mimeType: mime, buffer: Buffer.from(bytes) }));
   await page.locator('input[type="file"]').first().setInputFiles(files);
-  await page.getByText(new RegExp(`${cvs.length} files`)).first().waitFor();
-  await page.getByRole("link", { name: /^Candidates/ }).first().click();
+  await page
+    .getByText(new RegExp(`${cvs.length} files`))
+    .first()
+    .waitFor();
+  await page
+    .getByRole("link", { name: /^Candidates/ })
+    .first()
+    .click();
   await page.getByText("Hazelaar").first().waitFor();
-  await expect.poll(() => page.getByRole("heading", { level: 1 }).locator("..").innerText(), { timeout: 60_000 }).toContain(String(cvs.length));
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").innerText(), { timeout: 60_000 })
+    .toContain(String(cvs.length));
 
   // Paste a vacancy, look its requirements over, save.
   await page.goto("/dashboard/jobs/new");
@@ -48,7 +58,10 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
   await page.getByRole("heading", { name: "Senior backend engineer" }).first().waitFor();
   await page.getByRole("heading", { name: "Noor Hazelaar" }).waitFor();
   await page.getByText("of 100").first().waitFor();
-  await page.getByRole("button", { name: /PostgreSQL/ }).first().click();
+  await page
+    .getByRole("button", { name: /PostgreSQL/ })
+    .first()
+    .click();
   await page.getByText("Asked in the vacancy").first().waitFor();
 
   // One click from the quote to its passage in the CV.

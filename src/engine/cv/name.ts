@@ -115,9 +115,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     const vouched = inEmail > 0 || inSlug;
     if (all.length === 1) score -= 0.9;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 3;
-    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 3;
-    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 3;
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 9;
+    if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
+    if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
     if (score > (best?.score ?? 1.05))

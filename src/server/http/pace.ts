@@ -70,11 +70,14 @@ export function createPace(): PaceKeeper {
       await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
       return async (failure) => {
         if (!failure) await logInFailures.delete(account);
-        else if (failure.code !== "signed_out") await logInFailures.reward(account);
+        else if (failure.code !== "signed_out" && !isWrongCode(failure)) await logInFailures.reward(account);
       };
     },
   };
 }
+
+/** A wrong second factor is a failure as a wrong password is. */
+const isWrongCode = (failure: AppFailure) => failure.fields?.code?.some(({ key }) => key === "wrong_code") ?? false;
 
 async function take(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes> {
   try {

@@ -4,13 +4,22 @@ import classes from "./undo-toast.module.css";
 
 const SHOWN_MS = 8000;
 
+export interface UndoToast {
+  id: string;
+  message: string;
+  undoLabel: string;
+  closeLabel: string;
+  onUndo: () => void;
+}
+
 /** What was done, with the way back for eight seconds. A new one with the same `id` takes the place of the old. */
-export function showUndo({ id, message, undoLabel, onUndo }: { id: string; message: string; undoLabel: string; onUndo: () => void }): void {
+export function showUndo({ id, message, undoLabel, closeLabel, onUndo }: UndoToast): void {
   notifications.hide(id);
   notifications.show({
     id,
     color: "delft",
     autoClose: SHOWN_MS,
+    closeButtonProps: { "aria-label": closeLabel },
     message: (
       <span className={classes.toast}>
         <span className={classes.message}>{message}</span>

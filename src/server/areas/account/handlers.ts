@@ -28,6 +28,7 @@ import {
   updateProfile,
 } from "./queries.ts";
 import { AVATAR_NAME, codeHash, newCode, newToken, refuseWeakPassword, userOf } from "./rules.ts";
+import { refuseWithoutSecondFactor, refuseWrongPassword, twoFactorHandlers } from "./two-factor/handlers.ts";
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   register: async ({ body, parts, language, device }) => {
@@ -49,6 +50,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const { db } = parts.database;
     const known = await findUserByEmail(db, body.email);
     if (!(await parts.secret.isPassword(body.password, known?.password_hash)) || !known) throw wrongCredentials();
+    await refuseWithoutSecondFactor(parts, db, known.id, body.code);
     const workspace = await findWorkspaceToEnter(db, known.id);
     if (!workspace) throw new AppFailure("forbidden", { key: "suspended" });
     const token = await openSession(db, known.id, workspace.id, device);
@@ -137,9 +139,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   changePassword: async ({ body, caller, parts, device }) => {
+    await refuseWrongPassword(parts, caller.user_id, body.current_password);
     const user = await findUser(parts.database.db, caller.user_id);
-    if (!(await parts.secret.isPassword(body.current_password, user.password_hash)))
-      throw invalidField("current_password", "wrong_password");
     refuseWeakPassword(body.password, user.email);
     const password_hash = await parts.secret.hashPassword(body.password);
     const token = await parts.database.transaction(async (trx) => {
@@ -161,6 +162,8 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     await revokeSession(db, session.id);
     return { data: { session: { ...session, is_current: session.id === caller.session_id } } };
   },
+
+  ...twoFactorHandlers,
 };
 
 const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>

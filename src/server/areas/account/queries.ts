@@ -103,6 +103,7 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
       "users.company",
       "users.locale",
       "users.avatar_id",
+      sql<boolean>`users.two_factor_at is not null`.as("two_factor"),
       "users.created_at",
       "recruiters.role",
       "workspaces.id as workspace_id",

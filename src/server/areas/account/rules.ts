@@ -47,6 +47,7 @@ interface UserRow {
   kind: "personal" | "team";
   brand_color: string | null;
   avatar_id: string | null;
+  two_factor: boolean;
 }
 
 export const AVATAR_NAME = "avatar.webp";
@@ -58,7 +59,6 @@ export function userOf(parts: Pick<Parts, "secret">, row: UserRow): User {
     ...user,
     avatar_url: avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME }),
     subscription_id: null,
-    two_factor: false,
     workspace: { id: workspace_id, name: workspace_name, kind, logo_url: null, brand_color },
   };
 }

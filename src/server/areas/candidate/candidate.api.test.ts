@@ -343,7 +343,9 @@ describe("reading CVs", () => {
 
   test("an anonymous CV is taken without a name, which waits to be filled in", async () => {
     const { send } = await server.signIn();
-    const { data: read } = await send(api.candidate.extractText, { text: "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers." });
+    const { data: read } = await send(api.candidate.extractText, {
+      text: "Warehouse team lead\n\nExperience\nTeam lead, 2019 - 2024\nLed twelve order pickers.",
+    });
     expect(read.candidate).not.toHaveProperty("last_name");
     const { data } = await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id });
     expect(data.candidate).toMatchObject({ first_name: null, last_name: null });

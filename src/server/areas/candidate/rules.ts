@@ -1,35 +1,9 @@
-import type { Candidate, ProfileFields } from "#contract/candidate.ts";
+import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { fieldsByKind } from "#server/core/fields.ts";
 import { plainText } from "#server/core/search.ts";
 
-export const scalarFields = [
-  "first_name",
-  "last_name",
-  "headline",
-  "email",
-  "phone",
-  "city",
-  "country",
-  "summary",
-  "years_experience",
-  "available_from",
-  "notice_weeks",
-  "work_permit",
-  "source",
-  "recruiter_id",
-] as const;
-export const listFields = [
-  "links",
-  "skills",
-  "experience",
-  "education",
-  "certifications",
-  "languages",
-  "desired",
-  "tags",
-  "consent",
-  "unchecked_fields",
-] as const;
+export const { scalars: scalarFields, lists: listFields } = fieldsByKind(profileFields.shape);
 
 type Profile = { [K in keyof ProfileFields]?: unknown };
 

@@ -1,24 +1,10 @@
-import type { Job, JobFields, Requirement } from "#contract/job.ts";
+import { type Job, type JobFields, jobFields, type Requirement } from "#contract/job.ts";
+import { fieldsByKind } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
 
-export const scalarFields = [
-  "title",
-  "city",
-  "country",
-  "remote",
-  "employment_type",
-  "hours_per_week",
-  "salary_min",
-  "salary_max",
-  "currency",
-  "period",
-  "description",
-  "min_years",
-  "education_level",
-  "start_date",
-  "recruiter_id",
-] as const;
-export const listFields = ["skills", "languages", "tags"] as const;
+/** Client and requirements have rules of their own; a job always has its number of openings. */
+const { client: _client, client_id: _id, requirements: _requirements, openings: _openings, ...plain } = jobFields.shape;
+export const { scalars: scalarFields, lists: listFields } = fieldsByKind(plain);
 
 type Given = { [K in keyof JobFields]?: JobFields[K] | undefined };
 

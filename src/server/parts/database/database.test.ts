@@ -74,7 +74,9 @@ describe.each(implementations)("%s", (_name, open) => {
 describe("a nearly full disk", () => {
   test("refuses writes with a failure that people can read, and still answers reads", async () => {
     const database = await openEmbedded({ folder: newFolder(), dump: "dist/migrated.tar", least_free_bytes: Number.MAX_SAFE_INTEGER });
-    const write = database.db.insertInto("clients").values({ id: "x", workspace_id: "x", name: "x", contact_name: null, contact_email: null, logo_url: null });
+    const write = database.db
+      .insertInto("clients")
+      .values({ id: "x", workspace_id: "x", name: "x", contact_name: null, contact_email: null, logo_url: null });
     await expect(write.execute()).rejects.toMatchObject({ status: 503 });
     expect(await database.db.selectFrom("clients").select("id").execute()).toEqual([]);
     await database.close();

@@ -1,9 +1,10 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
-import type { Candidate, HiddenText } from "#contract/candidate.ts";
+import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
+import type { ListField, ScalarField } from "#server/core/fields.ts";
 
 /** A jsonb column: read as its value, written through `json()` from database.ts. */
 type Json<T> = ColumnType<T, unknown, unknown>;
@@ -13,47 +14,11 @@ type Made<T> = Generated<T>;
 
 type JsonFields<T> = { [K in keyof T]: Json<T[K]> };
 
-type CandidateScalars = Pick<
-  Candidate,
-  | "first_name"
-  | "last_name"
-  | "headline"
-  | "email"
-  | "phone"
-  | "city"
-  | "country"
-  | "summary"
-  | "years_experience"
-  | "available_from"
-  | "notice_weeks"
-  | "work_permit"
-  | "source"
-  | "recruiter_id"
-  | "cv_text"
->;
-type CandidateLists = Pick<
-  Candidate,
-  "links" | "skills" | "experience" | "education" | "certifications" | "languages" | "desired" | "tags" | "consent" | "unchecked_fields"
->;
-type JobScalars = Pick<
-  Job,
-  | "client_id"
-  | "city"
-  | "country"
-  | "remote"
-  | "employment_type"
-  | "hours_per_week"
-  | "salary_min"
-  | "salary_max"
-  | "currency"
-  | "period"
-  | "description"
-  | "min_years"
-  | "education_level"
-  | "start_date"
-  | "recruiter_id"
->;
-type JobLists = Pick<Job, "requirements" | "skills" | "languages" | "tags">;
+type Scalars<T> = Pick<T, ScalarField<T>>;
+type Lists<T> = JsonFields<Pick<T, ListField<T>>>;
+
+type CandidateFields = Pick<Candidate, keyof ProfileFields>;
+type JobColumns = Omit<Job, "id" | "client" | "status" | "title" | "openings" | "version" | "created_at" | "updated_at" | "deleted_at">;
 
 interface Versioned {
   version: Made<number>;
@@ -85,6 +50,9 @@ export interface Tables {
     locale: "en" | "nl";
     avatar_id: Made<string | null>;
     pending_email: Made<string | null>;
+    two_factor_secret: Made<Uint8Array | null>;
+    two_factor_at: Made<Time | null>;
+    two_factor_step: Made<number | null>;
     created_at: Made<Time>;
     updated_at: Made<Time>;
   };
@@ -136,11 +104,17 @@ export interface Tables {
     letters: Made<number>;
     letters_since: Made<Time>;
   };
-  candidates: CandidateScalars &
-    JsonFields<CandidateLists> &
+  recovery_codes: {
+    user_id: string;
+    code_hash: Uint8Array;
+    used_at: Time | null;
+  };
+  candidates: Scalars<CandidateFields> &
+    Lists<CandidateFields> &
     Versioned & {
       id: string;
       workspace_id: string;
+      cv_text: string | null;
       evidence: Json<EvidenceByField>;
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
@@ -179,8 +153,8 @@ export interface Tables {
     logo_url: string | null;
     created_at: Made<Time>;
   };
-  jobs: JobScalars &
-    JsonFields<JobLists> &
+  jobs: Scalars<JobColumns> &
+    Lists<JobColumns> &
     Versioned & {
       id: string;
       workspace_id: string;

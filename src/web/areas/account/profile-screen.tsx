@@ -7,6 +7,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SessionsList } from "./sessions-list.tsx";
+import { TwoFactor } from "./two-factor.tsx";
 
 /** Everything that is one's own, whatever workspace one is in. */
 export function ProfileScreen() {
@@ -24,6 +25,9 @@ export function ProfileScreen() {
         </Section>
         <Section title={t("auth.password")} lead={t("account.password_text")}>
           <PasswordForm />
+        </Section>
+        <Section title={t("account.two_factor")} lead={t("account.two_factor_text")}>
+          <TwoFactor />
         </Section>
         <Section title={t("account.sessions")} lead={t("account.sessions_text")}>
           <SessionsList />

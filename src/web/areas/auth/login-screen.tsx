@@ -1,10 +1,10 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput, TextInput, UnstyledButton } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSearch } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
-import { failureText, notify } from "#web/failures.ts";
+import { failureText, notify, showFailure } from "#web/failures.ts";
 import { emailUsedLast, enterSession, rememberEmail, useSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -16,14 +16,18 @@ export function LoginScreen() {
   const search = useSearch({ from: "/login" });
   const { ended } = useSession();
   const password = useRef<HTMLInputElement>(null);
+  /** The account asks for a second factor, and the password was right. */
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
-    initialValues: { email: emailUsedLast(), password: "" },
+    initialValues: { email: emailUsedLast(), password: "", code: "" },
     validate: {
       email: (value) => (value.trim() ? null : t("auth.required")),
       password: (value) => (value ? null : t("auth.required")),
+      code: (value) => (!needsCode || value.trim() ? null : t("auth.required")),
     },
   });
   const login = useAction(api.account.login, {
+    quiet: true,
     onDone: (answer) => {
       notify("info", answer.response_message);
       // The route's guard then sends the person on.
@@ -32,11 +36,47 @@ export function LoginScreen() {
     onFailed: (failure, { email }) => {
       rememberEmail(email);
       const errors = fieldErrors(failure);
+      const asksForCode = failure instanceof CallFailed && failure.envelope.data?.two_factor === true;
+      // The first time it is the next step, not a failure.
+      if (asksForCode && !needsCode) return setNeedsCode(true);
+      showFailure(failure);
       const isRefusal = failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
-      form.setErrors(isRefusal ? { password: failureText(failure) } : errors);
+      if (isRefusal && failure.status === 401) setNeedsCode(false);
+      form.setErrors(isRefusal ? { [needsCode && failure.status === 429 ? "code" : "password"]: failureText(failure) } : errors);
       if (isRefusal) password.current?.select();
     },
   });
+  const submit = form.onSubmit(({ code, ...values }) => login.mutate({ ...values, ...(needsCode && { code: code.trim() }) }));
+  if (needsCode)
+    return (
+      <AuthFrame title={t("auth.second_factor")} lead={t("auth.second_factor_text")}>
+        <form noValidate className={classes.form} onSubmit={submit}>
+          <TextInput
+            size="md"
+            label={t("auth.second_factor_code")}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            {...form.getInputProps("code")}
+          />
+          <Button type="submit" size="lg" fullWidth className={classes.submit} loading={login.isPending}>
+            {t("auth.log_in")}
+          </Button>
+        </form>
+        <div className={classes.actions}>
+          <UnstyledButton
+            className={classes.link}
+            onClick={() => {
+              setNeedsCode(false);
+              form.reset();
+            }}
+          >
+            {t("auth.other_account")}
+          </UnstyledButton>
+        </div>
+      </AuthFrame>
+    );
   return (
     <AuthFrame
       title={t("auth.log_in")}
@@ -54,7 +94,7 @@ export function LoginScreen() {
           {ended === "inactivity" ? t("auth.ended_inactivity") : t("auth.ended_expired")}
         </p>
       )}
-      <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => login.mutate(values))}>
+      <form noValidate className={classes.form} onSubmit={submit}>
         <TextInput
           size="md"
           type="email"

@@ -153,24 +153,30 @@ export function CandidateHead(props: CandidateHeadProps) {
             {t("candidates.screen.tab_cv")}
           </button>
         )}
-        {tabs.map((each) => (
-          <Link
-            key={each}
-            to="/dashboard/candidates/$id"
-            params={{ id: candidate.id }}
-            search={each === "profile" ? {} : { tab: each }}
-            replace
-            className={tabClass}
-            activeOptions={{ exact: true, includeSearch: true }}
-            data-status={undefined}
-            data-active={(tab === each && !isCvTab) || undefined}
-            aria-current={tab === each && !isCvTab ? "page" : undefined}
-            onClick={onProfile}
-          >
-            {t(`candidates.screen.tab_${each}`)}
-            {counts[each] > 0 && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
-          </Link>
-        ))}
+        {tabs.map((each) =>
+          each === "profile" && isCvTab ? (
+            <button key={each} type="button" className={tabClass} onClick={onProfile}>
+              {t("candidates.screen.tab_profile")}
+            </button>
+          ) : (
+            <Link
+              key={each}
+              to="/dashboard/candidates/$id"
+              params={{ id: candidate.id }}
+              search={each === "profile" ? {} : { tab: each }}
+              replace
+              className={tabClass}
+              activeOptions={{ exact: true, includeSearch: true }}
+              data-status={undefined}
+              data-active={tab === each || undefined}
+              aria-current={tab === each ? "page" : undefined}
+              onClick={onProfile}
+            >
+              {t(`candidates.screen.tab_${each}`)}
+              {counts[each] > 0 && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
+            </Link>
+          ),
+        )}
       </nav>
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>

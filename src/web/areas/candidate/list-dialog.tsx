@@ -1,6 +1,6 @@
 import { ActionIcon, Alert, Button, Checkbox, Modal, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
-import { type FormEvent, useMemo, useState } from "react";
+import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevel } from "#contract/fields.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { levelName } from "./fields.ts";
@@ -133,7 +133,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             <li key={key} className={classes.line} data-tall={columns[list].length > 3 || undefined}>
               <div className={classes.cells}>
                 {columns[list].map((column) => (
-                  <div key={column.name} style={{ gridColumn: `span ${column.span}` }} className={classes.cell}>
+                  <div key={column.name} style={{ "--span": column.span } as CSSProperties} className={classes.cell}>
                     <LineField
                       list={list}
                       column={column}

@@ -156,7 +156,7 @@ export function ProfilePanel() {
             key={index}
             path={`education.${index}`}
             fields={["degree", "institution", "field", "end"]}
-            title={[each.degree, each.field].filter(Boolean).join(", ") || each.institution || t("common.unknown")}
+            title={studyOf(each) || each.institution || t("common.unknown")}
             sub={each.degree || each.field ? (each.institution ?? "") : ""}
             dates={dateRange(t, each)}
           />
@@ -183,14 +183,7 @@ export function ProfilePanel() {
 
       <Section title={t("candidates.field.languages")} onEdit={() => setEdited("languages")}>
         {candidate.languages.map((each, index) => (
-          <Entry
-            key={each.language}
-            path={`languages.${index}`}
-            fields={[]}
-            title={languageName(each.language)}
-            sub=""
-            dates={levelName(t, each.level) ?? t("candidates.no_level")}
-          />
+          <LanguageRow key={each.language} path={`languages.${index}`} language={each.language} level={levelName(t, each.level)} />
         ))}
         {candidate.languages.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
       </Section>
@@ -206,6 +199,12 @@ export function ProfilePanel() {
 }
 
 const addressOf = (link: string | null | undefined) => (link ? (/^https?:\/\//i.test(link) ? link : `https://${link}`) : undefined);
+
+/** A degree and its field, unless the degree says the field already. */
+function studyOf({ degree, field }: { degree?: string | null | undefined; field?: string | null | undefined }): string {
+  const isSaid = degree && field && degree.toLocaleLowerCase().includes(field.toLocaleLowerCase());
+  return [degree, isSaid ? null : field].filter(Boolean).join(", ");
+}
 
 interface SectionProps {
   title: string;
@@ -316,6 +315,28 @@ function Entry({ path, fields, title, sub, dates, text }: EntryProps) {
         {dates && <span className={classes.entryDates}>{dates}</span>}
       </div>
       {text && <p className={classes.entryText}>{text}</p>}
+    </div>
+  );
+}
+
+function LanguageRow({ path, language, level }: { path: string; language: string; level: string | null }) {
+  const t = useWords();
+  const { candidate, light, activeKey } = useProfile();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the origin's button opens
+    <div
+      className={classes.row}
+      data-field={path}
+      data-active={activeKey === path || undefined}
+      onMouseEnter={() => light(path)}
+      onMouseLeave={() => light(null)}
+    >
+      <span className={classes.label}>{languageName(language)}</span>
+      <div className={classes.value}>
+        <span className={level ? undefined : classes.quiet}>{level ?? t("candidates.no_level")}</span>
+        {candidate.unchecked_fields.includes(path) && <span className={classes.doubt}>{t("candidates.profile.to_check")}</span>}
+      </div>
+      <Origin path={path} />
     </div>
   );
 }

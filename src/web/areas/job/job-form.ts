@@ -143,6 +143,15 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
   };
 }
 
+/** Only what somebody changed: what a colleague changed meanwhile then stays. */
+export function changedBody(values: JobValues, before: Job): Partial<Body> {
+  const asked = bodyOf(values, before);
+  const original = bodyOf(valuesOf(before), before);
+  return Object.fromEntries(
+    Object.entries(asked).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(original[field as keyof Body] ?? null)),
+  );
+}
+
 const isSaved = (job: JobDraft | Job | null): job is Job => Boolean(job && "id" in job);
 
 /** Skills follow their requirements: those of a removed one leave, those that no requirement ever named stay. */

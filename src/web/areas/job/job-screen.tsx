@@ -136,7 +136,11 @@ function useProgress(id: string, job: Job | undefined) {
   const ranking = useCall(
     api.matching.matchedCandidates,
     { id, limit: 1 },
-    { quiet: true, enabled: job !== undefined, refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false) },
+    {
+      quiet: true,
+      enabled: job !== undefined,
+      refetchInterval: ({ state }) => (state.data && isBehind(state.data.data.compared) ? 1000 : false),
+    },
   );
   const data = ranking.data?.data;
   useEffect(() => {

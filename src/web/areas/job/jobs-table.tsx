@@ -41,7 +41,7 @@ export function JobsTable({ jobs, isTrash }: JobsProps) {
             <th scope="col" className={classes.wide}>
               {t("jobs.owner")}
             </th>
-            <th scope="col">{isTrash ? "" : t("jobs.is_open")}</th>
+            {!isTrash && <th scope="col">{t("jobs.is_open")}</th>}
             <th scope="col">
               <span className={classes.hidden}>{t("common.more")}</span>
             </th>
@@ -62,7 +62,11 @@ export function JobsTable({ jobs, isTrash }: JobsProps) {
               <td className={classes.number}>{job.shortlisted === 0 ? "–" : formatNumber(job.shortlisted)}</td>
               <td className={classes.date}>{formatDate((isTrash && job.deleted_at) || job.created_at)}</td>
               <td className={`${classes.wide} ${classes.cut}`}>{ownerOf(job)}</td>
-              <td>{!isTrash && <OpenSwitch job={job} />}</td>
+              {!isTrash && (
+                <td>
+                  <OpenSwitch job={job} />
+                </td>
+              )}
               <td className={classes.last}>
                 <RowAction job={job} isTrash={isTrash} />
               </td>

@@ -28,6 +28,7 @@ export function RequirementRows({ form, pairing }: { form: JobForm; pairing: Pai
       id: `requirement-${row.key}`,
       message: t("jobs.requirement_removed"),
       undoLabel: t("common.undo"),
+      closeLabel: t("common.close"),
       onUndo: () => form.insertListItem("requirements", row, index),
     });
   };

@@ -5,6 +5,8 @@ import { type JobValues, valuesOf } from "./job-form.ts";
 import classes from "./stale-notice.module.css";
 
 export interface StaleNoticeProps {
+  /** The job as the form began with it. */
+  base: Job;
   /** The job as somebody else left it. */
   current: Job;
   mine: JobValues;
@@ -33,10 +35,14 @@ const fields = [
 ] as const;
 
 /** Both versions side by side, and the choice between them; nothing typed is lost. */
-export function StaleNotice({ current, mine, isBusy, onKeep, onTake }: StaleNoticeProps) {
+export function StaleNotice({ base, current, mine, isBusy, onKeep, onTake }: StaleNoticeProps) {
   const t = useWords();
   const theirs = valuesOf(current);
-  const differing = fields.filter((field) => String(theirs[field]).trim() !== String(mine[field]).trim());
+  const before = valuesOf(base);
+  const isSame = (a: JobValues, b: JobValues, field: (typeof fields)[number]) => String(a[field]).trim() === String(b[field]).trim();
+  const changed = fields.filter((field) => !isSame(theirs, before, field));
+  // Only what both changed has to be chosen between; the rest of theirs stays either way.
+  const isLost = (field: (typeof fields)[number]) => !isSame(mine, before, field) && !isSame(mine, theirs, field);
   const requirementsOf = ({ requirements }: JobValues) =>
     JSON.stringify(requirements.map(({ text, kind, weight, skill, min_years }) => [text, kind, weight, skill, min_years]));
   const theirCount = theirs.requirements.length;
@@ -44,12 +50,13 @@ export function StaleNotice({ current, mine, isBusy, onKeep, onTake }: StaleNoti
     <Alert color="yellow" variant="light" role="alert" title={t("jobs.stale")} className={classes.notice}>
       <p className={classes.text}>{t("jobs.stale_text")}</p>
       <ul className={classes.list}>
-        {differing.map((field) => (
+        {changed.map((field) => (
           <li key={field}>
             <b>{t(`jobs.field_${field}`)}</b> {t("jobs.stale_now", { value: String(theirs[field]).slice(0, 200) || t("jobs.empty_value") })}
+            {isLost(field) && ` ${t("jobs.stale_mine", { value: String(mine[field]).slice(0, 200) || t("jobs.empty_value") })}`}
           </li>
         ))}
-        {requirementsOf(theirs) !== requirementsOf(mine) && (
+        {requirementsOf(theirs) !== requirementsOf(before) && (
           <li>
             <b>{t("jobs.requirements")}</b>
             <ul>

@@ -24,6 +24,7 @@ export function useJobActions() {
             id: `status-${job.id}`,
             message: t(open ? "jobs.now_open" : "jobs.now_closed", { title: job.title }),
             undoLabel: t("common.undo"),
+            closeLabel: t("common.close"),
             onUndo: () => status.mutate({ id: job.id, status: open ? 0 : 1 }),
           }),
       },
@@ -38,6 +39,7 @@ export function useJobActions() {
             id: `trash-${job.id}`,
             message: t("jobs.trashed", { title: job.title }),
             undoLabel: t("common.undo"),
+            closeLabel: t("common.close"),
             onUndo: () => restore(job.id),
           });
           onDone?.();

@@ -17,7 +17,7 @@ import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import editor from "./job-editor.module.css";
 import { JobEditor } from "./job-editor.tsx";
-import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
+import { changedBody, formErrors, type JobValues, valuesOf } from "./job-form.ts";
 import { languageName, levelName, placeText, salaryText } from "./job-words.ts";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
 import { StaleNotice } from "./stale-notice.tsx";
@@ -149,7 +149,8 @@ function ReadVacancy({ job }: { job: Job }) {
 }
 
 interface Kept {
-  version: number;
+  /** The version that the form began with: what came meanwhile must not be overwritten unseen. */
+  base: Job;
   values: JobValues;
 }
 
@@ -158,14 +159,12 @@ function EditVacancy({ job }: { job: Job }) {
   const navigate = route.useNavigate();
   const key = `job ${job.id}`;
   const [kept] = useState(() => readKept<Kept>(key));
-  // The version that the form began with: what came meanwhile must not be overwritten unseen.
-  const [base, setBase] = useState<Job>(job);
-  const [version, setVersion] = useState(kept?.version ?? job.version);
+  const [base, setBase] = useState<Job>(kept?.base ?? job);
   const [current, setCurrent] = useState<Job | null>(null);
   const [editsText, setEditsText] = useState(!job.description);
   const form = useForm<JobValues>({
     initialValues: kept?.values ?? valuesOf(job),
-    onValuesChange: (values) => keep(key, { version, values } satisfies Kept),
+    onValuesChange: (values) => keep(key, { base, values } satisfies Kept),
   });
   const leave = () => {
     dropKept(key);
@@ -189,13 +188,12 @@ function EditVacancy({ job }: { job: Job }) {
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
   }, [errors]);
-  const send = (over: number) => save.mutate({ ...bodyOf(form.values, base), id: job.id, version: over });
+  const send = (over: number) => save.mutate({ ...changedBody(form.values, base), id: job.id, version: over });
   const take = () => {
     if (!current) return;
     form.setValues(valuesOf(current));
     form.clearErrors();
     setBase(current);
-    setVersion(current.version);
     setCurrent(null);
     dropKept(key);
   };
@@ -206,7 +204,7 @@ function EditVacancy({ job }: { job: Job }) {
       onSubmit={(event) => {
         event.preventDefault();
         form.clearErrors();
-        send(version);
+        send(base.version);
       }}
     >
       <div className={classes.bar}>
@@ -228,7 +226,14 @@ function EditVacancy({ job }: { job: Job }) {
         warns={false}
         formHead={
           current ? (
-            <StaleNotice current={current} mine={form.values} isBusy={save.isPending} onKeep={() => send(current.version)} onTake={take} />
+            <StaleNotice
+              base={base}
+              current={current}
+              mine={form.values}
+              isBusy={save.isPending}
+              onKeep={() => send(current.version)}
+              onTake={take}
+            />
           ) : save.isError && !(save.error instanceof CallFailed && save.error.status === 409) ? (
             <Alert color="red" variant="light" role="alert" mb="md">
               {t("jobs.not_saved")} {failureText(save.error)}

@@ -84,7 +84,7 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
           >
             {t("matching.export")}
           </Button>
-          <CloseButton onClick={onClose} aria-label={t("common.close")} />
+          <CloseButton className={classes.close} onClick={onClose} aria-label={t("common.close")} />
         </header>
         <div className={classes.body}>
           {failed ? (
@@ -163,7 +163,9 @@ function Table({
               return (
                 <th scope="col" key={candidate.id}>
                   <div className={classes.person}>
-                    <InitialsAvatar name={name} size={28} />
+                    <span className={classes.avatar}>
+                      <InitialsAvatar name={name} size={28} />
+                    </span>
                     <div className={classes.who}>
                       <span className={classes.name}>{name}</span>
                       <span className={classes.city}>{candidate.city}</span>

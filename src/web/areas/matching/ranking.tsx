@@ -99,11 +99,11 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
           </Menu.Dropdown>
         </Menu>
       )}
-      <span className={classes.space} />
       <Tooltip label={t("matching.compare_hint")} disabled={ticked >= 2}>
         <Button
           size="xs"
           variant="default"
+          className={classes.compare}
           data-idle={ticked < 2 || undefined}
           aria-disabled={ticked < 2}
           onClick={() => ticked >= 2 && onCompare()}

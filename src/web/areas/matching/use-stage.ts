@@ -27,6 +27,7 @@ export function useStage(job_id: string) {
             id: `stage-${who.id}`,
             message: t("matching.moved", { name: who.name, stage: t(`matching.stages.${to}`) }),
             undoLabel: t("common.undo"),
+            closeLabel: t("common.close"),
             onUndo: () => change.mutate({ job_id, candidate_id: who.id, stage: from }),
           }),
       },

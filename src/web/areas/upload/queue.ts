@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type * as z from "zod";
-import { type Candidate, type CandidateDraft, type duplicate, profileFields, unreadableData } from "#contract/candidate.ts";
+import { type Candidate, type CandidateDraft, type duplicate, unreadableData } from "#contract/candidate.ts";
 import { CV_BYTES, type Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, keyOf, NotReached, send } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
 import { queryClient } from "#web/query-client.ts";
 import { sessionNow, subscribeToSession } from "#web/session.ts";
+import { missingFields } from "./missing-fields.ts";
 
 export type Duplicate = z.output<typeof duplicate>;
 
@@ -187,24 +188,6 @@ export async function attachTo(id: number, existing: Candidate): Promise<void> {
 /** Marks a file as done by a form that a person filled in. */
 export function finishByHand(id: number, candidate: Candidate): void {
   void finish(id, candidate, candidate.hidden_text.length);
-}
-
-const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === "" ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === "object" && Object.values(value).every(isEmpty));
-
-/** What a draft says and a record doesn't. Its doubtful fields stay doubtful. */
-export function missingFields(record: Partial<Candidate>, draft: CandidateDraft): CandidateDraft {
-  const names = Object.keys(profileFields.shape).filter((name) => name !== "unchecked_fields") as (keyof CandidateDraft)[];
-  const missing = names.filter((name) => isEmpty(record[name]) && !isEmpty(draft[name]));
-  const doubtful = (draft.unchecked_fields ?? []).filter((path) => missing.some((name) => path === name || path.startsWith(`${name}.`)));
-  return {
-    ...(Object.fromEntries(missing.map((name) => [name, draft[name]])) as CandidateDraft),
-    ...(doubtful.length > 0 && { unchecked_fields: [...(record.unchecked_fields ?? []), ...doubtful] }),
-  };
 }
 
 /** Makes a call; where the server asks to wait, waits and tries again. */

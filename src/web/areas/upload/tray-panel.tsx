@@ -33,7 +33,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
     setShape("small");
   };
   const list = (
-    <ul className={classes.list} aria-live="polite">
+    <ul className={classes.list}>
       {entries.map((entry) => (
         <TrayEntry
           key={entry.id}
@@ -53,7 +53,9 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
   const head = (
     <>
       <strong>{t("upload.files", { count: entries.length })}</strong>
-      <span className={classes.sum}>{sum}</span>
+      <span className={classes.sum} role="status">
+        {sum}
+      </span>
     </>
   );
   return (

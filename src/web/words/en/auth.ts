@@ -58,4 +58,7 @@ export const auth = {
   new_password: "New password",
   set_password: "Set password",
   new_code: "Ask for a new code",
+  second_factor: "One more step",
+  second_factor_text: "Open your authenticator app and enter its code. Lost the app? A recovery code works too.",
+  second_factor_code: "Code",
 };

@@ -227,7 +227,7 @@ export const matching = {
     salary: "asks {{has}}, job pays up to {{asks}}",
   },
   asks: {
-    title: "{{title}}, same job before",
+    title: "Worked as {{title}}",
     experience_one: "{{count}} year of experience",
     experience_other: "{{count}} years of experience",
     education: "Education: {{level}} or higher",

@@ -61,4 +61,7 @@ export const auth: Shape<typeof en> = {
   new_password: "Nieuw wachtwoord",
   set_password: "Wachtwoord instellen",
   new_code: "Vraag een nieuwe code aan",
+  second_factor: "Nog één stap",
+  second_factor_text: "Open je authenticator-app en vul de code in. App kwijt? Een herstelcode werkt ook.",
+  second_factor_code: "Code",
 };

@@ -223,7 +223,7 @@ export const matching: Shape<typeof en> = {
     salary: "vraagt {{has}}, vacature biedt tot {{asks}}",
   },
   asks: {
-    title: "{{title}}, zelfde functie eerder",
+    title: "Werkte als {{title}}",
     experience_one: "{{count}} jaar ervaring",
     experience_other: "{{count}} jaar ervaring",
     education: "Opleiding: {{level}} of hoger",

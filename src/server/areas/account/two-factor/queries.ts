@@ -1,0 +1,67 @@
+import { sql } from "kysely";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+
+/** The locked secret of somebody's app, since when it counts, and the last time step that was used. */
+export function findTwoFactor(db: Db, user_id: string) {
+  return db
+    .selectFrom("users")
+    .select(["two_factor_secret as locked", "two_factor_at as since", "two_factor_step as step"])
+    .where("id", "=", user_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** Keeps a secret that doesn't count yet. False when two-factor is on already. */
+export async function putTwoFactorSecret(db: Db, user_id: string, locked: Uint8Array): Promise<boolean> {
+  const row = await db
+    .updateTable("users")
+    .set({ two_factor_secret: locked, two_factor_step: null })
+    .where("id", "=", user_id)
+    .where("two_factor_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return Boolean(row);
+}
+
+/** Takes a time step once: of the same code sent twice, at once or not, one counts. */
+export async function takeStep(db: Db, user_id: string, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable("users")
+    .set({ two_factor_step: step })
+    .where("id", "=", user_id)
+    .where(sql<boolean>`coalesce(two_factor_step, -1) < ${step}`)
+    .returning("id")
+    .executeTakeFirst();
+  return Boolean(row);
+}
+
+/** From now on log-in asks for a code; these recovery codes take the place of any before. */
+export async function turnOnTwoFactor(trx: Trx, user_id: string, code_hashes: Uint8Array[]) {
+  await trx.updateTable("users").set({ two_factor_at: sql<string>`now()` }).where("id", "=", user_id).execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
+  await trx
+    .insertInto("recovery_codes")
+    .values(code_hashes.map((code_hash) => ({ user_id, code_hash, used_at: null })))
+    .execute();
+}
+
+export async function turnOffTwoFactor(trx: Trx, user_id: string) {
+  await trx
+    .updateTable("users")
+    .set({ two_factor_secret: null, two_factor_at: null, two_factor_step: null })
+    .where("id", "=", user_id)
+    .execute();
+  await trx.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
+}
+
+/** Uses a recovery code up. False when it isn't one, or was used. */
+export async function spendRecoveryCode(db: Db, user_id: string, code_hash: Uint8Array): Promise<boolean> {
+  const row = await db
+    .updateTable("recovery_codes")
+    .set({ used_at: sql<string>`now()` })
+    .where("user_id", "=", user_id)
+    .where("code_hash", "=", code_hash)
+    .where("used_at", "is", null)
+    .returning("user_id")
+    .executeTakeFirst();
+  return Boolean(row);
+}

@@ -1,0 +1,151 @@
+import { Button, CopyButton, Modal, PasswordInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { renderSVG } from "uqr";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
+import { failureText, notify } from "#web/failures.ts";
+import { updateUser, useUser } from "#web/session.ts";
+import { Badge } from "#web/ui/marks.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./profile.module.css";
+
+/** Whether log-in asks for a second factor, and the way to change that. */
+export function TwoFactor() {
+  const t = useWords();
+  const { two_factor: isOn } = useUser();
+  const [open, setOpen] = useState<"on" | "off" | null>(null);
+  return (
+    <div className={classes.state}>
+      <Badge tone={isOn ? "met" : "plain"}>{t(isOn ? "account.two_factor_on" : "account.two_factor_off")}</Badge>
+      <Button variant="default" onClick={() => setOpen(isOn ? "off" : "on")}>
+        {t(isOn ? "account.two_factor_turn_off" : "account.two_factor_turn_on")}
+      </Button>
+      <Modal opened={open !== null} onClose={() => setOpen(null)} title={t("account.two_factor")} centered closeOnClickOutside={false}>
+        {open === "on" && <TurnOn onDone={() => setOpen(null)} />}
+        {open === "off" && <TurnOff onDone={() => setOpen(null)} />}
+      </Modal>
+    </div>
+  );
+}
+
+/** Password → picture and code → recovery codes. */
+function TurnOn({ onDone }: { onDone: () => void }) {
+  const t = useWords();
+  const [error, setError] = useState<string | null>(null);
+  const [code, setCode] = useState("");
+  const start = useAction(api.account.startTwoFactor, {
+    onFailed: (failure) => setError(wrongPassword(failure)),
+    onDone: () => setError(null),
+  });
+  const confirm = useAction(api.account.confirmTwoFactor, {
+    onDone: (answer) => {
+      updateUser(answer.user);
+      notify("info", answer.response_message);
+    },
+    onFailed: (failure) => {
+      setError(fieldErrors(failure).code ?? failureText(failure));
+      setCode("");
+    },
+  });
+  const secret = start.data?.data;
+  const recovery = confirm.data?.data.recovery_codes;
+  if (recovery)
+    return (
+      <>
+        <p className={classes.modalText}>{t("account.two_factor_keep")}</p>
+        <ul className={classes.recovery} translate="no">
+          {recovery.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+        <div className={classes.modalActions}>
+          <CopyButton value={recovery.join("\n")}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? "account.two_factor_copied" : "account.two_factor_copy")}
+              </Button>
+            )}
+          </CopyButton>
+          <Button onClick={onDone}>{t("account.two_factor_done")}</Button>
+        </div>
+      </>
+    );
+  if (!secret)
+    return <AskPassword error={error} isPending={start.isPending} onGiven={(current_password) => start.mutate({ current_password })} />;
+  return (
+    <>
+      <p className={classes.modalText}>{t("account.two_factor_scan")}</p>
+      <img
+        className={classes.qr}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(secret.uri, { border: 2 }))}`}
+        alt={t("account.two_factor_picture")}
+        width={184}
+        height={184}
+      />
+      <p className={classes.hint}>{t("account.two_factor_by_hand")}</p>
+      <p className={classes.secret} translate="no">
+        {secret.secret.replace(/(.{4})(?=.)/g, "$1 ")}
+      </p>
+      <CodeBoxes
+        value={code}
+        onChange={(value) => {
+          setCode(value);
+          if (value) setError(null);
+        }}
+        onComplete={(value) => !confirm.isPending && confirm.mutate({ code: value })}
+        error={error}
+        disabled={confirm.isPending}
+      />
+    </>
+  );
+}
+
+function TurnOff({ onDone }: { onDone: () => void }) {
+  const [error, setError] = useState<string | null>(null);
+  const disable = useAction(api.account.disableTwoFactor, {
+    onDone: (answer) => {
+      updateUser(answer.user);
+      notify("info", answer.response_message);
+      onDone();
+    },
+    onFailed: (failure) => setError(wrongPassword(failure)),
+  });
+  return <AskPassword error={error} isPending={disable.isPending} onGiven={(current_password) => disable.mutate({ current_password })} />;
+}
+
+const wrongPassword = (failure: unknown) => fieldErrors(failure).current_password ?? failureText(failure);
+
+interface AskPasswordProps {
+  error: string | null;
+  isPending: boolean;
+  onGiven: (password: string) => void;
+}
+
+function AskPassword({ error, isPending, onGiven }: AskPasswordProps) {
+  const t = useWords();
+  const [password, setPassword] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password) onGiven(password);
+  };
+  return (
+    <form noValidate className={classes.form} onSubmit={submit}>
+      <PasswordInput
+        label={t("account.current_password")}
+        description={t("account.two_factor_password")}
+        autoComplete="current-password"
+        data-autofocus
+        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={error}
+      />
+      <div className={classes.modalActions}>
+        <Button type="submit" loading={isPending}>
+          {t("auth.go_on")}
+        </Button>
+      </div>
+    </form>
+  );
+}

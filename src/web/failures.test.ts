@@ -1,0 +1,77 @@
+import { notificationsStore } from "@mantine/notifications";
+import { beforeEach, describe, expect, test } from "vitest";
+import { CallFailed, NotReached } from "./api.ts";
+import { showFailure } from "./failures.ts";
+import { i18n } from "./words/words.ts";
+
+const colors = { delft: "info", yellow: "warning", red: "error" } as Record<string, string>;
+/** What is on screen and what waits its turn. */
+const told = () => {
+  const { notifications, queue } = notificationsStore.getState();
+  return [...notifications, ...queue].map(({ color, message }) => [colors[String(color)], message]);
+};
+beforeEach(async () => {
+  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
+  await i18n.changeLanguage("en");
+});
+
+describe("the error catalogue", () => {
+  test.each([
+    [204, "info", "No content available."],
+    [400, "error", "Bad request. Please check your input."],
+    [401, "error", "Your session has expired. Please log in again."],
+    [406, "warning", "Request not acceptable."],
+    [409, "error", "Conflict. The resource already exists."],
+    [410, "warning", "Resource gone. It's no longer available."],
+    [422, "error", "Unprocessable Entity. Invalid data provided."],
+    [498, "error", "Invalid Token. Please log in again."],
+    [500, "error", "Internal Server Error. Please try again later."],
+    [403, "error", "An error occurred. Please try again."],
+    [418, "error", "An error occurred. Please try again."],
+    [429, "error", "An error occurred. Please try again."],
+    [503, "error", "An error occurred. Please try again."],
+  ])("%i is told as %s: %s", (status, kind, text) => {
+    showFailure(new CallFailed(status, {}, true));
+    expect(told()).toEqual([[kind, text]]);
+  });
+
+  test.each([204, 400, 401, 406, 409, 410, 422, 498, 418])("at %i the server's message goes before the text", (status) => {
+    showFailure(new CallFailed(status, { response_message: "What the server says." }, true));
+    showFailure(new CallFailed(status, { message: "What an older server says." }, true));
+    expect(told().map(([, message]) => message)).toEqual(["What the server says.", "What an older server says."]);
+  });
+
+  test("at 500 the payload's error is told", () => {
+    showFailure(new CallFailed(500, { response_message: "Sorry", payload: { error: "Reference: 1234" } }, true));
+    expect(told()).toEqual([["error", "Reference: 1234"]]);
+  });
+
+  test("each validation message is told by itself", () => {
+    const validation_errors = { email: ["Fill this in."], password: ["At least 10 characters.", "Choose another."] };
+    showFailure(new CallFailed(422, { response_message: "Invalid", validation_errors }, false));
+    expect(told()).toEqual([
+      ["error", "Fill this in."],
+      ["error", "At least 10 characters."],
+      ["error", "Choose another."],
+    ]);
+  });
+
+  test("no answer is told by its cause; what was cancelled isn't told", () => {
+    showFailure(new NotReached("network", null));
+    showFailure(new NotReached("other", null));
+    showFailure(new NotReached("cancelled", null));
+    showFailure(new Error("a bug"));
+    expect(told()).toEqual([
+      ["error", "Server is not responding. Please try again later."],
+      ["error", "An unexpected error occurred."],
+      ["error", "An unexpected error occurred."],
+    ]);
+  });
+
+  test("speaks Dutch to a Dutch reader", async () => {
+    await i18n.changeLanguage("nl");
+    showFailure(new CallFailed(410, {}, true));
+    showFailure(new NotReached("network", null));
+    expect(told().map(([, message]) => message)).toEqual(["Dit is er niet meer.", "De server reageert niet. Probeer het later opnieuw."]);
+  });
+});
