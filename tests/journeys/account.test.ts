@@ -279,9 +279,9 @@ describe("two-factor", () => {
     await dialog.getByLabel("Current password").fill(password);
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("img", { name: "QR code for your authenticator app" }).waitFor();
-    const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).innerText()).replaceAll(" ", "");
+    const secret = ((await dialog.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent()) ?? "").replaceAll(" ", "");
     await typeCode(page, await generate({ secret }));
-    const recovery = await dialog.getByRole("listitem").first().innerText();
+    const recovery = (await dialog.getByRole("listitem").first().textContent()) ?? "";
     await dialog.getByRole("button", { name: "I've kept them" }).click();
     await page.getByRole("button", { name: "Turn off" }).waitFor();
 

@@ -44,6 +44,9 @@ export async function startTestServer(options: { postgres?: string } = {}) {
   const mail: Parts["mail"] = { ...assembled.mail, send: async (letter) => void letters.push(letter) };
   const parts: Parts = { ...assembled, mail };
   await parts.tasks.start(work(parts));
+  /** Of everybody that `signIn` makes. */
+  const password = "loop langs de linde 7";
+  const password_hash = await parts.secret.hashPassword(password);
   const app = createServer(parts);
   const fetcher = (request: Request) => app.fetch(request);
 
@@ -69,7 +72,7 @@ export async function startTestServer(options: { postgres?: string } = {}) {
         first_name: "Sanne",
         last_name: "Verhoeven",
         email,
-        password_hash: "-",
+        password_hash,
         phone: null,
         company: null,
         locale: "en" as const,
@@ -101,6 +104,7 @@ export async function startTestServer(options: { postgres?: string } = {}) {
       user_id,
       workspace_id,
       email,
+      password,
       recruiter_id,
       send,
       raw: (path: string, init?: RequestInit) => raw(path, { ...init, token }),

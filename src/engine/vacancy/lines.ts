@@ -17,7 +17,7 @@ const headings: [Section, RegExp][] = [
   ["knock_out", /knock[- ]?outs?|harde eisen|harde voorwaarden|deal ?breakers?|hard requirements|absolute eisen/i],
   [
     "nice",
-    /nice[- ]to[- ]haves?|\bpr[eé]s?\b|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?plus|pluses|extra punten|mooi meegenomen|optional|\badvantages?\b/i,
+    /nice[- ]to[- ]haves?|(?<!\p{L})pr[eé]'?s?(?!\p{L})|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?(?:plus|great|nice)|pluses|extra punten|mooi meegenomen|optional|\badvantages?\b|(?:we|i)(?:'d| would) (?:like|love)|(?:fijn|mooi|handig|leuk|prettig) (?:als|om)|helpful|(?:een|a) plus(?!\p{L})/iu,
   ],
   [
     "process",

@@ -212,3 +212,29 @@ describe("for any text", () => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 });
+
+describe("headings and asides of other vacancies", () => {
+  const requirementsOf = (text: string) => readVacancy(text, { today: "2026-11-20" }).job.requirements ?? [];
+
+  it.each(["Een pré", "Pré", "Dit is een plus", "Fijn als je dit ook hebt", "We would like", "An advantage"])(
+    "%s opens what is nice to have",
+    (heading) => {
+      const found = requirementsOf(`Wat we vragen\n- Ervaring met Exact Online\n\n${heading}\n- Power BI\n- SQL`);
+      expect(found.map(({ kind, skill }) => [kind, skill])).toEqual([
+        ["must", "Exact Online"],
+        ["nice", "Power BI"],
+        ["nice", "SQL"],
+      ]);
+    },
+  );
+
+  it("a sentence about the requirement before it is none itself", () => {
+    const found = requirementsOf(
+      "What we ask\n- Python\n- You can be in our office in Utrecht two days a week; this is a hard requirement",
+    );
+    expect(found.map(({ kind, text }) => [kind, text])).toEqual([
+      ["must", "Python"],
+      ["knock_out", "Be in our office in Utrecht two days a week"],
+    ]);
+  });
+});

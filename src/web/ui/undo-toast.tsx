@@ -8,7 +8,8 @@ export interface UndoToast {
   id: string;
   message: string;
   undoLabel: string;
-  closeLabel: string;
+  /** Names the cross; without it there is none, and the toast leaves by itself. */
+  closeLabel?: string;
   onUndo: () => void;
 }
 
@@ -19,6 +20,7 @@ export function showUndo({ id, message, undoLabel, closeLabel, onUndo }: UndoToa
     id,
     color: "delft",
     autoClose: SHOWN_MS,
+    withCloseButton: closeLabel !== undefined,
     closeButtonProps: { "aria-label": closeLabel },
     message: (
       <span className={classes.toast}>

@@ -130,7 +130,7 @@ export function CandidatesScreen() {
   );
   const form = <FilterForm key={key} filters={search} skills={skillNames} onApply={applyFilters} />;
   const facts =
-    total === null
+    total === null || isEmptyWorkspace
       ? null
       : isNarrowed && all !== undefined && !isTrash
         ? t("candidates.of_total", { n: formatNumber(total), total: formatNumber(all) })
@@ -157,7 +157,7 @@ export function CandidatesScreen() {
             {editor && (
               <Menu position="bottom-end">
                 <Menu.Target>
-                  <Button variant="default" px={8} aria-label={t("common.more")}>
+                  <Button variant="default" px={8} aria-label={t("common.more")} className={classes.primary}>
                     <IconDots size={16} stroke={1.6} />
                   </Button>
                 </Menu.Target>

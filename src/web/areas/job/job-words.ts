@@ -3,15 +3,6 @@ import type { Job } from "#contract/job.ts";
 import { formatMoney } from "#web/words/format.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
 
-/** "Dutch" for `nl`, in the page's language; the code itself where it names no language. */
-export function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames([currentLocale()], { type: "language" }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 export const levelName = (t: Words, level: LanguageLevel): string => (level === "native" ? t("jobs.native") : level);
 
 /** "€5,200 to 6,400 a month"; null where no amount is given. */

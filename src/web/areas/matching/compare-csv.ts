@@ -1,9 +1,10 @@
-/** A cell that no spreadsheet takes for a formula: those that begin like one get a quote in front. */
-const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+import { csvCell } from "#web/areas/candidate/export-csv.ts";
 
-/** Rows as CSV with CRLF line ends, as RFC 4180 asks; the mark in front tells Excel that it is UTF-8. */
+/** Rows as CSV with CRLF line ends, as RFC 4180 asks; the mark in front tells spreadsheets that it is UTF-8. */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+
+const KEPT_MS = 10_000;
 
 /** Hands a text to the browser as a file to keep. */
 export function saveFile(name: string, text: string, type: string): void {
@@ -12,5 +13,5 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(address);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

@@ -2,7 +2,8 @@ import type { Candidate } from "#contract/candidate.ts";
 import { type Evidence, educationLevel, period, type Verdict } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Note } from "#contract/match.ts";
-import { languageName, levelName } from "#web/areas/job/job-words.ts";
+import { languageName } from "#web/areas/candidate/language-name.ts";
+import { levelName } from "#web/areas/job/job-words.ts";
 import { formatDate, formatMoney, formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 
@@ -73,7 +74,7 @@ function noteParam(note: Note | null, name: string): string | undefined {
 function languageAsked(t: Words, job: Job, code: string | undefined): string {
   const asked = code ? job.languages.find((each) => each.language === code) : job.languages.length === 1 ? job.languages[0] : undefined;
   if (!asked) return t("matching.criterion.language");
-  const language = capital(languageName(asked.language));
+  const language = languageName(asked.language);
   return asked.level
     ? t("matching.asks.language_level", { language, level: levelName(t, asked.level) })
     : t("matching.asks.language", { language });
@@ -128,7 +129,7 @@ function noteParams(t: Words, { key, params }: Note): Record<string, string> {
     if (key === "salary" && (name === "has" || name === "asks")) {
       const each = periods.find((one) => one === params[`${name}_period`]);
       shown[name] = [formatMoney(Number(value), String(params.currency)), each && t(`jobs.period.${each}`)].filter(Boolean).join(" ");
-    } else if (name === "language") shown[name] = capital(languageName(String(value)));
+    } else if (name === "language") shown[name] = languageName(String(value));
     else if (name === "date") shown[name] = formatDate(String(value));
     else if (key === "education_level" || key === "level_below") {
       const level = levels.find((one) => one === value);
