@@ -54,6 +54,16 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
+const ownData = z.object({
+  made_at: time,
+  account: user,
+  sessions: z.array(session.omit({ is_current: true })),
+  workspaces: z.array(
+    z.object({ id, name: z.string(), kind: z.string(), role, joined_at: time.nullable(), last_active_at: time.nullable() }),
+  ),
+  activities: z.array(z.object({ workspace_id: id, kind: z.string(), candidate_id: id.nullable(), job_id: id.nullable(), at: time })),
+});
+
 export const accountCalls = {
   register: defineCall({
     method: "POST",
@@ -72,6 +82,7 @@ export const accountCalls = {
         company: line(200).nullish(),
         phone: line(40).nullish(),
         locale: language.optional(),
+        avatar: z.file().nullish(),
       })
       .refine(alike.check, alike.told),
     reply: signedIn,
@@ -132,7 +143,7 @@ export const accountCalls = {
     path: "/api/user/email/verify",
     access: "user",
     pace: "code",
-    summary: "Verifies one's own e-mail with the code of the newest letter.",
+    summary: "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter.",
     body: z.object({ email, code }),
     reply: z.object({ user }),
     message: "user_verified",
@@ -240,5 +251,35 @@ export const accountCalls = {
     body: z.object({ current_password: typedPassword }),
     reply: z.object({ user }),
     message: "two_factor_turned_off",
+  }),
+  changeEmail: defineCall({
+    method: "POST",
+    path: "/api/user/email/change",
+    access: "user",
+    pace: "password",
+    summary:
+      "Mails a link and a code to another address; email/verify with that address and code makes it the account's. 406 within 60 seconds, 409 where another account has it.",
+    body: z.object({ email, current_password: typedPassword }),
+    reply: z.object({ data: z.object({ pending_email: z.string() }) }),
+    message: "email_sent",
+  }),
+  exportMyData: defineCall({
+    method: "GET",
+    path: "/api/user/export",
+    access: "user",
+    summary: "Everything kept about oneself: account, sessions, workspaces, and what one did there. A workspace's records are its own.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ export: ownData }) }),
+  }),
+  deleteAccount: defineCall({
+    method: "POST",
+    path: "/api/user/delete",
+    access: "user",
+    pace: "password",
+    summary:
+      "Deletes the account for good, with every workspace that nobody else is in. In others its records pass to their owner; 406 while one owns a workspace with others in it.",
+    body: z.object({ current_password: typedPassword }),
+    reply: z.object({}),
+    message: "account_deleted",
   }),
 };

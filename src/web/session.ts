@@ -78,6 +78,7 @@ export function enterSession({ token, user }: Pick<Answer<typeof api.account.log
 
 /** A changed user, such as one whose e-mail was just verified. */
 export function updateUser(user: User): void {
+  localStorage.setItem(EMAIL, user.email);
   set({ loggedInUserInfo: { user }, subscriptionId: user.subscription_id });
 }
 

@@ -23,6 +23,7 @@ import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/Anchor.css";
 import "@mantine/core/styles/Accordion.css";
+import "@mantine/core/styles/Center.css";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/CheckboxIndicator.css";
 import "@mantine/core/styles/Combobox.css";

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { generate } from "otplib";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
@@ -269,6 +270,34 @@ describe("the profile", () => {
   });
 });
 
+describe("another e-mail address", () => {
+  const askFor = async (page: Page, email: string) => {
+    await page.goto("/dashboard/profile");
+    await page.getByRole("region", { name: "E-mail address" }).getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("New e-mail address").fill(email);
+    await page.getByRole("dialog").getByLabel("Current password").fill(password);
+    await page.getByRole("button", { name: "Send the code" }).click();
+    await page.getByText("Email sent successfully").waitFor();
+    return product.codeFor(email);
+  };
+
+  test("counts once the code mailed to it is typed", async () => {
+    const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    const email = `moved${serial++}@proffer.example`;
+    await typeCode(page, await askFor(page, email));
+    await page.getByRole("region", { name: "E-mail address" }).getByText(email).waitFor();
+  });
+
+  test("or once the letter's link is opened", async () => {
+    const page = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    const email = `moved${serial++}@proffer.example`;
+    const code = await askFor(page, email);
+    await page.goto(`/email-verification/${encodeURIComponent(email)}/${code}`);
+    await page.waitForURL(at("/dashboard"));
+    expect(await page.evaluate(() => localStorage.getItem("email"))).toBe(email);
+  });
+});
+
 describe("two-factor", () => {
   test("is turned on with an app, asked for at log-in, and a recovery code works too", async () => {
     const { email, token } = await product.newRecruiter();
@@ -295,6 +324,28 @@ describe("two-factor", () => {
     await page.getByLabel("Code").fill(recovery);
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await page.waitForURL(at("/dashboard"));
+  });
+});
+
+describe("leaving", () => {
+  test("takes one's data along, deletes the account, and ends at the log-in form", async () => {
+    const { email, token } = await product.newRecruiter();
+    const page = await product.openPage({ token_once: token });
+    await page.goto("/dashboard/profile");
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download my data" }).click()]);
+    expect(file.suggestedFilename()).toMatch(/^proffer-.*\.json$/);
+    expect(JSON.parse(readFileSync(await file.path(), "utf8"))).toMatchObject({ account: { email } });
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete my account" });
+    await dialog.getByLabel("Current password").fill("not this one");
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await dialog.getByText("This isn't your password.").waitFor();
+    await dialog.getByLabel("Current password").fill(password);
+    await dialog.getByRole("button", { name: "Delete for good" }).click();
+    await page.waitForURL(at("/login"));
+    await page.getByText("Your account is deleted").waitFor();
+    await logIn(page, email);
+    await page.getByText("This e-mail address and password don't belong together.").first().waitFor();
   });
 });
 

@@ -39,7 +39,8 @@ export interface AskedRole {
 
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null }
+  /** `stems`: the words of a requirement that names no precise skill; they may stand in the CV where the skill doesn't. */
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; stems?: string[] }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -184,6 +185,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, ro
   }
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
+    if (own.about === "skills" && precise.length === 0) return { ...own, stems: [...new Set(stemsOf(text))] };
     if (own.about !== "literal" || hard.length === 0) return own;
   }
   const level = lowestLevel(findEducationLevels(text));
@@ -199,7 +201,8 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, ro
   }
   if (counted.length > 0) {
     const isAny = counted.length > 1 && isAlternative(text, dutch);
-    return { about: "skills", groups: isAny ? [counted] : counted.map((name) => [name]), all: true, min_years: years };
+    const groups = isAny ? [counted] : counted.map((name) => [name]);
+    return { about: "skills", groups, all: true, min_years: years, ...(precise.length === 0 && { stems: [...new Set(stemsOf(text))] }) };
   }
   if (years) return { about: "years", years, role };
   const roles = findTitles(text)

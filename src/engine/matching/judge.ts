@@ -25,7 +25,7 @@ const rank: Record<Verdict, number> = { met: 3, partly: 2, not_met: 1, unknown: 
 export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
-      return judgeSkills(asked.groups, asked.min_years, candidate);
+      return judgeSkillsOrWords(asked, candidate);
     case "literal":
       return judgeLiteral(asked, candidate);
     case "title":
@@ -49,6 +49,12 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
     case "text":
       return judgeText(asked.stems, candidate);
   }
+}
+
+/** A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. */
+function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, candidate: PreparedCandidate): Finding {
+  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
+  return bySkill.verdict === "unknown" && asked.stems && !asked.min_years ? judgeText(asked.stems, candidate) : bySkill;
 }
 
 /** All groups count; within a group one is enough. */

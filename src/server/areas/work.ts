@@ -10,6 +10,9 @@ import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 /** What each background task does. */
 export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> } => ({
   send_letter: (letter) => parts.mail.send(letter),
+  remove_files: async ({ keys }) => {
+    for (const key of keys) await parts.files.remove(key);
+  },
   send_reset: ({ email }) => sendReset(parts, email),
   match_workspace: async ({ workspace_id }) => {
     await bringUpToDate(parts, workspace_id as WorkspaceId);

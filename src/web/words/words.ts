@@ -19,12 +19,12 @@ export function currentLocale(): Locale {
   return globalThis.localStorage?.getItem("locale") === "nl" ? "nl" : "en";
 }
 
-/** Keeps the choice where every part of the page and the server look for it, then starts afresh in that language. */
+/** Keeps the choice where the page and a translation script look for it, then starts afresh in that language. */
 export function chooseLocale(locale: Locale): void {
   localStorage.setItem("locale", locale);
   sessionStorage.setItem("locale", locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
-  document.cookie = `locale=${locale}; path=/; max-age=31536000; samesite=lax`;
+  document.cookie = `googtrans=/en/${locale}; path=/; SameSite=Lax`;
   location.reload();
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { accountCalls } from "#contract/account.ts";
-import { insertFile } from "#server/areas/file/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { AppFailure, conflict, expired, invalidField, notAcceptable, notFound, tooMany, wrongCredentials } from "#server/core/failures.ts";
@@ -9,12 +8,15 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { CodePurpose } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { checkCode, letterWait, putCode } from "./code/queries.ts";
-import { type Addressee, passwordChangedLetter, verificationLetter } from "./mails.ts";
+import { isEmailOfOther, putPendingEmail, updateEmail } from "./email/queries.ts";
+import { type Addressee, emailChangedLetter, passwordChangedLetter, verificationLetter } from "./mails.ts";
+import { personHandlers } from "./person/handlers.ts";
 import {
   findUser,
   findUserByEmail,
   findUserIn,
   findWorkspaceToEnter,
+  insertAvatar,
   insertPerson,
   insertSession,
   markActive,
@@ -36,11 +38,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const locale = body.locale ?? language;
     const password_hash = await parts.secret.hashPassword(body.password);
     const { first_name, last_name, email, phone = null, company = null } = body;
+    const picture = await readPicture(parts, body.avatar);
     const user = { id: newId(), first_name, last_name, email, phone, company, locale, password_hash };
     const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
     const token = await parts.database.transaction(async (trx) => {
       if (!(await insertPerson(trx, { user, workspace, recruiter_id: newId() }))) throw conflict("email_taken");
-      await sendVerification(parts, trx, { email, first_name, language: locale });
+      if (picture) await updateProfile(trx, user.id, { avatar_id: await keepPicture(parts, trx, workspace.id, picture) });
+      await sendVerification(parts, trx, "email", { email, first_name, language: locale });
       return openSession(trx, user.id, workspace.id, device);
     });
     return { token, user: await userIn(parts, user.id, workspace.id) };
@@ -78,22 +82,34 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     if (caller.email_verified) throw conflict("already_verified");
     const user = await findUserIn(parts.database.db, caller.user_id, caller.workspace);
     await parts.database.transaction(async (trx) => {
-      const { pause, hour } = await letterWait(trx, "email", user.email);
-      if (hour > 0) throw tooMany(hour);
-      if (pause > 0) throw notAcceptable("too_soon", { seconds: pause });
-      await sendVerification(parts, trx, { email: user.email, first_name: user.first_name, language: user.locale });
+      await refuseTooSoon(trx, "email", user.email);
+      await sendVerification(parts, trx, "email", { email: user.email, first_name: user.first_name, language: user.locale });
     });
     return {};
   },
 
   verifyEmail: async ({ body, caller, parts }) => {
     const { db } = parts.database;
-    if (body.email !== caller.email) throw invalidField("email", "other_email");
-    if (!caller.email_verified) {
+    if (body.email !== caller.email) await takeNewEmail(parts, caller, body);
+    else if (!caller.email_verified) {
       await refuseWrongCode(parts, db, "email", body);
       await markVerified(db, caller.user_id);
     }
     return { user: await userIn(parts, caller.user_id, caller.workspace) };
+  },
+
+  changeEmail: async ({ body, caller, parts }) => {
+    const { email } = body;
+    await refuseWrongPassword(parts, caller.user_id, body.current_password);
+    if (email === caller.email) throw invalidField("email", "email_same");
+    const { first_name, locale } = await findUser(parts.database.db, caller.user_id);
+    await parts.database.transaction(async (trx) => {
+      if (await isEmailOfOther(trx, caller.user_id, email)) throw conflict("email_of_other");
+      await refuseTooSoon(trx, "new_email", email);
+      await putPendingEmail(trx, caller.user_id, email);
+      await sendVerification(parts, trx, "new_email", { email, first_name, language: locale });
+    });
+    return { data: { pending_email: email } };
   },
 
   // Nothing here depends on whether somebody has the address: the task finds out.
@@ -124,15 +140,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   editProfile: async ({ body, caller, parts }) => {
     const { avatar, ...change } = body;
-    const picture = avatar && (await parts.images.avatar(new Uint8Array(await avatar.arrayBuffer())));
-    if (picture === null && avatar) throw invalidField("avatar", "picture_unreadable");
-    const avatar_id = picture ? newId() : null;
-    if (picture && avatar_id) await parts.files.put(`${caller.workspace}/${avatar_id}`, picture);
+    const picture = await readPicture(parts, avatar);
     const before = await parts.database.transaction(async (trx) => {
+      if (avatar === undefined) return void (await updateProfile(trx, caller.user_id, change));
       const { avatar_id: old } = await findUser(trx, caller.user_id);
-      if (picture && avatar_id) await keepPicture(trx, caller, avatar_id, picture);
-      await updateProfile(trx, caller.user_id, { ...change, ...(avatar !== undefined && { avatar_id }) });
-      return avatar === undefined ? null : old && (await removeAvatar(trx, old));
+      const avatar_id = picture && (await keepPicture(parts, trx, caller.workspace, picture));
+      await updateProfile(trx, caller.user_id, { ...change, avatar_id });
+      return old ? removeAvatar(trx, old) : undefined;
     });
     if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
     return { user: await userIn(parts, caller.user_id, caller.workspace) };
@@ -164,6 +178,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   ...twoFactorHandlers,
+  ...personHandlers,
 };
 
 const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
@@ -175,10 +190,31 @@ async function openSession(db: Db, user_id: string, workspace_id: string, device
   return token;
 }
 
-async function sendVerification(parts: Parts, trx: Trx, to: Addressee) {
+async function sendVerification(parts: Parts, trx: Trx, purpose: "email" | "new_email", to: Addressee) {
   const code = newCode();
-  await putCode(trx, { id: newId(), purpose: "email", email: to.email, code_hash: codeHash(parts, "email", to.email, code) });
+  await putCode(trx, { id: newId(), purpose, email: to.email, code_hash: codeHash(parts, purpose, to.email, code) });
   await parts.tasks.enqueue("send_letter", verificationLetter(to, code, parts.config.app_url), { trx });
+}
+
+/** The letter before is less than a minute old: 406. The fifth within an hour: 429. */
+async function refuseTooSoon(trx: Trx, purpose: CodePurpose, email: string) {
+  const { pause, hour } = await letterWait(trx, purpose, email);
+  if (hour > 0) throw tooMany(hour);
+  if (pause > 0) throw notAcceptable("too_soon", { seconds: pause });
+}
+
+/** The code of the letter to a new address makes it the person's own; the old address is told. */
+async function takeNewEmail(parts: Parts, caller: Caller, given: { email: string; code: string }) {
+  const user = await findUser(parts.database.db, caller.user_id);
+  if (given.email !== user.pending_email) throw invalidField("email", "other_email");
+  // Outside the transaction: a wrong try stays counted.
+  await refuseWrongCode(parts, parts.database.db, "new_email", given);
+  await parts.database.transaction(async (trx) => {
+    if (await isEmailOfOther(trx, user.id, given.email)) throw conflict("email_of_other");
+    await updateEmail(trx, user.id, given.email);
+    const to = { email: user.email, first_name: user.first_name, language: user.locale };
+    await parts.tasks.enqueue("send_letter", emailChangedLetter(to, given.email), { trx });
+  });
 }
 
 /** Counts the try. Wrong: 422; expired, used or tried too often: 410. A right one is used up unless it is to be kept. */
@@ -202,7 +238,19 @@ async function setPassword(parts: Parts, trx: Trx, user: Awaited<ReturnType<type
   await parts.tasks.enqueue("send_letter", passwordChangedLetter(to, parts.config.app_url), { trx });
 }
 
-async function keepPicture(trx: Trx, caller: Caller, id: string, bytes: Uint8Array) {
+/** A picture made anew from what somebody sent; none when none came. */
+async function readPicture(parts: Parts, avatar: File | null | undefined): Promise<Uint8Array | null> {
+  if (!avatar) return null;
+  const picture = await parts.images.avatar(new Uint8Array(await avatar.arrayBuffer()));
+  if (!picture) throw invalidField("avatar", "picture_unreadable");
+  return picture;
+}
+
+/** Stores a picture; gives its id. */
+async function keepPicture(parts: Parts, trx: Trx, workspace_id: string, bytes: Uint8Array): Promise<string> {
+  const id = newId();
   const sha256 = createHash("sha256").update(bytes).digest();
-  await insertFile(trx, caller.workspace, { id, name: AVATAR_NAME, mime: "image/webp", size: bytes.length, sha256 });
+  await insertAvatar(trx, workspace_id, { id, name: AVATAR_NAME, size: bytes.length, sha256 });
+  await parts.files.put(`${workspace_id}/${id}`, bytes);
+  return id;
 }

@@ -28,6 +28,11 @@ const words = {
       what: "The password of your account was changed just now. Every earlier session has ended.",
       end: "Wasn't that you? Then choose a new password at once:",
     },
+    moved: {
+      subject: "The e-mail address of your Proffer account was changed",
+      what: (email: string) => `From now on you log in with ${email}. Letters go there too.`,
+      end: "Wasn't that you? Then tell the people who run Proffer for you at once: with this address you can't log in any more.",
+    },
   },
   nl: {
     hello: (name: string) => `Hallo ${name},`,
@@ -46,6 +51,11 @@ const words = {
       subject: "Je wachtwoord voor Proffer is gewijzigd",
       what: "Het wachtwoord van je account is zojuist gewijzigd. Alle eerdere sessies zijn beëindigd.",
       end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord:",
+    },
+    moved: {
+      subject: "Het e-mailadres van je Proffer-account is gewijzigd",
+      what: (email: string) => `Vanaf nu log je in met ${email}. Ook onze e-mails gaan daarheen.`,
+      end: "Was jij dat niet? Laat het meteen weten aan wie Proffer voor je beheert: met dit adres kun je niet meer inloggen.",
     },
   },
 } as const;
@@ -68,6 +78,12 @@ export function resetLetter(to: Addressee, code: string, app_url: string): Lette
 export function passwordChangedLetter(to: Addressee, app_url: string): Letter {
   const { hello, changed } = words[to.language];
   return letter(to.email, changed.subject, [hello(to.first_name), changed.what, changed.end, { link: `${app_url}/forgot-password` }]);
+}
+
+/** Tells the old address that the account moved to another. */
+export function emailChangedLetter(to: Addressee, email: string): Letter {
+  const { hello, moved } = words[to.language];
+  return letter(to.email, moved.subject, [hello(to.first_name), moved.what(email), moved.end]);
 }
 
 type Paragraph = string | { code: string } | { link: string };

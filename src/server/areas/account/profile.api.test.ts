@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
+import { send } from "#web/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -54,6 +55,17 @@ describe("the profile", () => {
 
     expect((await send(api.account.editProfile, { avatar: null })).user.avatar_url).toBeNull();
     expect((await server.app.request(second as string)).status).toBe(404);
+  });
+
+  test("may come with the registration", async () => {
+    const password = "zeven zwanen zwemmen";
+    const person = { first_name: "Lotte", last_name: "Bos", email: "lotte.bos@proffer.example", password, password_confirmation: password };
+    const { user } = await send(
+      api.account.register,
+      { ...person, avatar: fileOf(await picture("#2443a6")) },
+      { fetcher: server.fetcher, token: null },
+    );
+    expect((await server.app.request(user.avatar_url as string)).headers.get("content-type")).toBe("image/webp");
   });
 
   test.each([

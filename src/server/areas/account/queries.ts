@@ -77,7 +77,7 @@ export async function removeEndedSessions(db: Db) {
 }
 
 /** What letters and password checks need of a person. */
-const credentials = ["id", "email", "first_name", "locale", "password_hash", "avatar_id"] as const;
+const credentials = ["id", "email", "pending_email", "first_name", "locale", "password_hash", "avatar_id"] as const;
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(credentials).where("email", "=", email).executeTakeFirst();
@@ -212,6 +212,14 @@ export async function updateProfile(trx: Trx, user_id: string, change: ProfileCh
   const { first_name, last_name } = change;
   const name = { ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
   if (Object.keys(name).length > 0) await trx.updateTable("recruiters").set(name).where("user_id", "=", user_id).execute();
+}
+
+/** Keeps what is known of a picture, in the workspace that it was given in. */
+export async function insertAvatar(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
+  await trx
+    .insertInto("files")
+    .values({ ...file, workspace_id, candidate_id: null, mime: "image/webp" })
+    .execute();
 }
 
 /** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */

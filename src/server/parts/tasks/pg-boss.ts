@@ -3,7 +3,7 @@ import { PgBoss } from "pg-boss";
 import type { Database, Trx } from "#server/parts/database/database.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
-const names: TaskName[] = ["send_letter", "send_reset", "match_workspace", "tidy"];
+const names: TaskName[] = ["send_letter", "send_reset", "remove_files", "match_workspace", "tidy"];
 const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
 
 function bossOn(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }) {

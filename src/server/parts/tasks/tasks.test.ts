@@ -37,6 +37,7 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
           sent.push(subject);
         },
         send_reset: async () => {},
+        remove_files: async () => {},
         match_workspace: async ({ workspace_id }) => void matched.push(workspace_id),
         tidy: async () => {},
       });

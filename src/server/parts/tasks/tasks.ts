@@ -6,6 +6,8 @@ export interface TaskBodies {
   send_letter: Letter;
   /** Mails a code for a new password, where somebody has the address. */
   send_reset: { email: string };
+  /** Removes stored bytes whose rows are gone. */
+  remove_files: { keys: string[] };
   /** Brings a workspace's matches up to date. */
   match_workspace: { workspace_id: string };
   /** Empties the trash and drops what was kept for a while. */

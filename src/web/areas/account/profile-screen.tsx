@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { useUser } from "#web/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DetailsForm } from "./details-form.tsx";
+import { EmailForm } from "./email-form.tsx";
+import { OwnData } from "./own-data.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
@@ -12,16 +13,18 @@ import { TwoFactor } from "./two-factor.tsx";
 /** Everything that is one's own, whatever workspace one is in. */
 export function ProfileScreen() {
   const t = useWords();
-  const user = useUser();
   return (
     <>
-      <ScreenHead title={t("account.profile")} facts={<span>{user.email}</span>} />
+      <ScreenHead title={t("account.profile")} />
       <div className={classes.page}>
         <Section title={t("account.details")} lead={t("account.details_text")}>
           <DetailsForm />
         </Section>
         <Section title={t("account.preferences")} lead={t("account.preferences_text")}>
           <PreferencesForm />
+        </Section>
+        <Section title={t("auth.email")} lead={t("account.email_text")}>
+          <EmailForm />
         </Section>
         <Section title={t("auth.password")} lead={t("account.password_text")}>
           <PasswordForm />
@@ -31,6 +34,9 @@ export function ProfileScreen() {
         </Section>
         <Section title={t("account.sessions")} lead={t("account.sessions_text")}>
           <SessionsList />
+        </Section>
+        <Section title={t("account.data")} lead={t("account.data_text")}>
+          <OwnData />
         </Section>
       </div>
     </>

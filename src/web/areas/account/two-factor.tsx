@@ -1,5 +1,5 @@
-import { Button, CopyButton, Modal, PasswordInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { Button, CopyButton, Modal } from "@mantine/core";
+import { useState } from "react";
 import { renderSVG } from "uqr";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
@@ -8,6 +8,7 @@ import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
 import { Badge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
+import { AskPassword, wrongPassword } from "./ask-password.tsx";
 import classes from "./profile.module.css";
 
 /** Whether log-in asks for a second factor, and the way to change that. */
@@ -72,7 +73,14 @@ function TurnOn({ onDone }: { onDone: () => void }) {
       </>
     );
   if (!secret)
-    return <AskPassword error={error} isPending={start.isPending} onGiven={(current_password) => start.mutate({ current_password })} />;
+    return (
+      <AskPassword
+        action={t("auth.go_on")}
+        error={error}
+        isPending={start.isPending}
+        onGiven={(current_password) => start.mutate({ current_password })}
+      />
+    );
   return (
     <>
       <p className={classes.modalText}>{t("account.two_factor_scan")}</p>
@@ -102,6 +110,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
 }
 
 function TurnOff({ onDone }: { onDone: () => void }) {
+  const t = useWords();
   const [error, setError] = useState<string | null>(null);
   const disable = useAction(api.account.disableTwoFactor, {
     onDone: (answer) => {
@@ -111,41 +120,12 @@ function TurnOff({ onDone }: { onDone: () => void }) {
     },
     onFailed: (failure) => setError(wrongPassword(failure)),
   });
-  return <AskPassword error={error} isPending={disable.isPending} onGiven={(current_password) => disable.mutate({ current_password })} />;
-}
-
-const wrongPassword = (failure: unknown) => fieldErrors(failure).current_password ?? failureText(failure);
-
-interface AskPasswordProps {
-  error: string | null;
-  isPending: boolean;
-  onGiven: (password: string) => void;
-}
-
-function AskPassword({ error, isPending, onGiven }: AskPasswordProps) {
-  const t = useWords();
-  const [password, setPassword] = useState("");
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password) onGiven(password);
-  };
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
-      <PasswordInput
-        label={t("account.current_password")}
-        description={t("account.two_factor_password")}
-        autoComplete="current-password"
-        data-autofocus
-        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={error}
-      />
-      <div className={classes.modalActions}>
-        <Button type="submit" loading={isPending}>
-          {t("auth.go_on")}
-        </Button>
-      </div>
-    </form>
+    <AskPassword
+      action={t("account.two_factor_turn_off")}
+      error={error}
+      isPending={disable.isPending}
+      onGiven={(current_password) => disable.mutate({ current_password })}
+    />
   );
 }

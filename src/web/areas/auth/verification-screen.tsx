@@ -30,7 +30,8 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
       void navigate({ to: "/dashboard", replace: true });
     },
     onFailed: (failure) => {
-      setError(fieldErrors(failure).code ?? failureText(failure));
+      const { code: wrong, email: foreign } = fieldErrors(failure);
+      setError(wrong ?? foreign ?? failureText(failure));
       setCode("");
     },
   });
@@ -47,17 +48,20 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
   const { mutate } = verify;
   const linkEmail = link?.email;
   const linkCode = link?.code;
-  const verifiedAlready = isVerified(user);
+  // A link to another address than one's own confirms a change to it.
+  const isChange = linkEmail !== undefined && linkEmail.toLowerCase() !== user.email;
+  const address = isChange ? linkEmail : user.email;
+  const verifiedAlready = isVerified(user) && !(isChange && !verify.isSuccess);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per link; being verified by it must not start it again
   useEffect(() => {
-    if (verifiedAlready) void navigate({ to: "/dashboard", replace: true });
+    if (isVerified(user) && !isChange) void navigate({ to: "/dashboard", replace: true });
     else if (linkEmail && linkCode) mutate({ email: linkEmail, code: linkCode });
   }, [linkEmail, linkCode]);
 
   if (verifiedAlready || (link && !error)) return <FullScreenSpinner label={t("auth.verifying")} />;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (code.length === 6) mutate({ email: user.email, code });
+    if (code.length === 6) mutate({ email: address, code });
     else setError(t("auth.required"));
   };
   return (
@@ -72,7 +76,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
             setCode(value);
             if (value) setError(null);
           }}
-          onComplete={(value) => !verify.isPending && mutate({ email: user.email, code: value })}
+          onComplete={(value) => !verify.isPending && mutate({ email: address, code: value })}
           error={error}
           disabled={verify.isPending}
         />
@@ -81,10 +85,14 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
         </Button>
       </form>
       <div className={classes.actions}>
-        <p>{t("auth.no_letter")}</p>
-        <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({})}>
-          {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
-        </UnstyledButton>
+        {!isVerified(user) && (
+          <>
+            <p>{t("auth.no_letter")}</p>
+            <UnstyledButton className={classes.link} disabled={seconds > 0 || resend.isPending} onClick={() => resend.mutate({})}>
+              {seconds > 0 ? t("auth.resend_in", { seconds }) : t("auth.resend")}
+            </UnstyledButton>
+          </>
+        )}
         <UnstyledButton className={classes.link} onClick={() => void logOut()}>
           {t("auth.other_account")}
         </UnstyledButton>

@@ -35,7 +35,16 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
         <h2 id="check-these">{t("candidates.profile.check", { count: paths.length })}</h2>
         {others > 0 && <span className={classes.others}>{t("candidates.profile.others", { count: others })}</span>}
         {editor && paths.length > 1 && (
-          <UnstyledButton className={classes.all} disabled={busy !== null} onClick={() => void confirm(paths, "all")}>
+          <UnstyledButton
+            className={classes.all}
+            disabled={busy !== null}
+            onClick={() =>
+              void confirm(
+                paths.filter((path) => fieldValue(t, path, candidate) !== null),
+                "all",
+              )
+            }
+          >
             {t("candidates.profile.confirm_all")}
           </UnstyledButton>
         )}
@@ -44,34 +53,37 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
         {paths.map((path, index) => {
           const evidence = candidate.evidence[path];
           const name = fieldName(t, path, candidate);
+          const value = fieldValue(t, path, candidate);
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the quote's button opens
             <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
               <div className={classes.checkLine}>
                 <span>
-                  <span className={classes.checkName}>{name}</span> <strong>{fieldValue(t, path, candidate) ?? t("common.unknown")}</strong>
+                  <span className={classes.checkName}>{name}</span> <strong>{value ?? t("common.unknown")}</strong>
                 </span>
                 {editor && (
                   <span className={classes.checkVerbs}>
+                    {value !== null && (
+                      <Button
+                        size="xs"
+                        variant={index === 0 ? "filled" : "default"}
+                        leftSection={<IconCheck size={14} stroke={1.6} />}
+                        loading={busy === path}
+                        disabled={busy !== null && busy !== path}
+                        onClick={() => void confirm([path], path)}
+                        aria-label={`${t("candidates.profile.confirm")}: ${name}`}
+                        data-confirm
+                      >
+                        {t("candidates.profile.confirm")}
+                      </Button>
+                    )}
                     <Button
                       size="xs"
-                      variant={index === 0 ? "filled" : "default"}
-                      leftSection={<IconCheck size={14} stroke={1.6} />}
-                      loading={busy === path}
-                      disabled={busy !== null && busy !== path}
-                      onClick={() => void confirm([path], path)}
-                      aria-label={`${t("candidates.profile.confirm")}: ${name}`}
-                      data-confirm
-                    >
-                      {t("candidates.profile.confirm")}
-                    </Button>
-                    <Button
-                      size="xs"
-                      variant="default"
+                      variant={value === null && index === 0 ? "filled" : "default"}
                       onClick={() => onEdit(path)}
-                      aria-label={t("candidates.profile.edit_field", { field: name })}
+                      aria-label={t(value === null ? "candidates.profile.add_field" : "candidates.profile.edit_field", { field: name })}
                     >
-                      {t("common.edit")}
+                      {value === null ? t("common.add") : t("common.edit")}
                     </Button>
                   </span>
                 )}

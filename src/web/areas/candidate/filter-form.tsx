@@ -38,6 +38,9 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
         placeholder={draft.skills?.length ? "" : t("candidates.filter_skills_hint")}
         data={[...skills]}
         limit={20}
+        openOnFocus={false}
+        withScrollArea={false}
+        styles={{ dropdown: { maxHeight: 220, overflowY: "auto" } }}
         value={draft.skills ?? []}
         onChange={(value) => set({ skills: value.length > 0 ? value : undefined })}
         comboboxProps={{ withinPortal: false }}
@@ -60,6 +63,8 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
         label={t("candidates.filter_languages")}
         data={languages}
         searchable
+        withScrollArea={false}
+        styles={{ dropdown: { maxHeight: 220, overflowY: "auto" } }}
         value={draft.languages ?? []}
         onChange={(value) => set({ languages: value.length > 0 ? value : undefined })}
         comboboxProps={{ withinPortal: false }}

@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Button, Checkbox, Modal, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevel } from "#contract/fields.ts";
@@ -196,7 +197,9 @@ function LineField({ list, column, value, error, isFirst, isOff, onChange }: Lin
   const t = useWords();
   const name = column.name === "name" ? (list === "skills" ? "skill" : "certificate") : column.name;
   const label = t(`candidates.field.${name}`);
-  const shared = { error, disabled: isOff, ...(isFirst ? { label } : { "aria-label": label }) };
+  // One below the other, cells need their labels on every line.
+  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const shared = { error, disabled: isOff, ...(isFirst || isPhone ? { label } : { "aria-label": label }) };
   const languages = useMemo(
     () =>
       [...new Set([...commonLanguages, ...(column.kind === "language" && typeof value === "string" ? [value] : [])])]

@@ -20,7 +20,7 @@ const SKILLS_AT_FIRST = 24;
 /** Everything that is known about a candidate, each thing with where it comes from. */
 export function ProfilePanel() {
   const t = useWords();
-  const { candidate, editor } = useProfile();
+  const { candidate, editor, activeKey } = useProfile();
   const [edited, setEdited] = useState<ListName | null>(null);
   const [showsMore, setShowsMore] = useState(false);
   const { desired, links } = candidate;
@@ -79,7 +79,7 @@ export function ProfilePanel() {
       </Section>
 
       <Section title={t("candidates.profile.contact")}>
-        {isShown(fullName(candidate) ? null : "name") && (
+        {(isShown(fullName(candidate) ? null : "name") || activeKey === "first_name" || activeKey === "last_name") && (
           <>
             <FieldRow path="first_name" editing={{ kind: "text" }} change={(value) => ({ first_name: value as string | null })} />
             <FieldRow path="last_name" editing={{ kind: "text" }} change={(value) => ({ last_name: value as string | null })} />

@@ -32,13 +32,14 @@ export interface JobHeadProps {
   matches: number | null;
   isMatching: boolean;
   onAdd: () => void;
+  onEdit: () => void;
   onMatch: () => void;
   onStatus: () => void;
   onRemove: () => void;
 }
 
 /** Where one is, what the job is, and what can be done with it. */
-export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatus, onRemove }: JobHeadProps) {
+export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch, onStatus, onRemove }: JobHeadProps) {
   const t = useWords();
   const user = useUser();
   const isOpen = job.status === 1;
@@ -82,11 +83,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onMatch, onStatu
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item
-                  component={Link}
-                  {...({ to: ".", search: { tab: "vacancy", edit: true } } as object)}
-                  leftSection={<IconPencil size={16} stroke={1.6} />}
-                >
+                <Menu.Item leftSection={<IconPencil size={16} stroke={1.6} />} onClick={onEdit}>
                   {t("jobs.edit")}
                 </Menu.Item>
                 <Menu.Item leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onMatch} disabled={isMatching}>

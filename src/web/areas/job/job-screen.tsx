@@ -40,7 +40,8 @@ export function JobScreen({ id }: { id: string }) {
     onDone: () => notify("info", t("jobs.matched_now")),
   });
   const { progress, isMatching } = useProgress(id, job);
-  useKeys({ e: () => isEditor && job && void navigate({ search: { tab: "vacancy", edit: true } }) });
+  const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
+  useKeys({ e: () => isEditor && job && edit() });
 
   if (shown.isError && !job) {
     const status = shown.error instanceof CallFailed ? shown.error.status : 0;
@@ -94,6 +95,7 @@ export function JobScreen({ id }: { id: string }) {
           matches={progress?.matches ?? null}
           isMatching={matchNow.isPending}
           onAdd={() => setIsAdding(true)}
+          onEdit={edit}
           onMatch={() => matchNow.mutate({ id, mode: "auto" })}
           onStatus={() => setOpen(job, job.status === 0)}
           onRemove={() => remove(job, () => void navigate({ to: "/dashboard/jobs" }))}

@@ -58,6 +58,11 @@ export function JobsScreen() {
   useEffect(() => {
     if (asked !== (search.q ?? "")) void navigate({ search: (before) => ({ ...before, q: asked || undefined }), replace: true });
   }, [asked]);
+  // Back and forward change the address without the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address speaks here
+  useEffect(() => {
+    if ((search.q ?? "") !== asked) setTyped(search.q ?? "");
+  }, [search.q]);
   const { ref, entry } = useIntersection({ rootMargin: "400px" });
   const isNear = entry?.isIntersecting ?? false;
   useEffect(() => {
@@ -94,7 +99,7 @@ export function JobsScreen() {
       <ScreenHead
         title={t("jobs.title")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
-        actions={newButton}
+        actions={!isBare && newButton}
         tabs={views.map((view) => (
           <Link
             key={view ?? "all"}

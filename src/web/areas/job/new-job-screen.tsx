@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { EvidenceByField } from "#contract/fields.ts";
@@ -76,6 +77,7 @@ function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, o
   const navigate = useNavigate();
   const form = useForm<JobValues>({ initialValues: kept ?? valuesOf(draft), onValuesChange: onValues });
   const isRead = extraction_id !== null;
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const create = useAction(api.job.create, {
     refreshes: [api.job.list, ...readsMatches],
     onDone: async ({ data: { job } }) => {
@@ -89,6 +91,11 @@ function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, o
   useEffect(() => {
     if (Object.keys(errors).length > 0) document.querySelector<HTMLElement>("form [aria-invalid=true]")?.focus();
   }, [errors]);
+  const saveButton = (
+    <Button type="submit" size={isPhone ? "lg" : "sm"} fullWidth={isPhone} loading={create.isPending}>
+      {t("jobs.save_job")}
+    </Button>
+  );
   return (
     <form
       className={screen.screen}
@@ -108,9 +115,7 @@ function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, o
             <Button variant="default" title={t("jobs.again_hint")} onClick={() => onAgain(form.values.description)}>
               {isRead ? t("jobs.again") : t("jobs.paste")}
             </Button>
-            <Button type="submit" loading={create.isPending}>
-              {t("jobs.save_job")}
-            </Button>
+            {!isPhone && saveButton}
           </>
         }
       />
@@ -121,6 +126,7 @@ function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, o
       )}
       <div className={classes.line} />
       <JobEditor form={form} evidence={evidence} showsPassages={isRead} warns />
+      {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </form>
   );
 }

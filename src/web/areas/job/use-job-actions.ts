@@ -12,7 +12,8 @@ type Named = Pick<Job, "id" | "title">;
 export function useJobActions() {
   const t = useWords();
   const status = useAction(api.job.updateStatus, { refreshes: readsJobs });
-  const trash = useAction(api.job.remove, { refreshes: [api.job.list, ...readsMatches] });
+  // The job's own matches are gone with it: asking for them again would only fail.
+  const trash = useAction(api.job.remove, { refreshes: [api.job.list, api.matching.matchedJobs, api.candidate.list, api.candidate.show] });
   const bring = useAction(api.job.restore, { refreshes: readsJobs });
 
   const setOpen = (job: Named, open: boolean) =>

@@ -114,7 +114,12 @@ function ReadVacancy({ job }: { job: Job }) {
                 <span className={classes.text}>
                   {each.text}
                   <span className={classes.about}>
-                    {[each.skill, each.min_years ? t("jobs.min_years_text", { count: each.min_years }) : null].filter(Boolean).join(", ")}
+                    {[
+                      each.skill?.toLowerCase() === each.text.toLowerCase() ? null : each.skill,
+                      each.min_years ? t("jobs.min_years_text", { count: each.min_years }) : null,
+                    ]
+                      .filter(Boolean)
+                      .join(", ")}
                   </span>
                 </span>
                 <span className={classes.kind}>

@@ -1,23 +1,22 @@
-import { ActionIcon, Button, Skeleton } from "@mantine/core";
-import { IconChevronLeft, IconChevronRight, IconUpload } from "@tabler/icons-react";
+import { ActionIcon, Skeleton } from "@mantine/core";
+import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { keyOf, send } from "#web/api.ts";
 import { useKeys } from "#web/areas/job/use-keys.ts";
-import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
-import { ButtonLink } from "#web/ui/links.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
-import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CompareDrawer } from "./compare-drawer.tsx";
 import { DetailSkeleton, MatchDetail } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
+import { Nobody, NoneInFilter } from "./no-matches.tsx";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
 import { useRanking } from "./use-ranking.ts";
@@ -65,12 +64,15 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     if (next) choose(next.id);
     if (by === 1 && at >= rows.length - 3 && pages.hasNextPage) void pages.fetchNextPage();
   };
-  const tick = (id: string) =>
-    setTicked((before) => {
-      const after = new Set(before);
-      if (!after.delete(id) && after.size < MOST_COMPARED) after.add(id);
-      return after;
-    });
+  const tick = useCallback(
+    (id: string) =>
+      setTicked((before) => {
+        const after = new Set(before);
+        if (!after.delete(id) && after.size < MOST_COMPARED) after.add(id);
+        return after;
+      }),
+    [],
+  );
   const onArrow = (by: 1 | -1) => (event: KeyboardEvent) => {
     if (!selected) return;
     event.preventDefault();
@@ -183,14 +185,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             onRetry={() => pages.refetch()}
           />
         ) : isEmpty && isFiltered ? (
-          <EmptyState
-            title={t("matching.none_in_filter")}
-            action={
-              <Button variant="default" onClick={clear}>
-                {t("common.clear_filters")}
-              </Button>
-            }
-          />
+          <NoneInFilter job={job} onClear={clear} />
         ) : (
           <Ranking
             job={job}
@@ -219,49 +214,6 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
 function rowsFirst(rows: { id: string }[], ticked: ReadonlySet<string>): string[] {
   const shown = rows.filter((row) => ticked.has(row.id)).map((row) => row.id);
   return [...shown, ...[...ticked].filter((id) => !shown.includes(id))];
-}
-
-/** No match at all: nobody is there yet, or nobody fits. */
-function Nobody({ progress, onAdd }: { progress: Progress | null; onAdd: () => void }) {
-  const t = useWords();
-  const isEditor = mayEdit(useUser());
-  const [input, choose] = useFileChoice();
-  if (progress?.candidates === 0) {
-    return (
-      <>
-        {input}
-        <EmptyState
-          title={t("matching.no_candidates")}
-          text={t("matching.no_candidates_text")}
-          action={
-            isEditor && (
-              <Button leftSection={<IconUpload size={16} stroke={1.6} />} onClick={choose}>
-                {t("matching.add_cvs")}
-              </Button>
-            )
-          }
-        />
-      </>
-    );
-  }
-  return (
-    <EmptyState
-      title={t("matching.nobody")}
-      text={t("matching.nobody_text")}
-      action={
-        <>
-          {isEditor && (
-            <Button variant="default" onClick={onAdd}>
-              {t("jobs.add_candidates")}
-            </Button>
-          )}
-          <ButtonLink variant="default" to="." search={{ tab: "vacancy" }}>
-            {t("matching.look_at_requirements")}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
 }
 
 function RankingSkeleton({ label }: { label: string }) {

@@ -24,7 +24,7 @@ export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: str
           {verdicts.map((verdict) => (
             <span key={verdict} className={classes.part}>
               {!isPhone && <VerdictGlyph verdict={verdict} size={14} />}
-              {t(`common.verdict.${verdict}`)} <b>{formatNumber(points[verdict])}</b>
+              {t(`matching.counts.${verdict}`)} <b>{formatNumber(points[verdict])}</b>
             </span>
           ))}
           <span className={classes.unit}>{t("matching.points_of_weight")}</span>

@@ -40,4 +40,16 @@ export const account = {
   two_factor_copy: "Copy",
   two_factor_copied: "Copied",
   two_factor_done: "I've kept them",
+  email_text: "You log in with it, and our letters go there.",
+  email_change: "Change",
+  email_change_title: "Another e-mail address",
+  email_new: "New e-mail address",
+  email_until: "Until you enter the code, your address stays as it is.",
+  data: "Your data",
+  data_text: "Take along what we keep about you, or leave for good.",
+  data_export: "Download my data",
+  data_delete: "Delete my account",
+  data_delete_text:
+    "Your account goes for good, and with it every workspace that nobody else is in: its candidates, jobs, matches and files. This can't be undone.",
+  data_delete_now: "Delete for good",
 };

@@ -208,7 +208,7 @@ export const candidates = {
     remove_line: "Remove line {{n}}",
     move_up: "Move up",
     nothing: "Nothing yet",
-    more_fields: "Add a field",
+    more_fields: "Show all fields",
     show_all: "Show all {{n}}",
     show_less: "Show less",
     stale: "Somebody changed this candidate meanwhile",

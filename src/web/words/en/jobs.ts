@@ -1,6 +1,5 @@
 export const jobs = {
   title: "Jobs",
-  one: "Job",
   empty: "No jobs yet",
   empty_text: "Paste a vacancy: its requirements follow by themselves.",
   new: "New job",
@@ -21,7 +20,6 @@ export const jobs = {
   view_open: "Open",
   view_closed: "Closed",
   view_trash: "Trash",
-  views: "Which jobs",
   search: "Search title, client or city",
   none_found: "No jobs in this view",
   trash_empty: "The trash is empty",
@@ -167,10 +165,7 @@ export const jobs = {
   stale_now: "now {{value}}.",
   stale_mine: "You typed {{value}}.",
   empty_value: "empty",
-  discard: "Leave without saving?",
   min_years_text_one: "{{count}} year",
   min_years_text_other: "{{count}} years",
   not_given: "not given",
-  requirements_count_one: "{{count}} requirement",
-  requirements_count_other: "{{count}} requirements",
 };

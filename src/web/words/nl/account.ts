@@ -43,4 +43,16 @@ export const account: Shape<typeof en> = {
   two_factor_copy: "Kopiëren",
   two_factor_copied: "Gekopieerd",
   two_factor_done: "Ik heb ze bewaard",
+  email_text: "Hiermee log je in, en hier komen onze e-mails aan.",
+  email_change: "Wijzigen",
+  email_change_title: "Ander e-mailadres",
+  email_new: "Nieuw e-mailadres",
+  email_until: "Tot je de code invult, blijft je adres zoals het is.",
+  data: "Je gegevens bij ons",
+  data_text: "Neem mee wat we over je bewaren, of vertrek voorgoed.",
+  data_export: "Mijn gegevens downloaden",
+  data_delete: "Mijn account verwijderen",
+  data_delete_text:
+    "Je account verdwijnt voorgoed, met elke werkruimte waar verder niemand in zit: kandidaten, vacatures, matches en bestanden. Dit kun je niet ongedaan maken.",
+  data_delete_now: "Voorgoed verwijderen",
 };

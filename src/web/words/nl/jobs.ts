@@ -3,7 +3,6 @@ import type { Shape } from "../shape.ts";
 
 export const jobs: Shape<typeof en> = {
   title: "Vacatures",
-  one: "Vacature",
   empty: "Nog geen vacatures",
   empty_text: "Plak een vacature: de eisen volgen vanzelf.",
   new: "Nieuwe vacature",
@@ -23,7 +22,6 @@ export const jobs: Shape<typeof en> = {
   view_open: "Open",
   view_closed: "Gesloten",
   view_trash: "Prullenbak",
-  views: "Welke vacatures",
   search: "Zoek op titel, opdrachtgever of plaats",
   none_found: "Geen vacatures in deze weergave",
   trash_empty: "De prullenbak is leeg",
@@ -165,10 +163,7 @@ export const jobs: Shape<typeof en> = {
   stale_now: "nu {{value}}.",
   stale_mine: "Jij typte {{value}}.",
   empty_value: "leeg",
-  discard: "Weggaan zonder op te slaan?",
   min_years_text_one: "{{count}} jaar",
   min_years_text_other: "{{count}} jaar",
   not_given: "niet opgegeven",
-  requirements_count_one: "{{count}} eis",
-  requirements_count_other: "{{count}} eisen",
 };

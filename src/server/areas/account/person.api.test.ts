@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { startTestServer } from "#tests/support/server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+const { db } = server.parts.database;
+const cv = () => new File(["Noor Akkerman\nBackend engineer\nnoor@akkerman.example\n"], "cv.txt", { type: "text/plain" });
+
+describe("one's own data", () => {
+  test("can be taken along: account, sessions, workspaces and what one did, and nobody else's", async () => {
+    const { send, email, token } = await server.signIn();
+    await server.signIn();
+    const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" })).data;
+    const { data } = await send(api.account.exportMyData, {});
+    expect(data.export).toMatchObject({
+      account: { email },
+      sessions: [{ id: expect.any(String) }],
+      workspaces: [{ name: "Lindekade", role: "owner" }],
+      activities: [{ candidate_id: candidate.id }],
+    });
+    expect(JSON.stringify(data)).not.toContain(token);
+    expect(JSON.stringify(data)).not.toContain("password");
+  });
+});
+
+describe("deleting one's account", () => {
+  test("takes the person, the workspace nobody else is in, and its files", async () => {
+    const { send, raw, email, user_id, workspace_id, password } = await server.signIn();
+    const { candidate } = (await send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", files: [cv()] })).data;
+    const stored = join(server.parts.config.files.folder, workspace_id, candidate.files?.[0]?.id ?? "");
+    expect(existsSync(stored)).toBe(true);
+    await expect(send(api.account.deleteAccount, { current_password: "not this one" })).rejects.toMatchObject({ status: 422 });
+    expect((await send(api.account.deleteAccount, { current_password: password })).response_message).toBe("Your account is deleted");
+
+    expect((await raw("/api/user/check/auth/verify", { method: "POST" })).status).toBe(498);
+    await expect(send(api.account.login, { email, password }, { token: null })).rejects.toMatchObject({ status: 401 });
+    expect(await db.selectFrom("users").select("id").where("id", "=", user_id).execute()).toEqual([]);
+    expect(await db.selectFrom("candidates").select("id").where("workspace_id", "=", workspace_id).execute()).toEqual([]);
+    await expect.poll(() => existsSync(stored), { timeout: 5000 }).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1500)); // tasks for the workspace that were queued before
+    expect(server.errors).toEqual([]);
+  });
+
+  test("leaves a colleague's workspace whole: what was theirs passes to its owner", async () => {
+    const owner = await server.signIn();
+    const colleague = await server.signIn({ role: "recruiter", in_workspace_of: owner });
+    const { candidate } = (await colleague.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" })).data;
+    await db
+      .updateTable("candidates")
+      .set({
+        recruiter_id: db.selectFrom("recruiters").select("id").where("user_id", "=", colleague.user_id).where("role", "=", "recruiter"),
+      })
+      .where("id", "=", candidate.id)
+      .execute();
+    await expect(owner.send(api.account.deleteAccount, { current_password: owner.password })).rejects.toMatchObject({ status: 406 });
+    await colleague.send(api.account.deleteAccount, { current_password: colleague.password });
+    const { data } = await owner.send(api.candidate.show, { id: candidate.id });
+    expect(data.candidate.recruiter_id).toBe(owner.recruiter_id);
+    await owner.send(api.account.deleteAccount, { current_password: owner.password });
+  });
+});

@@ -1,0 +1,37 @@
+import type { accountCalls } from "#contract/account.ts";
+import { findUser, findUserIn, openSessionsOf, removeAvatar } from "#server/areas/account/queries.ts";
+import { userOf } from "#server/areas/account/rules.ts";
+import { refuseWrongPassword } from "#server/areas/account/two-factor/handlers.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { notAcceptable } from "#server/core/failures.ts";
+import { activitiesOf, removeFromWorkspace, removePerson, removeWorkspace, workspacesOf } from "./queries.ts";
+
+export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
+  exportMyData: async ({ caller, parts }) => {
+    const { db } = parts.database;
+    const account = userOf(parts, await findUserIn(db, caller.user_id, caller.workspace));
+    const sessions = await openSessionsOf(db, caller.user_id);
+    const workspaces = await workspacesOf(db, caller.user_id);
+    const activities = await activitiesOf(db, caller.user_id);
+    return { data: { export: { made_at: new Date().toISOString(), account, sessions, workspaces, activities } } };
+  },
+
+  deleteAccount: async ({ body, caller, parts }) => {
+    await refuseWrongPassword(parts, caller.user_id, body.current_password);
+    await parts.database.transaction(async (trx) => {
+      const user = await findUser(trx, caller.user_id);
+      const workspaces = await workspacesOf(trx, user.id);
+      if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
+      const keys: string[] = [];
+      const avatar = user.avatar_id && (await removeAvatar(trx, user.avatar_id));
+      if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
+      for (const { id, has_others, recruiter_id } of workspaces)
+        if (has_others) await removeFromWorkspace(trx, id, recruiter_id);
+        else keys.push(...(await removeWorkspace(trx, id)));
+      await removePerson(trx, user);
+      // Bytes go when the rows are gone for sure.
+      if (keys.length > 0) await parts.tasks.enqueue("remove_files", { keys }, { trx });
+    });
+    return {};
+  },
+};

@@ -1,0 +1,102 @@
+import { Button, Modal, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
+import { failureText, notify } from "#web/failures.ts";
+import { updateUser, useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./profile.module.css";
+
+/** The address one logs in with, and the way to another: it counts once its owner has shown the code mailed to it. */
+export function EmailForm() {
+  const t = useWords();
+  const user = useUser();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.state}>
+      <span className={classes.address}>{user.email}</span>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t("account.email_change")}
+      </Button>
+      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
+        {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
+      </Modal>
+    </div>
+  );
+}
+
+function ChangeEmail({ onDone }: { onDone: () => void }) {
+  const t = useWords();
+  const [code, setCode] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const form = useForm({
+    initialValues: { email: "", current_password: "" },
+    validate: {
+      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t(value.trim() ? "auth.email_wrong" : "auth.required")),
+      current_password: (value) => (value ? null : t("auth.required")),
+    },
+  });
+  const change = useAction(api.account.changeEmail, {
+    onDone: (answer) => notify("info", answer.response_message),
+    onFailed: (failure) =>
+      form.setErrors(
+        failure instanceof CallFailed && [406, 409, 429].includes(failure.status) ? { email: failureText(failure) } : fieldErrors(failure),
+      ),
+  });
+  const verify = useAction(api.account.verifyEmail, {
+    onDone: (answer) => {
+      updateUser(answer.user);
+      notify("info", answer.response_message);
+      onDone();
+    },
+    onFailed: (failure) => {
+      setError(fieldErrors(failure).code ?? failureText(failure));
+      setCode("");
+    },
+  });
+  const pending = change.data?.data.pending_email;
+  if (pending)
+    return (
+      <>
+        <p className={classes.modalText}>{t("auth.verify_text", { email: pending })}</p>
+        <CodeBoxes
+          value={code}
+          onChange={(value) => {
+            setCode(value);
+            if (value) setError(null);
+          }}
+          onComplete={(value) => !verify.isPending && verify.mutate({ email: pending, code: value })}
+          error={error}
+          disabled={verify.isPending}
+        />
+        <p className={classes.hint}>{t("account.email_until")}</p>
+      </>
+    );
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => change.mutate(values))}>
+      <TextInput
+        type="email"
+        label={t("account.email_new")}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        data-autofocus
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={t("account.current_password")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
+        {...form.getInputProps("current_password")}
+      />
+      <div className={classes.modalActions}>
+        <Button type="submit" loading={change.isPending}>
+          {t("auth.send_code")}
+        </Button>
+      </div>
+    </form>
+  );
+}

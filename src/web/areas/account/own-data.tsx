@@ -1,0 +1,53 @@
+import { Button, Modal } from "@mantine/core";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
+import { leaveSession } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import { AskPassword, wrongPassword } from "./ask-password.tsx";
+import classes from "./profile.module.css";
+
+/** Take one's data along, or leave for good. */
+export function OwnData() {
+  const t = useWords();
+  const [isLeaving, setLeaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const take = useAction(api.account.exportMyData, { onDone: ({ data }) => download(data.export) });
+  const leave = useAction(api.account.deleteAccount, {
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      leaveSession("logged_out");
+    },
+    onFailed: (failure) => setError(wrongPassword(failure)),
+  });
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" loading={take.isPending} onClick={() => take.mutate({})}>
+        {t("account.data_export")}
+      </Button>
+      <Button variant="default" className={classes.danger} onClick={() => setLeaving(true)}>
+        {t("account.data_delete")}
+      </Button>
+      <Modal opened={isLeaving} onClose={() => setLeaving(false)} title={t("account.data_delete")} centered closeOnClickOutside={false}>
+        <p className={classes.modalText}>{t("account.data_delete_text")}</p>
+        <AskPassword
+          action={t("account.data_delete_now")}
+          isDangerous
+          error={error}
+          isPending={leave.isPending}
+          onGiven={(current_password) => leave.mutate({ current_password })}
+        />
+      </Modal>
+    </div>
+  );
+}
+
+function download(data: { made_at: string }): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `proffer-${data.made_at.slice(0, 10)}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+}
