@@ -3,6 +3,7 @@ import { findEducationLevels, lowestLevel } from "#engine/skills/education-level
 import { countryIn, findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import type { Statement } from "./lines.ts";
+import { numberWords } from "./number-words.ts";
 
 /** A field read, with the words it was read from. */
 export interface Fact<T> {
@@ -307,21 +308,6 @@ export function readHours(text: string): Fact<number> | null {
   const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b/i.exec(searched);
   return full ? factAt(text, 40, full.index, full.index + full[0].length, 0.55) : null;
 }
-
-const numberWords: Record<string, number> = {
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-  tien: 10,
-};
 
 export function readOpenings(text: string): Fact<number> | null {
   const searched = text.slice(0, SEARCHED);

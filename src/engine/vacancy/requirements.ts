@@ -36,22 +36,6 @@ const processCue =
   /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions|accommodations?|e-verify|equal (?:opportunity|employment)|without regard|regardless|affirmative action|discriminat\w*|applicants? (?:will|with)|hiring process)\b/i;
 const yearsPattern =
   /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s*(?:\+|à|-|–|tot|to)?\s*(?:(\d{1,2})\s*\+?)?\s*(?:\([^)]{1,6}\)\s*)?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
-const numberWords: Record<string, number> = {
-  één: 1,
-  one: 1,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  tien: 10,
-  ten: 10,
-};
 
 /** Openings that say nothing of what is asked. */
 const openings = [

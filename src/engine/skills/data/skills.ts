@@ -4,7 +4,7 @@ import { design, marketing, sales } from "./commerce.ts";
 import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
-import { certificate, education, hospitality, logistics, nature } from "./service.ts";
+import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 
 /**
  * All skills by trade, curated to what recruiters ask; the line format stands in `../lexicon.ts`. Where two trades

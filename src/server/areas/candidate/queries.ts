@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
+import { matchColumns } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
@@ -231,17 +232,7 @@ export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id:
     .selectFrom("matches")
     .innerJoin("jobs", "jobs.id", "matches.job_id")
     .leftJoin("clients", "clients.id", "jobs.client_id")
-    .select([
-      "matches.job_id",
-      "matches.candidate_id",
-      "matches.score",
-      "matches.source",
-      "matches.stage",
-      "matches.stage_reason",
-      "matches.summary",
-      "matches.engine_version",
-      "matches.computed_at",
-    ])
+    .select(matchColumns)
     .select(["jobs.title as job_title", "clients.name as client_name"])
     .where("matches.workspace_id", "=", workspace)
     .where("matches.candidate_id", "=", candidate_id)

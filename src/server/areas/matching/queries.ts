@@ -3,24 +3,13 @@ import type { Body } from "#contract/call.ts";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
 import type { matchingCalls } from "#contract/matching.ts";
 import { candidateRows } from "#server/areas/candidate/queries.ts";
+import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
-
-const columns = [
-  "matches.job_id",
-  "matches.candidate_id",
-  "matches.score",
-  "matches.source",
-  "matches.stage",
-  "matches.stage_reason",
-  "matches.summary",
-  "matches.engine_version",
-  "matches.computed_at",
-] as const;
 
 const sorts: SortKeys = {
   score: sql`matches.score::numeric`,
@@ -72,7 +61,7 @@ export async function findMatch(
 ): Promise<(Match & { stored_overrides: Record<string, Override> }) | undefined> {
   const row = await db
     .selectFrom("matches")
-    .select([...columns, "matches.criteria", "matches.overrides"])
+    .select([...matchColumns, "matches.criteria", "matches.overrides"])
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
     .where("candidate_id", "=", candidate_id)
@@ -122,7 +111,7 @@ export function matchesWithJobs(db: Db, workspace: WorkspaceId, candidate_id: st
   return db
     .selectFrom("matches")
     .innerJoin("jobs", "jobs.id", "matches.job_id")
-    .select([...columns])
+    .select(matchColumns)
     .where("matches.workspace_id", "=", workspace)
     .where("matches.candidate_id", "=", candidate_id)
     .where("jobs.deleted_at", "is", null)

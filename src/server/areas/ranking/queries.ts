@@ -115,6 +115,19 @@ export async function currentChange(db: Db, workspace: WorkspaceId): Promise<num
   return (await db.selectFrom("workspaces").select("change_seq").where("id", "=", workspace).executeTakeFirstOrThrow()).change_seq;
 }
 
+/** A match as lists carry it, without its criteria. */
+export const matchColumns = [
+  "matches.job_id",
+  "matches.candidate_id",
+  "matches.score",
+  "matches.source",
+  "matches.stage",
+  "matches.stage_reason",
+  "matches.summary",
+  "matches.engine_version",
+  "matches.computed_at",
+] as const;
+
 export interface KeptMatch {
   candidate_id: string;
   source: "auto" | "manual";

@@ -74,7 +74,6 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
     },
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way beside the button inside
     <div className={classes.zone} data-over={isOver || undefined} {...drag}>
       {input}
       <EmptyState

@@ -165,7 +165,6 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
           <div className={classes.body} data-beside={isBeside || undefined}>
             {isBeside && <div className={classes.cv}>{viewer}</div>}
             {isCvTab && <div className={classes.cvPhone}>{viewer}</div>}
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
             <section
               className={classes.panel}
               hidden={isCvTab}

@@ -1,17 +1,6 @@
-import { Button, Drawer, Menu, Popover, Skeleton } from "@mantine/core";
+import { Button, Drawer, Menu, Popover } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import {
-  IconArrowsSort,
-  IconCheck,
-  IconDots,
-  IconDownload,
-  IconFilter,
-  IconPlus,
-  IconTarget,
-  IconTrash,
-  IconUpload,
-  IconUserPlus,
-} from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconTrash, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
@@ -24,15 +13,17 @@ import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody, type Sort, sortFields } from "./addresses.ts";
+import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody } from "./addresses.ts";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidates-screen.module.css";
 import { exportCandidates } from "./export-csv.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { SearchLine } from "./search-line.tsx";
+import { SortMenu } from "./sort-menu.tsx";
 import { rememberList, useCandidates } from "./use-candidates.ts";
 import { useTrash } from "./use-trash.ts";
 
@@ -391,61 +382,5 @@ export function CandidatesScreen() {
       )}
       {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={() => setSelected(new Set())} />}
     </>
-  );
-}
-
-function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
-  const t = useWords();
-  const field = sort.replace("-", "") as (typeof sortFields)[number];
-  const isDown = sort.startsWith("-");
-  return (
-    <Menu position="bottom-end" width={200}>
-      <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconArrowsSort size={16} stroke={1.6} />}
-          aria-label={`${t("candidates.sort")}: ${t(`candidates.sort_${field}`)}`}
-        >
-          {t(`candidates.sort_${field}`)}
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {sortFields.map((each) => (
-          <Menu.Item
-            key={each}
-            aria-current={each === field || undefined}
-            rightSection={each === field ? <IconCheck size={14} stroke={1.6} /> : null}
-            onClick={() => onSort(each === "best_match" || each === "years_experience" || each.endsWith("_at") ? `-${each}` : each)}
-          >
-            {t(`candidates.sort_${each}`)}
-          </Menu.Item>
-        ))}
-        <Menu.Divider />
-        <Menu.Item onClick={() => onSort(isDown ? field : `-${field}`)}>
-          {isDown ? t("candidates.sort_up") : t("candidates.sort_down")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-/** Rows in waiting, in the shape of the rows that come. */
-function ListSkeleton() {
-  const t = useWords();
-  return (
-    <div role="status" aria-label={t("common.loading")} className={classes.skeletons}>
-      {Array.from({ length: 12 }, (_row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-        <div key={index} className={classes.skeleton}>
-          <Skeleton circle height={28} />
-          <div>
-            <Skeleton height={10} width={120 + ((index * 37) % 60)} radius="xs" />
-            <Skeleton height={8} width={90 + ((index * 53) % 70)} mt={8} radius="xs" />
-          </div>
-          <Skeleton height={10} width="40%" radius="xs" ml="auto" />
-        </div>
-      ))}
-    </div>
   );
 }

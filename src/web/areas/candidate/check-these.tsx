@@ -55,7 +55,6 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
           const name = fieldName(t, path, candidate);
           const value = fieldValue(t, path, candidate);
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only lights what the quote's button opens
             <li key={path} onMouseEnter={() => light(path)} onMouseLeave={() => light(null)} data-check={path}>
               <div className={classes.checkLine}>
                 <span>

@@ -25,7 +25,10 @@ export function AccountMenu({ user }: { user: User }) {
     <div className={classes.account}>
       <Menu position="top-start" width={208}>
         <Menu.Target>
-          <UnstyledButton className={classes.button} aria-label={`${t("shell.account")}: ${fullName(user) ?? user.email}`}>
+          <UnstyledButton
+            className={classes.button}
+            aria-label={`${user.workspace.name} ${fullName(user) ?? user.email}: ${t("shell.account")}`}
+          >
             <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
             <span className={classes.names}>
               <span className={classes.workspace}>{user.workspace.name}</span>
