@@ -20,7 +20,7 @@ const catalogue = {
 const isListed = (status: number): status is keyof typeof catalogue => status in catalogue;
 
 export function notify(kind: Kind, message: string): void {
-  notifications.show({ message, color: colors[kind] });
+  notifications.show({ message, color: colors[kind], closeButtonProps: { "aria-label": i18n.t("common.close") } });
 }
 
 /** The sentence that tells a failure, for a notification or in place. */

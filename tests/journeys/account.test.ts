@@ -251,7 +251,7 @@ describe("the profile", () => {
     await page.getByLabel("First name").fill("Anouk");
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Profile Updated Successfully").waitFor();
-    await page.getByRole("button", { name: "Account: Anouk Verhoeven" }).waitFor();
+    await page.getByRole("button", { name: "Account: Lindekade Anouk Verhoeven" }).waitFor();
 
     const sessions = page.getByRole("region", { name: "Sessions" }).getByRole("listitem");
     await expect.poll(() => sessions.count()).toBeGreaterThan(1);

@@ -4,6 +4,7 @@ import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Statement } from "./lines.ts";
+import { numberWords } from "./number-words.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 
 export interface ReadRequirement {

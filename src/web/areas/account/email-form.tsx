@@ -20,7 +20,14 @@ export function EmailForm() {
       <Button variant="default" onClick={() => setOpen(true)}>
         {t("account.email_change")}
       </Button>
-      <Modal opened={isOpen} onClose={() => setOpen(false)} title={t("account.email_change_title")} centered closeOnClickOutside={false}>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("account.email_change_title")}
+        centered
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
         {isOpen && <ChangeEmail onDone={() => setOpen(false)} />}
       </Modal>
     </div>

@@ -29,7 +29,14 @@ export function OwnData() {
       <Button variant="default" className={classes.danger} onClick={() => setLeaving(true)}>
         {t("account.data_delete")}
       </Button>
-      <Modal opened={isLeaving} onClose={() => setLeaving(false)} title={t("account.data_delete")} centered closeOnClickOutside={false}>
+      <Modal
+        opened={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={t("account.data_delete")}
+        centered
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
         <p className={classes.modalText}>{t("account.data_delete_text")}</p>
         <AskPassword
           action={t("account.data_delete_now")}

@@ -22,7 +22,14 @@ export function TwoFactor() {
       <Button variant="default" onClick={() => setOpen(isOn ? "off" : "on")}>
         {t(isOn ? "account.two_factor_turn_off" : "account.two_factor_turn_on")}
       </Button>
-      <Modal opened={open !== null} onClose={() => setOpen(null)} title={t("account.two_factor")} centered closeOnClickOutside={false}>
+      <Modal
+        opened={open !== null}
+        onClose={() => setOpen(null)}
+        title={t("account.two_factor")}
+        centered
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
         {open === "on" && <TurnOn onDone={() => setOpen(null)} />}
         {open === "off" && <TurnOff onDone={() => setOpen(null)} />}
       </Modal>
