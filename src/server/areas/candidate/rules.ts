@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
@@ -14,7 +15,8 @@ export function valueAt(record: unknown, path: string): unknown {
     .reduce<unknown>((value, name) => (value && typeof value === "object" ? (value as Record<string, unknown>)[name] : undefined), record);
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
+/** Equal values, in whatever order the database keeps an object's keys. */
+const same = (a: unknown, b: unknown) => isDeepStrictEqual(a ?? null, b ?? null);
 
 /** Proof holds for a field as long as the field says what was read there; a changed one is a person's own word. */
 export function evidenceThatHolds(evidence: EvidenceByField, read: Profile, stored: Profile): EvidenceByField {

@@ -87,12 +87,7 @@ export function CandidateTable(props: CandidateTableProps) {
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
-    <div
-      role="table"
-      aria-label={t("candidates.list_label", { total: formatNumber(total) })}
-      aria-rowcount={total + 1}
-      className={classes.table}
-    >
+    <div role="table" aria-label={t("candidates.list_label", { total: formatNumber(total) })} aria-rowcount={total + 1}>
       {!isPhone && (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
         <div role="row" aria-rowindex={1} className={`${classes.row} ${classes.head}`} data-editor={props.mayEdit || undefined}>

@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/areas/document/passages.ts";
-import { useKeys } from "#web/areas/job/use-keys.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

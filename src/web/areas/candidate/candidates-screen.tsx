@@ -5,7 +5,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
-import { useKeys } from "#web/areas/job/use-keys.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";

@@ -9,6 +9,7 @@ import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
@@ -17,7 +18,6 @@ import { useWords } from "#web/words/words.ts";
 import { JobHead } from "./job-head.tsx";
 import classes from "./job-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
-import { useKeys } from "./use-keys.ts";
 import { VacancyTab } from "./vacancy-tab.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");

@@ -6,6 +6,7 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { keyOf, send } from "#web/api.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
@@ -16,7 +17,6 @@ import { useWords } from "#web/words/words.ts";
 import { type JobsSearch, type JobsSort, jobsSorts } from "./addresses.ts";
 import classes from "./jobs-screen.module.css";
 import { JobCards, JobsTable } from "./jobs-table.tsx";
-import { useKeys } from "./use-keys.ts";
 
 const route = getRouteApi("/dashboard/jobs/");
 const views = [undefined, "open", "closed", "trash"] as const;

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { keyOf, send } from "#web/api.ts";
-import { useKeys } from "#web/areas/job/use-keys.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";

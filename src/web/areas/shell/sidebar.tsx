@@ -18,9 +18,11 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   const workspace = places.filter((place) => place.isWorkspace);
   return (
     <div className={classes.sidebar}>
-      <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
-        <Wordmark size={17} />
-      </Link>
+      <header className={classes.brand}>
+        <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
+          <Wordmark size={17} />
+        </Link>
+      </header>
       <UnstyledButton className={classes.search} onClick={spotlight.open}>
         <IconSearch size={16} stroke={1.6} />
         <span>{t("shell.search")}</span>
