@@ -236,6 +236,7 @@ describe("reading CVs", () => {
       } = await send(api.candidate.create, { ...draft, extraction_id: read.extraction_id });
       expect(candidate).toMatchObject({ email: cv.person?.email, cv_text: read.text, files: [{ name: cv.name }] });
       expect(Object.keys(candidate.evidence).length).toBeGreaterThan(5);
+      expect(Object.keys(candidate.evidence).sort()).toEqual(Object.keys(read.evidence).sort());
       for (const proof of Object.values(candidate.evidence)) expect(candidate.cv_text?.slice(proof.start, proof.end)).toBe(proof.quote);
       if (cv.name.endsWith(".pdf"))
         expect(candidate.evidence.email).toMatchObject({ page: 1, boxes: [{ page: 1, x: expect.any(Number) }] });
