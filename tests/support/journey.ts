@@ -28,20 +28,21 @@ export async function startJourneys() {
   let people = 0;
 
   async function openPage(
-    options: BrowserContextOptions & { locale_stored?: "en" | "nl"; token?: string; token_once?: string } = {},
+    options: BrowserContextOptions & { locale_stored?: "en" | "nl"; dark_stored?: string; token?: string; token_once?: string } = {},
   ): Promise<Page> {
-    const { token, token_once, locale_stored, ...rest } = options;
+    const { token, token_once, locale_stored, dark_stored, ...rest } = options;
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: product.url, ...rest });
-    if (token || locale_stored)
+    if (token || locale_stored || dark_stored)
       await context.addInitScript(
-        ([key, locale]) => {
+        ([key, locale, dark]) => {
           if (key) localStorage.setItem("authToken", key);
+          if (dark) localStorage.setItem("dark", dark);
           if (locale) {
             localStorage.setItem("locale", locale);
             sessionStorage.setItem("locale", locale);
           }
         },
-        [token ?? "", locale_stored ?? ""] as const,
+        [token ?? "", locale_stored ?? "", dark_stored ?? ""] as const,
       );
     // As if it had been stored once: what the page does with it then is its own affair, in every tab.
     if (token_once) await context.addCookies([{ name: "journey", value: "1", url: product.url }]);

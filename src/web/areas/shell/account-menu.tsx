@@ -1,4 +1,4 @@
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
@@ -25,14 +25,12 @@ export function AccountMenu({ user }: { user: User }) {
     <div className={classes.account}>
       <Menu position="top-start" width={208}>
         <Menu.Target>
-          <UnstyledButton
-            className={classes.button}
-            aria-label={`${user.workspace.name} ${fullName(user) ?? user.email}: ${t("shell.account")}`}
-          >
+          <UnstyledButton className={classes.button}>
             <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
             <span className={classes.names}>
               <span className={classes.workspace}>{user.workspace.name}</span>
               <span className={classes.person}>{fullName(user) ?? user.email}</span>
+              <VisuallyHidden>{t("shell.account")}</VisuallyHidden>
             </span>
             <IconSelector size={14} stroke={1.6} />
           </UnstyledButton>

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+
+const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
+/** What axe (WCAG 2.2 A and AA) finds serious or critical on the page as it stands, in words. */
+export async function seriousFindings(page: Page): Promise<string[]> {
+  // Through the debugger, which the page's content policy doesn't bind.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(root: Document, options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+  });
+}
