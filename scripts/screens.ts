@@ -1,13 +1,16 @@
-// `npm run screens`: photographs every screen into ./screens/<screen>-<state>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
-// With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them.
+// `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
+// With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
+// part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/.
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { api } from "#contract/index.ts";
 import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
 import { vacancies } from "#tests/support/cvs/vacancies.ts";
+import { send } from "#web/api.ts";
 import { type Account, fillWorkspace, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
@@ -16,6 +19,8 @@ import { freePort, startProduct } from "./running-product.ts";
 type Who = "guest" | "unverified" | "empty" | "filled";
 interface Ids {
   candidate: string;
+  /** A candidate whose CV is a Word file. */
+  word: string;
   job: string;
 }
 interface Screen {
@@ -24,13 +29,18 @@ interface Screen {
   path: (ids: Ids) => string;
   /** Who looks: each gives a picture, and its name. */
   who: Who[];
+  /** What to do before the page is opened, such as holding an answer back. */
+  before?: (page: Page) => Promise<void>;
   /** What to do before the picture is taken. */
   prepare?: (page: Page) => Promise<void>;
-  /** The server refuses something here, as it should: the browser's notes of 4xx are no problem. */
+  /** The server refuses something here, as it should: the browser's notes of it are no problem. */
   refuses?: boolean;
+  /** The page is meant to be waiting: it is not waited for. */
+  waits?: boolean;
 }
 
 const both: Who[] = ["empty", "filled"];
+const everyAnswer = /\/api\/user\/(candidates|jobs|candidate|job)\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -42,17 +52,84 @@ const screens: Screen[] = [
   { name: "reset", path: () => "/reset-password/sanne@lindekade.example/123456", who: ["guest"] },
   { name: "profile", path: () => "/dashboard/profile", who: ["filled"] },
   { name: "no-page", path: () => "/nothing-here", who: ["guest", "filled"] },
+  { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: both },
+  { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
   { name: "candidates", path: () => "/dashboard/candidates", who: both },
+  { name: "candidates-none", path: () => "/dashboard/candidates?location=Atlantis", who: ["filled"] },
+  { name: "candidates-trash", path: () => "/dashboard/candidates?view=trash", who: both },
+  { name: "candidates-selected", path: () => "/dashboard/candidates", who: ["filled"], prepare: tickTwo },
+  { name: "candidates-filter", path: () => "/dashboard/candidates", who: ["filled"], prepare: openFilter },
+  { name: "candidates-failed", path: () => "/dashboard/candidates", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "candidates-loading", path: () => "/dashboard/candidates", who: ["filled"], before: holdAnswers, waits: true },
   { name: "candidates-tray", path: () => "/dashboard/candidates", who: ["filled"], prepare: dropCvs, refuses: true },
   { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: ["filled"] },
+  { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"] },
+  { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"] },
+  { name: "candidate-timeline", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=timeline`, who: ["filled"] },
+  { name: "candidate-files", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=files`, who: ["filled"] },
   { name: "jobs", path: () => "/dashboard/jobs", who: both },
+  { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
   { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
   { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"] },
-  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"] },
+  { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], before: holdAnswers, waits: true },
+  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openRequirement },
+  { name: "job-passage", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openPassage },
+  { name: "job-compare", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], prepare: compare },
+  { name: "job-vacancy", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy`, who: ["filled"] },
+  { name: "job-edit", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy&edit=true`, who: ["filled"] },
+  { name: "job-board", path: (ids) => `/dashboard/jobs/${ids.job}?tab=board`, who: ["filled"] },
   { name: "palette", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("Control+k") },
+  { name: "keys", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("?") },
 ];
+
+async function failAnswers(page: Page): Promise<void> {
+  const json = { status: false, message: "", payload: {}, request_id: "3f8a-19c2" };
+  await page.route(everyAnswer, (route) => route.fulfill({ status: 500, json }));
+}
+
+async function holdAnswers(page: Page): Promise<void> {
+  await page.route(everyAnswer, () => new Promise(() => {}));
+}
+
+async function openFilter(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Filters?\b/ })
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+async function tickTwo(page: Page): Promise<void> {
+  // A phone's list has no boxes: there a row is opened instead.
+  const boxes = page.locator('main input[type="checkbox"]:visible');
+  for (let index = 1; index <= Math.min(2, (await boxes.count()) - 1); index++) await boxes.nth(index).check();
+}
+
+async function openRequirement(page: Page): Promise<void> {
+  await page.locator("main li button[aria-expanded]").first().click();
+  await page.waitForTimeout(400);
+}
+
+async function openPassage(page: Page): Promise<void> {
+  await openRequirement(page);
+  await page
+    .getByRole("button", { name: /^(Open passage|Bekijk in de tekst)$/ })
+    .first()
+    .click();
+  await page.waitForTimeout(1200);
+}
+
+async function compare(page: Page): Promise<void> {
+  const boxes = page.locator('main li input[type="checkbox"]');
+  for (let index = 0; index < 3; index++) await boxes.nth(index).check();
+  await page
+    .getByRole("button", { name: /^(Compare|Vergelijk)\b/ })
+    .first()
+    .click();
+  await page.waitForTimeout(800);
+}
 
 /** A readable file, a locked one and a scan: the tray shows all that can happen. */
 async function dropCvs(page: Page): Promise<void> {
@@ -64,12 +141,9 @@ async function dropCvs(page: Page): Promise<void> {
 }
 
 async function pasteVacancy(page: Page): Promise<void> {
-  await page
-    .locator("textarea")
-    .first()
-    .fill(vacancies[0]?.text ?? "");
-  await page.locator("main button[type=submit], form button[type=submit]").first().click();
-  await page.waitForTimeout(1500);
+  await page.getByRole("textbox", { name: /^(Text of the vacancy|Tekst van de vacature)$/ }).fill(vacancies[0]?.text ?? "");
+  await page.getByRole("button", { name: /^(Read the vacancy|Lees de vacature)$/ }).click();
+  await page.getByRole("heading", { name: /^(Check the new job|Controleer de nieuwe vacature)$/ }).waitFor();
 }
 
 const sizes = [
@@ -78,7 +152,6 @@ const sizes = [
 ];
 const themes = ["light", "dark"] as const;
 const languages = ["en", "nl"] as const;
-const folder = "screens";
 
 interface Place {
   url: string;
@@ -108,8 +181,22 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   const accounts = { unverified: await open("unverified"), empty: await open("empty"), filled: await open("filled") };
   await verify(accounts.empty, dataDir);
   await verify(accounts.filled, dataDir);
-  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, 18), demoVacancies.slice(0, 4));
-  return { url, accounts, ids: { candidate: filled.candidate_ids[0] ?? "", job: filled.job_ids[0] ?? "" } };
+  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isReadme ? 40 : 18), demoVacancies.slice(0, isReadme ? 7 : 5));
+  const [job = "", ...others] = filled.job_ids;
+  const as = { base: url, token: accounts.filled.token };
+  const best = (await send(api.matching.matchedCandidates, { id: job, limit: 4 }, as)).data.candidates;
+  const stages = ["shortlisted", "shortlisted", "interview"] as const;
+  for (const [index, stage] of stages.entries()) {
+    const candidate_id = best[index]?.id;
+    if (candidate_id) await send(api.matching.updateMatched, { job_id: job, candidate_id, stage }, as);
+  }
+  if (!isReadme) {
+    await send(api.job.remove, { id: others.at(-1) ?? "" }, as);
+    await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
+    await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
+  }
+  // The third person's CV is a Word file; the forms take turns.
+  return { url, accounts, ids: { candidate: best[0]?.id ?? "", word: filled.candidate_ids[2] ?? "", job } };
 }
 
 /** Waits until the page rests: nothing under way, fonts there, no skeleton left. */
@@ -153,7 +240,7 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
   const page = await window.newPage();
   page.setDefaultTimeout(8000);
   page.on("console", (message) => {
-    const isRefusal = screen.refuses && /the server responded with a status of 4\d\d/.test(message.text());
+    const isRefusal = screen.refuses && /the server responded with a status of [45]\d\d/.test(message.text());
     if (message.type() === "error" && !isRefusal) problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
@@ -161,17 +248,22 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
     const reason = request.failure()?.errorText ?? "";
     if (!reason.includes("ERR_ABORTED")) problems.push(`request: ${request.url()} ${reason}`);
   });
-  page.on("response", (response) => response.status() >= 500 && problems.push(`answer: ${response.status()} ${response.url()}`));
+  page.on(
+    "response",
+    (response) => response.status() >= 500 && !screen.refuses && problems.push(`answer: ${response.status()} ${response.url()}`),
+  );
   try {
+    await screen.before?.(page);
     await page.goto(address);
-    await settle(page);
+    if (screen.waits) await page.waitForTimeout(1500);
+    else await settle(page);
     if (screen.prepare) {
       await screen.prepare(page);
       await settle(page);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
-    await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
+    await page.screenshot({ path: file, fullPage: !isReadme, animations: "disabled" });
   } catch (error) {
     problems.push(`no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   }
@@ -179,7 +271,20 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
   return problems;
 }
 
-const wanted = process.argv.slice(2);
+/** The pictures of the README, as [screen, theme, file]. */
+const readmePictures = [
+  ["job-matches", "light", "job-matches"],
+  ["job-matches", "dark", "job-matches-dark"],
+  ["candidate", "light", "candidate"],
+  ["dashboard", "light", "dashboard"],
+  ["candidates-tray", "light", "candidates"],
+] as const;
+
+const words = process.argv.slice(2);
+const isReadme = words.includes("--readme");
+const wantedLook = words.find((word) => word.startsWith("--look="))?.slice("--look=".length) ?? "";
+const wanted = words.filter((word) => !word.startsWith("--"));
+const folder = isReadme ? "docs/pictures" : "screens";
 const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
 const start = performance.now();
 await mkdir(folder, { recursive: true });
@@ -190,23 +295,39 @@ let pictures = 0;
 let faulty = 0;
 try {
   const place = await prepare(product.url, dataDir);
-  const everyone: Who[] = ["guest", "unverified", "empty", "filled"];
-  const windows = everyone.flatMap((who) =>
-    sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
-  );
+  const lookName = ({ size, theme, language }: Look) => `${size.width}-${theme}-${language}`;
+  const take = async (window: BrowserContext, screen: Screen, file: string) => {
+    if (!product.isRunning()) throw new Error("The product is gone; no more pictures.");
+    const problems = await photograph(window, place.url + screen.path(place.ids), screen, file);
+    pictures += 1;
+    if (problems.length === 0) return;
+    faulty += 1;
+    console.log(file);
+    for (const problem of new Set(problems)) console.log(`  ${problem}`);
+  };
+  if (isReadme) {
+    for (const [name, theme, file] of readmePictures) {
+      const screen = screens.find((each) => each.name === name);
+      if (!screen) throw new Error(`No screen is called ${name}.`);
+      const window = await openWindow(browser, place, "filled", { size: { width: 1440, height: 900 }, theme, language: "en" });
+      const path = join(folder, `${file}.png`);
+      await take(window, screen, path);
+      console.log(`${path}, ${Math.round((await stat(path)).size / 1000)} kB`);
+      await window.close();
+    }
+  }
+  const everyone: Who[] = isReadme ? [] : ["guest", "unverified", "empty", "filled"];
+  const windows = everyone
+    .flatMap((who) =>
+      sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
+    )
+    .filter(({ look }) => lookName(look).includes(wantedLook));
   const photographer = async () => {
     for (let next = windows.shift(); next; next = windows.shift()) {
       const { who, look } = next;
       const window = await openWindow(browser, place, who, look);
       for (const screen of chosen.filter((each) => each.who.includes(who))) {
-        if (!product.isRunning()) throw new Error("The product is gone; no more pictures.");
-        const name = `${screen.name}-${who}-${look.size.width}-${look.theme}-${look.language}`;
-        const problems = await photograph(window, place.url + screen.path(place.ids), screen, join(folder, `${name}.png`));
-        pictures += 1;
-        if (problems.length === 0) continue;
-        faulty += 1;
-        console.log(name);
-        for (const problem of new Set(problems)) console.log(`  ${problem}`);
+        await take(window, screen, join(folder, `${screen.name}-${who}-${lookName(look)}.png`));
       }
       await window.close();
     }

@@ -25,8 +25,9 @@ const mayAsk: Record<string, string[]> = {
   file: [],
   workspace: [],
   ranking: [],
-  candidate: ["file", "ranking", "workspace"],
-  job: ["ranking", "workspace"],
+  reading: [],
+  candidate: ["file", "ranking", "reading", "workspace"],
+  job: ["ranking", "reading", "workspace"],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
 };
 const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails"]);

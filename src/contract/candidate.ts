@@ -8,6 +8,7 @@ import {
   email,
   employmentType,
   evidenceByField,
+  filled,
   hours,
   id,
   line,
@@ -112,6 +113,14 @@ export type HiddenText = z.output<typeof hiddenText>;
 
 export const candidate = z.object({
   ...profileFields.required().shape,
+  links: filled(links),
+  skills: z.array(filled(skill)),
+  experience: z.array(filled(experience)),
+  education: z.array(filled(education)),
+  certifications: z.array(filled(certification)),
+  languages: z.array(filled(spokenLanguage)),
+  desired: filled(desired),
+  consent: filled(consent),
   id,
   cv_text: z.string().nullable(),
   /** Where each field was read in `cv_text`. */
@@ -129,7 +138,7 @@ export type Candidate = z.output<typeof candidate>;
 export const candidateRow = candidate
   .omit({ cv_text: true, evidence: true, hidden_text: true, files: true, summary: true, experience: true })
   .extend({
-    experience: z.array(experience.omit({ description: true })),
+    experience: z.array(filled(experience.omit({ description: true }))),
     has_cv: z.boolean(),
     best_match: z.object({ job_id: id, job_title: z.string(), score: z.number() }).nullable(),
   });
@@ -265,6 +274,8 @@ export const candidateCalls = {
         evidence: evidenceByField,
         hidden_text: z.array(hiddenText),
         extraction_id: id,
+        /** What was read: every offset points into it. */
+        text: z.string(),
       }),
     }),
   }),

@@ -8,7 +8,8 @@ export const id = z.uuid();
 export const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
 export const language = z.enum(["en", "nl"]);
 export type Language = z.output<typeof language>;
-export const date = z.iso.date();
+/** `YYYY-MM-DD`, in a year that a plan or a life can be in. */
+export const date = z.iso.date().refine((value) => value >= "1900" && value < "2101", { params: { key: "wrong_date" } });
 /** An instant, ISO 8601 in UTC. */
 export const time = z.iso.datetime();
 /** `YYYY` or `YYYY-MM`. */
@@ -19,6 +20,22 @@ export const currency = z.string().regex(/^[A-Z]{3}$/);
 export const version = z.int().min(1);
 /** A web address with or without its scheme; never another scheme. */
 export const webAddress = line(300).regex(/^(https?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}.-]*\.[\p{L}]{2,}(:\d+)?([/?#]\S*)?$/iu);
+/**
+ * A record as it is replied: what may be absent in a body stands there as null, a list as an empty one, so that a reader
+ * finds every field.
+ */
+export function filled<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
+  const fill = (field: z.ZodType) => {
+    const { type, innerType } = (field as unknown as { def: { type: string; innerType?: z.ZodType } }).def;
+    if (type !== "optional" || !innerType) return field;
+    const isList = (innerType as unknown as { def: { type: string } }).def.type === "array";
+    return z.preprocess((value) => value ?? (isList ? [] : null), innerType);
+  };
+  const shape = Object.fromEntries(Object.entries(schema.shape).map(([name, field]) => [name, fill(field as z.ZodType)]));
+  // To the reader of a type a field that is always there is one that may be null.
+  return z.object(shape) as unknown as z.ZodObject<S>;
+}
+
 export const hours = z.number().min(0).max(80);
 export const count = z.int().min(0);
 
@@ -32,7 +49,7 @@ export const listQuery = {
   q: line(500).optional(),
   sort: line(60).optional(),
   limit: z.int().min(1).max(200).default(50),
-  cursor: line(600).optional(),
+  cursor: line(2000).optional(),
   trashed: z.boolean().optional(),
 };
 export const page = { total: count, next_cursor: z.string().nullable() };

@@ -8,6 +8,7 @@ import {
   educationLevel,
   email,
   employmentType,
+  filled,
   hours,
   id,
   line,
@@ -45,6 +46,8 @@ export const clientFields = z.object({
   logo_url: z.string().max(500).nullish(),
 });
 
+export const jobSkill = z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() });
+
 export const jobFields = z.object({
   title: line(200).min(1),
   client_id: id.nullish(),
@@ -63,10 +66,7 @@ export const jobFields = z.object({
     .array(requirement.extend({ id: id.optional() }))
     .max(100)
     .optional(),
-  skills: z
-    .array(z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() }))
-    .max(100)
-    .optional(),
+  skills: z.array(jobSkill).max(100).optional(),
   min_years: z.number().min(0).max(50).nullish(),
   education_level: educationLevel.nullish(),
   languages: z.array(spokenLanguage).max(20).optional(),
@@ -89,7 +89,9 @@ export const job = z.object({
   id,
   status: z.union([z.literal(0), z.literal(1)]),
   client: client.nullable(),
-  requirements: z.array(requirement),
+  requirements: z.array(filled(requirement)),
+  skills: z.array(filled(jobSkill)),
+  languages: z.array(filled(spokenLanguage)),
   openings: z.int(),
   version,
   created_at: time,

@@ -1,6 +1,9 @@
 /** Letters without their marks, lower case: how text is indexed and how a search is read. */
 export const plainText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
+/** Text as it is indexed: words and numbers alone, for PostgreSQL's own parser would keep `node.js` or `a@b.nl` as one. */
+export const wordsAlone = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, " ");
+
 type Node = { term: string } | { phrase: string[] } | { not: Node } | { and: Node[] } | { or: Node[] };
 
 /**

@@ -3,7 +3,9 @@ import { cursorAt, placeOf, sortOf } from "./cursor.ts";
 import { invalidField } from "./failures.ts";
 
 /** What a list may be sorted by: expressions that are never null, so that a page can go on after any row. */
-export type SortKeys = Record<string, RawBuilder<unknown>>;
+export type SortKeys = Record<string, { kind: "number" | "string"; key: RawBuilder<unknown> }>;
+export const byText = (key: RawBuilder<unknown>) => ({ kind: "string", key }) as const;
+export const byNumber = (key: RawBuilder<unknown>) => ({ kind: "number", key }) as const;
 
 /**
  * Keyset paging: `order` for the query, `after` for its where (undefined on the first page), and `nextCursor` over the
@@ -15,17 +17,19 @@ export function sortedPage(
   first: string,
   id: RawBuilder<unknown>,
 ) {
-  const { by, descending } = sortOf(query.sort, first);
-  const key = keys[by];
-  if (!key)
+  const sort = query.sort ?? first;
+  const { by, descending } = sortOf(sort);
+  const chosen = Object.hasOwn(keys, by) ? keys[by] : undefined;
+  if (!chosen)
     throw invalidField("sort", "wrong_choice", {
       options: Object.keys(keys)
         .flatMap((name) => [name, `-${name}`])
         .join(", "),
     });
+  const { key, kind } = chosen;
   const direction = sql.raw(descending ? "desc" : "asc");
   const compare = sql.raw(descending ? "<" : ">");
-  const place = query.cursor === undefined ? null : placeOf(query.cursor);
+  const place = query.cursor === undefined ? null : placeOf(query.cursor, sort, kind);
   return {
     value: sql<string | number>`${key}`,
     order: sql`${key} ${direction}, ${id} ${direction}`,
@@ -35,7 +39,7 @@ export function sortedPage(
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);
-      return { page, next_cursor: rows.length > query.limit && last ? cursorAt({ value: last.sort_value, id: last.id }) : null };
+      return { page, next_cursor: rows.length > query.limit && last ? cursorAt({ sort, value: last.sort_value, id: last.id }) : null };
     },
   };
 }

@@ -84,7 +84,7 @@ function fromPairs(
 ) {
   const input: Record<string, unknown> = {};
   for (const name of new Set(pairs.keys())) {
-    const field = fields[name];
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) continue; // unknown fields are ignored
     const values = pairs.getAll(name);
     const kind = kindOf(field);

@@ -40,6 +40,7 @@ export function createServer(parts: Parts): Hono {
     return c.json({ status: "ready" });
   });
   server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
+  server.get("/metrics", (c) => c.notFound()); // off: no part collects them
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   serveWeb(server, parts.config);
   server.onError((error, c) => fail(c, error, parts));

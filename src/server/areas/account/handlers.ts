@@ -37,7 +37,9 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     refuseWeakPassword(body.password, body.email);
     const locale = body.locale ?? language;
     const password_hash = await parts.secret.hashPassword(body.password);
-    const { first_name, last_name, email, phone = null, company = null } = body;
+    const { first_name, last_name, email } = body;
+    const phone = body.phone || null;
+    const company = body.company || null;
     const picture = await readPicture(parts, body.avatar);
     const user = { id: newId(), first_name, last_name, email, phone, company, locale, password_hash };
     const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
@@ -91,7 +93,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   verifyEmail: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     if (body.email !== caller.email) await takeNewEmail(parts, caller, body);
-    else if (!caller.email_verified) {
+    else {
       await refuseWrongCode(parts, db, "email", body);
       await markVerified(db, caller.user_id);
     }

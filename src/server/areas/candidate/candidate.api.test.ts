@@ -362,7 +362,7 @@ describe("reading CVs", () => {
       theirs.send(api.candidate.create, { first_name: "X", extraction_id: data.extraction_id }),
       theirs.send(api.candidate.extractFile, { extraction_id: data.extraction_id }),
     ])
-      expect((await failureOf(call)).status).toBe(410);
+      expect((await failureOf(call)).status).toBe(404);
   });
 });
 

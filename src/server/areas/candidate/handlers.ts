@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
-import { filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
+import { copyFile, filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
+import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
@@ -16,17 +18,13 @@ import type { Parts } from "#server/parts/parts.ts";
 import {
   activityOf,
   type CandidateValues,
-  type Extraction,
   findAsDuplicate,
   findCandidate,
   findCandidateToChange,
   findDuplicates,
-  findExtraction,
-  findFileSha,
   insertCandidate,
   matchesOfCandidate,
   pageOfCandidates,
-  putExtraction,
   type StoredCandidate,
   setCandidateTrashed,
   updateCandidate,
@@ -52,8 +50,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { files = [], extraction_id, allow_duplicate, ...given } = body;
     const { db } = parts.database;
     await refuseForeignRecruiter(db, caller, body.recruiter_id);
-    const extraction = extraction_id ? await keptExtraction(db, caller, extraction_id) : null;
-    if (!allow_duplicate) await refuseDuplicate(db, caller, given, extraction);
+    const extraction = extraction_id ? await keptExtraction(db, caller.workspace, extraction_id, "candidate") : null;
+    if (!isNamed(given) && !(extraction && readingOf(extraction))) throw invalidField("last_name", "name_needed");
     const id = newId();
     const taken = await takeIn(parts, caller, files);
     const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
@@ -64,8 +62,12 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       ...(!isNamed(given) && { unchecked_fields: ["last_name", ...(given.unchecked_fields ?? [])] }),
     };
     await parts.database.transaction(async (trx) => {
-      await insertCandidate(trx, caller.workspace, id, await nextChange(trx, caller.workspace), values);
-      await attach(trx, caller, id, taken, extraction?.file_id ?? null);
+      // From here on the workspace's writers take turns, so that nobody can be added twice at once.
+      const change = await nextChange(trx, caller.workspace);
+      const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
+      if (!allow_duplicate) await refuseDuplicate(trx, caller, given, file_ids);
+      await insertCandidate(trx, caller.workspace, id, change, values);
+      await attach(parts, trx, caller, id, file_ids);
       await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
@@ -77,7 +79,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { id, version, files = [], extraction_id, ...given } = body;
     const { db } = parts.database;
     await refuseForeignRecruiter(db, caller, body.recruiter_id);
-    const extraction = extraction_id ? await keptExtraction(db, caller, extraction_id) : null;
+    const extraction = extraction_id ? await keptExtraction(db, caller.workspace, extraction_id, "candidate") : null;
     present(await findCandidate(db, caller.workspace, id));
     const taken = await takeIn(parts, caller, files);
     const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
@@ -92,7 +94,13 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
         ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
-      await attach(trx, caller, id, taken, extraction?.file_id ?? null);
+      await attach(
+        parts,
+        trx,
+        caller,
+        id,
+        [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null),
+      );
       await note(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(values) });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
       return { stale: null };
@@ -122,14 +130,14 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   extractFile: async ({ body, caller, parts }) => {
     const { db } = parts.database;
-    const kept = body.extraction_id ? await keptExtraction(db, caller, body.extraction_id) : null;
-    if (kept && !kept.file_id && !body.file) return { data: { ...replyOf(kept), text: kept.text ?? "" } };
+    const kept = body.extraction_id ? await keptExtraction(db, caller.workspace, body.extraction_id) : null;
+    if (kept && !kept.file_id && !body.file) return { data: replyOf(kept) };
     const { bytes, file } = kept?.file_id ? await keptFile(parts, caller, kept.file_id) : await newFile(parts, caller, body.file as File);
     const id = kept?.id ?? newId();
     const extraction = await read(parts, { bytes, name: file.name }, { id, kind: body.kind, file_id: file.id });
     await putExtraction(db, caller.workspace, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id);
-    return { data: { ...replyOf(extraction), text: extraction.text ?? "" } };
+    return { data: replyOf(extraction) };
   },
 };
 
@@ -170,23 +178,18 @@ async function refuseForeignRecruiter(db: Db, caller: Caller, recruiter_id: stri
   if (recruiter_id && !(await isRecruiterOf(db, caller.workspace, recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
 }
 
-async function refuseDuplicate(db: Db, caller: Caller, given: Parameters<typeof findDuplicates>[2], extraction: Extraction | null) {
-  const duplicates: (
-    | Awaited<ReturnType<typeof findDuplicates>>[number]
-    | (Awaited<ReturnType<typeof findAsDuplicate>> & { reason: "file" })
-  )[] = await findDuplicates(db, caller.workspace, given);
-  const sha = extraction?.file_id ? await findFileSha(db, caller.workspace, extraction.file_id) : undefined;
-  const same = sha && (await findSameBytes(db, caller.workspace, sha.sha256));
-  if (same && !duplicates.some((one) => one.id === same.id))
-    duplicates.push({ ...(await findAsDuplicate(db, caller.workspace, same.id)), reason: "file" });
+type Duplicate = Omit<Awaited<ReturnType<typeof findDuplicates>>[number], "reason"> & {
+  reason: "email" | "phone" | "name_and_city" | "file";
+};
+
+/** 409 with whom this might be already: by e-mail, phone, name and city, or a file with the same bytes. */
+async function refuseDuplicate(trx: Trx, caller: Caller, given: Parameters<typeof findDuplicates>[2], file_ids: string[]) {
+  const duplicates: Duplicate[] = await findDuplicates(trx, caller.workspace, given);
+  for (const same of await findSameBytes(trx, caller.workspace, file_ids))
+    if (!duplicates.some((one) => one.id === same.id))
+      duplicates.push({ ...(await findAsDuplicate(trx, caller.workspace, same.id)), reason: "file" });
   const [first] = duplicates;
   if (first) throw conflict("duplicate", { name: [first.first_name, first.last_name].filter(Boolean).join(" ") }, { duplicates });
-}
-
-async function keptExtraction(db: Db, caller: Caller, id: string): Promise<Extraction> {
-  const extraction = await findExtraction(db, caller.workspace, id);
-  if (!extraction) throw expired("extraction_expired");
-  return extraction;
 }
 
 async function keptFile(parts: Parts, caller: Caller, id: string) {
@@ -219,8 +222,16 @@ async function takeIn(parts: Parts, caller: Caller, files: File[]) {
   return taken;
 }
 
-async function attach(trx: Trx, caller: Caller, candidate_id: string, taken: { file: { id: string } }[], read_file_id: string | null) {
-  for (const id of [read_file_id, ...taken.map(({ file }) => file.id)]) if (id) await giveFileTo(trx, caller.workspace, id, candidate_id);
+/** Gives files to a candidate. One that another candidate has already stays there: this one gets a copy. */
+async function attach(parts: Parts, trx: Trx, caller: Caller, candidate_id: string, file_ids: string[]) {
+  for (const id of file_ids) {
+    if (await giveFileTo(trx, caller.workspace, id, candidate_id)) continue;
+    const bytes = await parts.files.get(`${caller.workspace}/${id}`);
+    const copy = newId();
+    if (!bytes) continue;
+    await parts.files.put(`${caller.workspace}/${copy}`, bytes);
+    await copyFile(trx, caller.workspace, id, copy, candidate_id);
+  }
 }
 
 type ReadText = {
@@ -293,4 +304,5 @@ const replyOf = (extraction: Extraction) => ({
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,
+  text: extraction.text ?? "",
 });

@@ -4,7 +4,7 @@ import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contrac
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields, searchTexts } from "./rules.ts";
@@ -83,13 +83,15 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
 type ListBody = Body<typeof candidateCalls.list>;
 
 const sorts: SortKeys = {
-  created_at: sql`candidates.id::text`, // ids are UUIDv7: they sort by the time of creation
-  updated_at: sql`floor(extract(epoch from candidates.updated_at) * 1000)`,
-  name: sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`,
-  city: sql`lower(coalesce(candidates.city, ''))`,
-  years_experience: sql`coalesce(candidates.years_experience, -1)::numeric`,
-  available_from: sql`coalesce(candidates.available_from, date '9999-12-31')::text`,
-  best_match: sql`coalesce((select max(m.score) from matches m join jobs j on j.id = m.job_id where m.candidate_id = candidates.id and j.status = 1 and j.deleted_at is null), -1)::numeric`,
+  created_at: byText(sql`candidates.id::text`), // ids are UUIDv7: they sort by the time of creation
+  updated_at: byNumber(sql`floor(extract(epoch from candidates.updated_at) * 1000)`),
+  name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
+  city: byText(sql`lower(coalesce(candidates.city, ''))`),
+  years_experience: byNumber(sql`coalesce(candidates.years_experience, -1)::numeric`),
+  available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
+  best_match: byNumber(
+    sql`coalesce((select max(m.score) from matches m join jobs j on j.id = m.job_id where m.candidate_id = candidates.id and j.status = 1 and j.deleted_at is null), -1)::numeric`,
+  ),
 };
 
 export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: ListBody) {
@@ -258,41 +260,4 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string)
     .orderBy("activities.id", "desc")
     .limit(100)
     .execute();
-}
-
-export interface Extraction {
-  id: string;
-  kind: "candidate" | "job";
-  file_id: string | null;
-  text: string | null;
-  draft: Record<string, unknown> | null;
-  layout: unknown;
-  evidence: Candidate["evidence"];
-  hidden_text: Candidate["hidden_text"];
-  reason: string | null;
-}
-
-export async function putExtraction(db: Db, workspace: WorkspaceId, extraction: Extraction) {
-  const { draft, layout, evidence, hidden_text, ...plain } = extraction;
-  const columns = { ...plain, draft: json(draft), layout: json(layout), evidence: json(evidence), hidden_text: json(hidden_text) };
-  await db
-    .insertInto("extractions")
-    .values({ ...columns, workspace_id: workspace, expires_at: sql<string>`now() + interval '24 hours'` } as never)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(columns as never))
-    .execute();
-}
-
-/** A reading that is still kept. */
-export function findExtraction(db: Db, workspace: WorkspaceId, id: string): Promise<Extraction | undefined> {
-  return db
-    .selectFrom("extractions")
-    .select(["id", "kind", "file_id", "text", "draft", "layout", "evidence", "hidden_text", "reason"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .where("expires_at", ">", sql<string>`now()`)
-    .executeTakeFirst() as Promise<Extraction | undefined>;
-}
-
-export function findFileSha(db: Db, workspace: WorkspaceId, file_id: string) {
-  return db.selectFrom("files").select("sha256").where("workspace_id", "=", workspace).where("id", "=", file_id).executeTakeFirst();
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
-import { plainText } from "#server/core/search.ts";
+import { wordsAlone } from "#server/core/search.ts";
 
 export const { scalars: scalarFields, lists: listFields } = fieldsByKind(profileFields.shape);
 
@@ -30,7 +30,7 @@ export function stillUnchecked(unchecked: string[], before: Profile, after: Prof
 
 /** Which texts a search goes over, by weight. */
 export function searchTexts(candidate: Partial<Candidate>): { name: string; role: string; rest: string } {
-  const join = (...texts: (string | null | undefined)[]) => plainText(texts.filter(Boolean).join(" "));
+  const join = (...texts: (string | null | undefined)[]) => wordsAlone(texts.filter(Boolean).join(" "));
   return {
     name: join(candidate.first_name, candidate.last_name, candidate.email),
     role: join(

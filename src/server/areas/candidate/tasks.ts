@@ -17,10 +17,17 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
     .select(["files.id", "files.workspace_id"])
     .where("files.candidate_id", "is", null)
     .where("extractions.id", "is", null)
+    .where(sql<SqlBool>`not exists (select 1 from users where users.avatar_id = files.id)`)
     .where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`)
     .execute();
   await db.deleteFrom("candidates").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
-  await db.deleteFrom("extractions").where(sql<SqlBool>`expires_at < now()`).execute();
+  // Their texts go at once; that there was one is told (410) for a week more.
+  await db
+    .updateTable("extractions")
+    .set({ text: null, draft: null, layout: null, evidence: sql`'{}'::jsonb`, hidden_text: sql`'[]'::jsonb` })
+    .where(sql<SqlBool>`expires_at < now() and text is not null`)
+    .execute();
+  await db.deleteFrom("extractions").where(sql<SqlBool>`expires_at < now() - interval '7 days'`).execute();
   for (const file of [...gone, ...loose]) {
     await db.deleteFrom("files").where("id", "=", file.id).execute();
     await parts.files.remove(`${file.workspace_id}/${file.id}`);

@@ -35,18 +35,45 @@ export async function insertFile(
     .executeTakeFirstOrThrow();
 }
 
-export async function giveFileTo(db: Db, workspace: WorkspaceId, id: string, candidate_id: string) {
-  await db.updateTable("files").set({ candidate_id }).where("workspace_id", "=", workspace).where("id", "=", id).execute();
+/** Gives a file to a candidate; false when it belongs to another one already. */
+export async function giveFileTo(db: Db, workspace: WorkspaceId, id: string, candidate_id: string): Promise<boolean> {
+  const given = await db
+    .updateTable("files")
+    .set({ candidate_id })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where((eb) => eb.or([eb("candidate_id", "is", null), eb("candidate_id", "=", candidate_id)]))
+    .returning("id")
+    .executeTakeFirst();
+  return given !== undefined;
 }
 
-/** Another candidate's file with the same bytes. */
-export function findSameBytes(db: Db, workspace: WorkspaceId, sha256: Uint8Array) {
-  return db
+/** The row of a file once more, for its copy at another candidate. */
+export async function copyFile(db: Db, workspace: WorkspaceId, id: string, copy: string, candidate_id: string) {
+  const file = await db
     .selectFrom("files")
-    .innerJoin("candidates", "candidates.id", "files.candidate_id")
+    .select(["name", "mime", "size", "sha256"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto("files")
+    .values({ ...file, id: copy, candidate_id, workspace_id: workspace })
+    .execute();
+}
+
+/** Candidates who have a file with the same bytes as one of these. */
+export function findSameBytes(db: Db, workspace: WorkspaceId, file_ids: string[]) {
+  if (file_ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom("files as new")
+    .innerJoin("files as old", (join) => join.onRef("old.sha256", "=", "new.sha256").onRef("old.workspace_id", "=", "new.workspace_id"))
+    .innerJoin("candidates", "candidates.id", "old.candidate_id")
     .select("candidates.id")
-    .where("files.workspace_id", "=", workspace)
-    .where("files.sha256", "=", sha256)
+    .distinct()
+    .where("new.workspace_id", "=", workspace)
+    .where("new.id", "in", file_ids)
     .where("candidates.deleted_at", "is", null)
-    .executeTakeFirst();
+    .limit(5)
+    .execute();
 }

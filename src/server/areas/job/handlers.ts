@@ -1,6 +1,7 @@
 import type { Job, JobFields, jobCalls } from "#contract/job.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
@@ -27,15 +28,17 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);
+    const description = await textOf(parts, caller, body);
     const id = newId();
     await parts.database.transaction(async (trx) => {
       const change = await nextChange(trx, caller.workspace);
       await insertJob(trx, caller.workspace, id, change, {
         ...fieldsOf(body),
+        description,
         title: body.title,
         status: body.status ?? 1,
         recruiter_id: body.recruiter_id ?? caller.recruiter_id,
-        requirements: requirementsIn(body.description ?? null, body.requirements ?? []),
+        requirements: requirementsIn(description, body.requirements ?? []),
         ...(await clientOf(trx, caller, body)),
       });
       await note(trx, caller, id, "created");
@@ -48,6 +51,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   update: async ({ body, caller, parts }) => {
     const { id, version, status, ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
+    if (body.extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
     const outdated = await change(parts, caller, id, version, async (trx, stored) => {
       const description = given.description === undefined ? stored.description : given.description;
       const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
@@ -131,6 +135,16 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
 
 const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
   insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
+
+/** The text sent, or the one that was read. */
+async function textOf(
+  parts: Parts,
+  caller: Caller,
+  body: { description?: string | null | undefined; extraction_id?: string | undefined },
+): Promise<string | null> {
+  const extraction = body.extraction_id ? await keptExtraction(parts.database.db, caller.workspace, body.extraction_id, "job") : null;
+  return body.description ?? extraction?.text ?? null;
+}
 
 type ClientFields = Pick<Partial<JobFields>, "client" | "client_id" | "recruiter_id">;
 

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields } from "./rules.ts";
@@ -45,12 +45,12 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 const sorts: SortKeys = {
-  created_at: sql`jobs.id::text`, // ids are UUIDv7: they sort by the time of creation
-  updated_at: sql`floor(extract(epoch from jobs.updated_at) * 1000)`,
-  title: sql`lower(jobs.title)`,
-  client: sql`lower(coalesce(clients.name, ''))`,
-  city: sql`lower(coalesce(jobs.city, ''))`,
-  start_date: sql`coalesce(jobs.start_date, date '9999-12-31')::text`,
+  created_at: byText(sql`jobs.id::text`), // ids are UUIDv7: they sort by the time of creation
+  updated_at: byNumber(sql`floor(extract(epoch from jobs.updated_at) * 1000)`),
+  title: byText(sql`lower(jobs.title)`),
+  client: byText(sql`lower(coalesce(clients.name, ''))`),
+  city: byText(sql`lower(coalesce(jobs.city, ''))`),
+  start_date: byText(sql`coalesce(jobs.start_date, date '9999-12-31')::text`),
 };
 
 const matchesOf = (condition: string) =>
@@ -102,7 +102,7 @@ function filters(query: Body<typeof jobCalls.list>) {
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null)
       all.push(
-        sql<SqlBool>`to_tsvector('simple', concat_ws(' ', jobs.title, clients.name, jobs.city, jobs.tags::text, jobs.skills::text)) @@ to_tsquery('simple', ${asked})` as never,
+        sql<SqlBool>`to_tsvector('simple', regexp_replace(concat_ws(' ', jobs.title, clients.name, jobs.city, jobs.tags::text, jobs.skills::text), '[^[:alnum:]]+', ' ', 'g')) @@ to_tsquery('simple', ${asked})` as never,
       );
     if (query.status !== undefined) all.push(eb("jobs.status", "=", query.status));
     if (query.client_id) all.push(eb("jobs.client_id", "=", query.client_id));

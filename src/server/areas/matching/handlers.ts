@@ -6,8 +6,9 @@ import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
+import { findJobToMatch } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { bringUpToDate, matchOnce, pinCandidates } from "#server/areas/ranking/tasks.ts";
+import { bringUpToDate, matchOnce, pinCandidates, recompute } from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
@@ -40,12 +41,11 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   },
 
   fetchMatched: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
     await presentJob(parts, caller, body.job_id);
-    const candidate = await findCandidate(db, caller.workspace, body.candidate_id);
-    if (!candidate) throw notFound("candidate");
-    if (candidate.deleted_at) throw gone("candidate");
-    await bringUpToDate(parts, caller.workspace, { job_id: body.job_id, budget_ms: WAIT_MS });
+    await presentCandidate(parts, caller, body.candidate_id);
+    if (!(await bringUpToDate(parts, caller.workspace, { job_id: body.job_id, budget_ms: WAIT_MS })))
+      await recompute(parts, caller.workspace, body.job_id, body.candidate_id);
+    const candidate = await presentCandidate(parts, caller, body.candidate_id);
     return {
       data: {
         candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) },
@@ -56,10 +56,12 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
 
   updateMatched: async ({ body, caller, parts }) => {
     await presentJob(parts, caller, body.job_id);
-    if (!(await isPresent(parts, caller, body.candidate_id))) throw notFound("candidate");
+    await presentCandidate(parts, caller, body.candidate_id);
     if (!(await findMatch(parts.database.db, caller.workspace, body.job_id, body.candidate_id)))
       await pinCandidates(parts, caller.workspace, body.job_id, [body.candidate_id]);
     await parts.database.transaction(async (trx) => {
+      // The job's lock first, as whoever computes matches takes it: neither overwrites the other.
+      await findJobToMatch(trx, caller.workspace, body.job_id);
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
       const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
@@ -78,9 +80,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
 
   matchedJobs: async ({ body, caller, parts }) => {
     const { db } = parts.database;
-    const candidate = await findCandidate(db, caller.workspace, body.id);
-    if (!candidate) throw notFound("candidate");
-    if (candidate.deleted_at) throw gone("candidate");
+    await presentCandidate(parts, caller, body.id);
     await bringUpToDate(parts, caller.workspace, { budget_ms: WAIT_MS });
     const matches = await matchesWithJobs(db, caller.workspace, body.id);
     const jobs = new Map(
@@ -136,6 +136,13 @@ async function presentJob(parts: Parts, caller: Caller, id: string): Promise<Job
   if (!job) throw notFound("job");
   if (job.deleted_at) throw gone("job");
   return job;
+}
+
+async function presentCandidate(parts: Parts, caller: Caller, id: string) {
+  const candidate = await findCandidate(parts.database.db, caller.workspace, id);
+  if (!candidate) throw notFound("candidate");
+  if (candidate.deleted_at) throw gone("candidate");
+  return candidate;
 }
 
 async function isPresent(parts: Parts, caller: Caller, id: string): Promise<boolean> {

@@ -7,15 +7,17 @@ import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 
 const sorts: SortKeys = {
-  score: sql`matches.score::numeric`,
-  name: sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`,
-  available_from: sql`coalesce(candidates.available_from, date '9999-12-31')::text`,
-  years_experience: sql`coalesce(candidates.years_experience, -1)::numeric`,
+  score: byNumber(sql`matches.score::numeric`),
+  name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
+  available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
+  created_at: byText(sql`candidates.id::text`),
+  updated_at: byNumber(sql`floor(extract(epoch from candidates.updated_at) * 1000)`),
+  years_experience: byNumber(sql`coalesce(candidates.years_experience, -1)::numeric`),
 };
 
 const matchAsJson = sql<

@@ -94,18 +94,27 @@ async function compare(trx: Trx, workspace: WorkspaceId, job: JobToMatch, candid
 
 /** Matches these candidates with a job by a person's choice: they stay, whatever their score. */
 export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<void> {
+  await computeNow(parts, workspace, job_id, candidate_ids, "manual");
+}
+
+/** One pair before its turn, for somebody who looks at it now; a pair that isn't stored stays so. */
+export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<void> {
+  await computeNow(parts, workspace, job_id, [candidate_id]);
+}
+
+async function computeNow(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[], source?: "manual") {
   await parts.database.transaction(async (trx) => {
     const job = await findJobToMatch(trx, workspace, job_id);
     if (!job) return;
-    const candidates = await candidatesById(trx, workspace, candidate_ids);
     const kept = new Map((await keptMatches(trx, job_id, candidate_ids)).map((match) => [match.candidate_id, match]));
+    const candidates = (await candidatesById(trx, workspace, candidate_ids)).filter(({ id }) => source || kept.has(id));
     const ready = prepareJob(job);
     const computed = candidates.map((candidate) => ({
       job_id,
       candidate_id: candidate.id,
       ...settle(matchCandidate(ready, preparedOf(candidate)).criteria, kept.get(candidate.id)?.overrides ?? {}),
     }));
-    await putMatches(trx, workspace, ENGINE_VERSION, computed, "manual");
+    await putMatches(trx, workspace, ENGINE_VERSION, computed, source);
   });
 }
 

@@ -41,6 +41,7 @@ export async function letterWait(db: Db, purpose: CodePurpose, email: string): P
     ])
     .where("purpose", "=", purpose)
     .where("email", "=", email)
+    .forUpdate() // two letters asked for at once take turns
     .executeTakeFirst();
   const until = (length: number, since: number) => Math.max(0, Math.ceil(length - since));
   return {
