@@ -8,7 +8,7 @@ export interface OriginMarkProps {
   kind: "passage" | "person" | "none";
   /** Shows the passage. */
   onOpen?: (() => void) | undefined;
-  /** What opening does, for those who don't see the line. */
+  /** What opening does, for those who don't see the line; begins with `text`, so that saying what stands there works. */
   label?: string | undefined;
 }
 

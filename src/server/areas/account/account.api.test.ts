@@ -97,6 +97,12 @@ describe("verifying", () => {
     expect((await send(api.account.checkVerified, {}, as)).data.email_verified).toBe(true);
   });
 
+  test("a used code is used, also for somebody verified", async () => {
+    const { person, code, as } = await register();
+    await send(api.account.verifyEmail, { email: person.email, code }, as);
+    await expect(send(api.account.verifyEmail, { email: person.email, code }, as)).rejects.toMatchObject({ status: 410 });
+  });
+
   test("counts wrong codes, and the right one comes too late after five, tried at once or not", async () => {
     const { person, code, as } = await register();
     const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, "0");

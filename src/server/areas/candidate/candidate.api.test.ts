@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { newId } from "#server/core/ids.ts";
 import { type CvFile, makeCvs, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/api.ts";
+import { tidyCandidates } from "./tasks.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -212,6 +214,48 @@ describe("the list", () => {
   );
 });
 
+describe("odd corners of the list", () => {
+  test("finds names with dots, slashes and signs in them, addresses and numbers", async () => {
+    const { send } = await server.signIn();
+    await send(api.candidate.create, {
+      first_name: "Zed",
+      email: "zed@voorbeeld.example",
+      phone: "06-12345678",
+      skills: [{ name: "Node.js" }, { name: "CI/CD" }, { name: "C++" }],
+    });
+    for (const q of ["node.js", '"Node.js"', "CI/CD", "c++", "zed@voorbeeld.example", "06-12345678", "12345678"])
+      expect((await send(api.candidate.list, { q })).data.total, q).toBe(1);
+  });
+
+  test("refuses a cursor of another sort, and takes the longest it gives", async () => {
+    const { send } = await server.signIn();
+    for (const first_name of ["一".repeat(100), "二".repeat(100)])
+      await send(api.candidate.create, { first_name, last_name: "三".repeat(100) });
+    const page = (await send(api.candidate.list, { sort: "-name", limit: 1 })).data;
+    const cursor = page.next_cursor as string;
+    expect((await send(api.candidate.list, { sort: "-name", limit: 1, cursor })).data.candidates).toHaveLength(1);
+    for (const sort of ["years_experience", "name", "-created_at"])
+      expect((await failureOf(send(api.candidate.list, { sort, cursor }))).status).toBe(422);
+  });
+
+  test("refuses a date that no calendar here has", async () => {
+    const { send } = await server.signIn();
+    expect((await failureOf(send(api.candidate.create, { first_name: "Zed", available_from: "0000-01-01" }))).status).toBe(422);
+    expect((await failureOf(send(api.candidate.list, { available_before: "0000-01-01" }))).status).toBe(422);
+  });
+
+  test("a record has each of its fields, known or not", async () => {
+    const { send } = await server.signIn();
+    const { data } = await send(api.candidate.create, { first_name: "Zed", experience: [{ title: "Cook" }] });
+    expect(data.candidate).toMatchObject({
+      links: { linkedin: null, github: null, website: null, other: [] },
+      desired: { titles: [], hours_per_week: null },
+      consent: { given_at: null, expires_at: null, basis: null },
+      experience: [{ title: "Cook", company: null, location: null, start: null, end: null, current: null, description: null }],
+    });
+  });
+});
+
 describe("reading CVs", () => {
   let cvs: CvFile[];
   let special: Awaited<ReturnType<typeof makeSpecialCvs>>;
@@ -256,6 +300,86 @@ describe("reading CVs", () => {
       status: 409,
       envelope: { data: { duplicates: [{ id: candidate.id, reason: "file" }] } },
     });
+  });
+
+  test("one reading can serve two candidates: each keeps its file", async () => {
+    const { send } = await server.signIn();
+    const { data: read } = await send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
+    const create = () => send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true });
+    const ids = [(await create()).data.candidate.id, (await create()).data.candidate.id];
+    for (const id of ids) expect((await send(api.candidate.show, { id })).data.candidate.files).toMatchObject([{ name: cvs[0]?.name }]);
+  });
+
+  test("the same bytes are recognised in a form, too", async () => {
+    const { send } = await server.signIn();
+    const file = asFile(cvs[0] as CvFile);
+    const { data } = await send(api.candidate.create, { first_name: "Somebody", files: [file] });
+    expect(data.candidate).toMatchObject({
+      files: [{ name: file.name }],
+      cv_text: expect.stringContaining(cvs[0]?.person?.last_name ?? "?"),
+    });
+    expect(await failureOf(send(api.candidate.create, { first_name: "Else", files: [file] }))).toMatchObject({ status: 409 });
+  });
+
+  test("only a reading of a CV makes up for a missing name", async () => {
+    const { send } = await server.signIn();
+    const { data: job } = await send(api.candidate.extractText, { text: "Cook\nWe ask: experience with baking.", kind: "job" });
+    expect((await failureOf(send(api.candidate.create, { extraction_id: job.extraction_id }))).envelope.validation_errors).toHaveProperty(
+      "extraction_id",
+    );
+    const failure = await failureOf(send(api.candidate.extractFile, { file: asFile(special.broken) }));
+    const { extraction_id } = failure.envelope.data as { extraction_id: string };
+    expect((await failureOf(send(api.candidate.create, { extraction_id }))).envelope.validation_errors).toHaveProperty("last_name");
+  });
+
+  test("readings, loose files and the trash leave after their time; pictures of people stay", async () => {
+    const recruiter = await server.signIn();
+    const { send } = recruiter;
+    const { db } = server.parts.database;
+    const { data: kept } = await send(api.candidate.extractFile, { file: asFile(cvs[0] as CvFile) });
+    const {
+      data: { candidate },
+    } = await send(api.candidate.create, { ...kept.candidate, extraction_id: kept.extraction_id });
+    const { data: loose } = await send(api.candidate.extractFile, { file: asFile(cvs[1] as CvFile) });
+    const long_ago = new Date(Date.now() - 25 * 3600_000).toISOString();
+    await db.updateTable("extractions").set({ expires_at: long_ago }).where("workspace_id", "=", recruiter.workspace_id).execute();
+    await db.updateTable("files").set({ uploaded_at: long_ago }).where("workspace_id", "=", recruiter.workspace_id).execute();
+    const { id: dropped } = await db
+      .selectFrom("files")
+      .select("id")
+      .where("workspace_id", "=", recruiter.workspace_id)
+      .where("candidate_id", "is", null)
+      .executeTakeFirstOrThrow();
+    const picture = newId();
+    const file = {
+      id: picture,
+      name: "picture.webp",
+      mime: "image/webp",
+      size: 1,
+      sha256: new Uint8Array(32),
+      candidate_id: null,
+      uploaded_at: long_ago,
+    };
+    await db
+      .insertInto("files")
+      .values({ ...file, workspace_id: recruiter.workspace_id })
+      .execute();
+    await db.updateTable("users").set({ avatar_id: picture }).where("id", "=", recruiter.user_id).execute();
+    await tidyCandidates(server.parts);
+    expect((await failureOf(send(api.candidate.create, { first_name: "X", extraction_id: loose.extraction_id }))).status).toBe(410);
+    expect(await db.selectFrom("files").select("id").where("id", "=", dropped).execute()).toEqual([]);
+    expect((await send(api.candidate.show, { id: candidate.id })).data.candidate.files).toHaveLength(1);
+    await send(api.candidate.remove, { id: candidate.id });
+    await db
+      .updateTable("candidates")
+      .set({ deleted_at: new Date(Date.now() - 31 * 86_400_000).toISOString() })
+      .where("id", "=", candidate.id)
+      .execute();
+    await tidyCandidates(server.parts);
+    expect((await failureOf(send(api.candidate.show, { id: candidate.id }))).status).toBe(404);
+    expect(await db.selectFrom("files").select("id").where("workspace_id", "=", recruiter.workspace_id).execute()).toEqual([
+      { id: picture },
+    ]);
   });
 
   test("a changed field loses its proof, a confirmed one is no longer waiting", async () => {

@@ -9,12 +9,13 @@ export function Origin({ path, hasValue = true }: { path: string; hasValue?: boo
   const { candidate, passageOf, open } = useProfile();
   const passage = passageOf(path);
   if (passage) {
+    const text = passage.page ? t("candidates.profile.origin_page", { n: passage.page }) : t("candidates.profile.origin_cv");
     return (
       <OriginMark
         kind="passage"
-        text={passage.page ? t("candidates.profile.origin_page", { n: passage.page }) : t("candidates.profile.origin_cv")}
+        text={text}
         onOpen={() => open(passage.key)}
-        label={t("candidates.profile.open_origin", { field: fieldName(t, path, candidate) })}
+        label={t("candidates.profile.open_origin", { text, field: fieldName(t, path, candidate) })}
       />
     );
   }

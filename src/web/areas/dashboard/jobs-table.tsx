@@ -1,20 +1,30 @@
 import { Link } from "@tanstack/react-router";
 import type { JobRow } from "#contract/job.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import classes from "./dashboard-screen.module.css";
+import classes from "./jobs-table.module.css";
+
+/** A dash for nothing: a column of noughts hides the figures. */
+const figure = (count: number) => (count === 0 ? "–" : formatNumber(count));
 
 export function JobsTable({ jobs, total }: { jobs: JobRow[]; total: number }) {
   const t = useWords();
+  const editor = mayEdit(useUser());
   return (
-    <section className={classes.section}>
-      <h2>{t("dashboard.your_jobs")}</h2>
+    <section>
+      <div className={classes.head}>
+        <h2>{t("dashboard.your_jobs")}</h2>
+        {total > 0 && (
+          <AnchorLink to="/dashboard/jobs" search={{ view: "open" }} aria-label={t("dashboard.all_jobs", { n: formatNumber(total) })}>
+            {t("dashboard.all_n", { n: formatNumber(total) })}
+          </AnchorLink>
+        )}
+      </div>
       {jobs.length === 0 ? (
         <p className={classes.quiet}>
-          <AnchorLink to="/dashboard/jobs/new" inherit>
-            {t("dashboard.no_jobs")}
-          </AnchorLink>
+          {t("dashboard.no_jobs")} {editor && <AnchorLink to="/dashboard/jobs/new">{t("dashboard.paste_vacancy")}</AnchorLink>}
         </p>
       ) : (
         <table className={classes.table}>
@@ -24,7 +34,7 @@ export function JobsTable({ jobs, total }: { jobs: JobRow[]; total: number }) {
               <th scope="col" className={classes.number}>
                 {t("dashboard.strong")}
               </th>
-              <th scope="col" className={`${classes.number} ${classes.wide}`}>
+              <th scope="col" className={classes.number}>
                 {t("dashboard.matches")}
               </th>
               <th scope="col" className={`${classes.number} ${classes.wide}`}>
@@ -38,21 +48,16 @@ export function JobsTable({ jobs, total }: { jobs: JobRow[]; total: number }) {
                 <td>
                   <Link to="/dashboard/jobs/$id" params={{ id: job.id }}>
                     {job.title}
-                  </Link>
-                  <div className={classes.sub}>{[job.client?.name, job.city].filter(Boolean).join(", ")}</div>
+                  </Link>{" "}
+                  <span className={classes.client}>{job.client?.name}</span>
                 </td>
-                <td className={classes.number}>{formatNumber(job.strong_matches)}</td>
-                <td className={`${classes.number} ${classes.wide}`}>{formatNumber(job.matches)}</td>
-                <td className={`${classes.number} ${classes.wide}`}>{formatNumber(job.shortlisted)}</td>
+                <td className={classes.number}>{figure(job.strong_matches)}</td>
+                <td className={classes.number}>{figure(job.matches)}</td>
+                <td className={`${classes.number} ${classes.wide}`}>{figure(job.shortlisted)}</td>
               </tr>
             ))}
           </tbody>
         </table>
-      )}
-      {total > jobs.length && (
-        <AnchorLink to="/dashboard/jobs" className={classes.more}>
-          {t("dashboard.all_jobs")}
-        </AnchorLink>
       )}
     </section>
   );

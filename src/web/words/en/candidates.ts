@@ -200,7 +200,7 @@ export const candidates = {
     origin_cv: "CV",
     origin_you: "you",
     origin_none: "not in CV",
-    open_origin: "Show where {{field}} was read",
+    open_origin: "{{text}}, show {{field}} in the CV",
     edit_field: "Edit {{field}}",
     add_field: "Add {{field}}",
     edit_list: "Edit",

@@ -203,7 +203,7 @@ export const candidates: Shape<typeof en> = {
     origin_cv: "cv",
     origin_you: "jij",
     origin_none: "niet in cv",
-    open_origin: "Laat zien waar {{field}} is gelezen",
+    open_origin: "{{text}}, toon {{field}} in het cv",
     edit_field: "Bewerk {{field}}",
     add_field: "Vul {{field}} in",
     edit_list: "Bewerken",

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { CandidateRow } from "#contract/candidate.ts";
+import type { JobRow } from "#contract/job.ts";
+import { attentionLines, type JobStanding, thisWeek } from "./attention.ts";
+
+const standing = (title: string, waiting: number, score: number | null, more: Partial<JobRow> = {}, compared = 12): JobStanding => ({
+  job: { title, strong_matches: waiting, created_at: "2026-11-10T09:00:00.000Z", ...more } as JobRow,
+  waiting,
+  best: score === null ? null : { id: "1", name: "Noor Hazelaar", score },
+  compared,
+});
+const titles = (lines: ReturnType<typeof attentionLines>) =>
+  lines.map((line) => (line.kind === "check" ? `check ${line.total}` : `${line.kind} ${line.standing.job.title}`));
+
+test("strong matches come first, the best one on top, then CVs to check, then jobs without anyone strong", () => {
+  const standings = [
+    standing("Embedded engineer", 0, null),
+    standing("Nurse", 1, 71),
+    standing("Backend engineer", 3, 95),
+    standing("Welder", 0, null, { created_at: "2026-11-01T09:00:00.000Z" }),
+  ];
+  expect(titles(attentionLines(standings, [{} as CandidateRow], 9))).toEqual([
+    "strong Backend engineer",
+    "strong Nurse",
+    "check 9",
+    "no_strong Welder",
+    "no_strong Embedded engineer",
+  ]);
+});
+
+test("a job whose strong matches are all decided on, or that nobody was compared with, asks nothing", () => {
+  expect(attentionLines([standing("Decided", 0, null, { strong_matches: 2 }), standing("Fresh", 0, null, {}, 0)], [], 0)).toEqual([]);
+});
+
+test("this week is the last seven days", () => {
+  const now = Date.parse("2026-11-20T12:00:00.000Z");
+  expect(thisWeek([{ created_at: "2026-11-14T12:00:00.000Z" }, { created_at: "2026-11-13T11:00:00.000Z" }], now)).toBe(1);
+});
