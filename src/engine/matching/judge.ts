@@ -103,7 +103,10 @@ function judgeSkill(name: string, min_years: number | null, candidate: PreparedC
   return unknown();
 }
 
-/** A skill asked with years: enough of them is met, half of them or an unknown number partly. */
+/**
+ * A skill asked with years: enough of them is met, half of them or an unknown number partly. Years counted from the jobs that
+ * name the skill are the fewest there can be: too few of those is partly, for only a CV that states its years can fall short.
+ */
 function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
   const years = candidate.skills.get(name)?.years;
   if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
@@ -111,7 +114,13 @@ function judgeSkillYears(name: string, asked: number, evidence: Evidence[], cand
     years.evidence,
     ...evidence.filter((one) => one.start !== years.evidence.start || one.source !== years.evidence.source),
   ].slice(0, 3);
-  return { verdict: yearsVerdict(years.value, asked), evidence: all, note: note("years_of", { years: years.value, asked }) };
+  const counted = years.evidence.source !== "cv";
+  const verdict = yearsVerdict(years.value, asked);
+  return {
+    verdict: verdict === "not_met" && counted ? "partly" : verdict,
+    evidence: all,
+    note: note("years_of", { years: years.value, asked }),
+  };
 }
 
 const yearsVerdict = (has: number, asked: number): Verdict => (has >= asked ? "met" : has >= asked / 2 ? "partly" : "not_met");

@@ -87,6 +87,12 @@ describe("a requirement against a CV", () => {
     expect(only(asks("Python", { skill: "Python", min_years }), cv(words)).verdict).toBe(verdict),
   );
 
+  it("takes years counted from jobs for the fewest there can be, never for too few", () => {
+    const job = asks("Python", { skill: "Python", min_years: 5 });
+    expect(only(job, { skills: [{ name: "Python", years: 1 }] })).toMatchObject({ verdict: "partly", note: { key: "years_of" } });
+    expect(only(job, { skills: [{ name: "Python", years: 6 }] })).toMatchObject({ verdict: "met" });
+  });
+
   it("quotes the sentence, at most 200 characters of it", () => {
     const text = `Head\n- ${"Worked on many things. ".repeat(3)}${"very ".repeat(60)}good with Python ${"indeed ".repeat(40)}`;
     const [evidence] = only(asks("Python"), cv(text)).evidence;

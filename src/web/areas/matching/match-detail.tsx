@@ -59,7 +59,8 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
   }
   if (!known || !match) return <DetailSkeleton label={t("common.loading")} />;
   const name = fullName(known) ?? t("common.unnamed");
-  const short = known.first_name || name;
+  // "Tony D." would end a sentence twice.
+  const short = (known.first_name || name).replace(/\.$/, "");
   const current = known.experience[0];
   const role = roleOf(known);
   const at =

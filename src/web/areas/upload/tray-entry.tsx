@@ -113,7 +113,11 @@ function textOf(t: Words, progress: Progress, seconds: number): string {
 function readyText(t: Words, { candidate, matches, hidden, joined }: Extract<Progress, { kind: "ready" }>): string {
   const unchecked = candidate.unchecked_fields;
   if (unchecked.length > 0) {
-    const names = unchecked.slice(0, 2).map((path) => lowerFirst(fieldName(t, path, candidate)));
+    const names = unchecked
+      .slice(0, 2)
+      .map((path) =>
+        /^(languages|skills|certifications)\./.test(path) ? fieldName(t, path, candidate) : lowerFirst(fieldName(t, path, candidate)),
+      );
     const fields = unchecked.length > 2 ? `${names.join(", ")}, …` : names.join(", ");
     return t("upload.check_fields", { count: unchecked.length, fields });
   }
