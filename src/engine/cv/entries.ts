@@ -55,7 +55,7 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
   const rest = beside
     ? ""
     : span
-      ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|[\s(–—-]+$/gu, "")
+      ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
       : stripped;
   const long =
     line.text.length > 120 ||
@@ -127,7 +127,8 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   const plainAnchors = anchors.filter(
     (index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1,
   );
-  if (plainAnchors.length > 0) anchors = anchors.filter((index) => plainAnchors.includes(index) || startsWithDate(infos[index]));
+  const plain = new Set(plainAnchors);
+  if (plain.size > 0) anchors = anchors.filter((index) => plain.has(index) || startsWithDate(infos[index]));
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
   const starts = chooseStarts(infos, anchors);
   const entries: Entry[] = [];
@@ -238,28 +239,31 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
   const entries: Entry[] = [];
   let current: Entry | null = null;
   let rows = 0;
+  /** `missingHalf` of the current entry. */
+  let missing = false;
   for (const [index, info] of infos.entries()) {
     const telling = info.headed && info.weight >= (kind === "education" ? 1 : 0.7) && info.line.text.length < 110;
-    const opens =
-      telling && (info.line.gap || index === 0 || !current || info.strong || (kind === "education" && !missingHalf(current.phrases)));
+    const opens = telling && (info.line.gap || index === 0 || !current || info.strong || (kind === "education" && !missing));
     const completes =
       current !== null &&
       rows < 3 &&
       current.description.length === 0 &&
       info.headed &&
       !info.line.bullet &&
-      (kind === "education" ? missingHalf(current.phrases) : current.phrases.length < 2) &&
+      (kind === "education" ? missing : current.phrases.length < 2) &&
       (!info.line.gap || telling);
     if (
       opens &&
       !(completes && !info.line.gap) &&
-      !(kind === "education" && current && rows < 2 && missingHalf(current.phrases) && current.description.length === 0 && completes)
+      !(kind === "education" && current && rows < 2 && missing && current.description.length === 0 && completes)
     ) {
       current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line };
       rows = 1;
+      missing = missingHalf(current.phrases);
       entries.push(current);
     } else if (current && completes) {
       current.phrases.push(...phrasesOf(info.line, rows, null));
+      missing = missingHalf(current.phrases);
       rows++;
     } else current?.description.push(info.line);
   }
@@ -270,6 +274,8 @@ const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s
 
 /** No head of an entry is longer; patterns below stay cheap by it. */
 const LONGEST_HEAD = 500;
+/** Nor has one more phrases. */
+const MOST_PHRASES = 24;
 
 /** A head line → its phrases, dates taken out. */
 function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
@@ -283,9 +289,10 @@ function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
   let from = bullet;
   let column = 0;
   const add = (start: number, end: number) => {
+    if (phrases.length >= MOST_PHRASES) return;
     let text = line.text.slice(start, end);
     const lead = /^[\s,;:()|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
-    text = text.slice(lead).replace(/[\s,;:|•·–—\-/(]+$/u, "");
+    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/(])[\s,;:|•·–—\-/(]+$/u, "");
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;

@@ -54,9 +54,9 @@ export function findHeadings(lines: Line[]): Heading[] {
   const common = [...looks]
     .filter(([key, count]) => count >= 2 || (looks.size === 1 && count >= 1 && !key.endsWith("||")))
     .map(([key]) => key);
-  const distinct = new Set(
-    common.filter((key) => lines.filter((line) => styleKey(line) === key).length <= Math.max(14, lines.length * 0.12)),
-  );
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(styleKey(line), (counts.get(styleKey(line)) ?? 0) + 1);
+  const distinct = new Set(common.filter((key) => (counts.get(key) ?? 0) <= Math.max(14, lines.length * 0.12)));
   const known = new Set(headings.map((heading) => heading.line));
   for (const [index, line] of lines.entries()) {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;

@@ -45,13 +45,17 @@ function looksLikeName(text: string): boolean {
   );
 }
 
+/** A head has few cells and addresses; a hostile one has tens of thousands of each, and each is compared with each. */
+const MOST_PIECES = 40;
+const MOST_ADDRESSES = 100;
+
 /** Web addresses in the head of a CV, those broken over two lines put together. */
 function addressesIn(lines: Line[]): string[] {
   const text = lines
     .slice(0, 14)
     .map((line) => line.text)
     .join("");
-  return text.match(/[\w-]+(?:\.[\w-]+){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
+  return text.match(/(?<![\w-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
 }
 
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
@@ -74,7 +78,11 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
           confidence: 0.95,
         };
       if (looksLikeName(value) && first) {
-        const full = headerLines.find((other) => fold(other.text).includes(fold(value)) && fold(other.text).includes(fold(first.trim())));
+        const full = headerLines
+          .slice(0, 60)
+          .find(
+            (other) => other.text.length <= 60 && fold(other.text).includes(fold(value)) && fold(other.text).includes(fold(first.trim())),
+          );
         if (full && looksLikeName(full.text)) return { value: full.text, start: full.start, end: full.end, confidence: 0.9 };
       }
     }
@@ -82,8 +90,10 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   const sizes = headerLines.map((line) => line.size);
   const biggest = greatest([0, ...sizes]);
   const smallest = least([biggest, ...sizes]);
-  const locals = emails.map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
-  const slugs = [...cv.links.map((link) => link.url), ...addressesIn(headerLines)].map((address) => fold(address).replace(/[^a-z]/g, ""));
+  const locals = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
+  const slugs = [...cv.links.slice(0, MOST_ADDRESSES).map((link) => link.url), ...addressesIn(headerLines).slice(0, MOST_ADDRESSES)].map(
+    (address) => fold(address).replace(/[^a-z]/g, ""),
+  );
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
@@ -124,7 +134,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
-    for (const piece of line.pieces) consider(dropDates(piece.text), piece.start, line, order);
+    for (const piece of line.pieces.slice(0, MOST_PIECES)) consider(dropDates(piece.text), piece.start, line, order);
     if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
     const next = headerLines[order + 1];
     if (
@@ -162,7 +172,7 @@ export function findHeadline(headerLines: Line[], name: Read | null): Read | nul
   if (!name) return null;
   const at = headerLines.findIndex((line) => line.start <= name.start && line.end >= name.start);
   for (const line of headerLines.slice(Math.max(0, at), at + 6)) {
-    for (const piece of line.pieces) {
+    for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       if (piece.start <= name.start && piece.end >= name.end && piece.text.length < name.value.length + 4) continue;
       const text =
         piece.start <= name.start && piece.end >= name.end

@@ -1,5 +1,6 @@
 import { parseDate } from "./dates.ts";
 import type { Read } from "./evidence.ts";
+import { coverOf } from "./sections.ts";
 
 /** What a CV says about when and how somebody can work. */
 export interface Practical {
@@ -25,12 +26,13 @@ const NUMBER: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two:
 /** `own`: where sections about availability stand; their lines need not say again what they are about. */
 export function findPractical(text: string, today: string, own: { start: number; end: number }[] = []): Practical {
   const found: Practical = { available_from: null, notice_weeks: null, hours_per_week: null };
+  const isMeant = coverOf(own);
   let offset = 0;
   for (const line of text.split("\n")) {
     const start = offset;
     offset += line.length + 1;
     if (line.length > 300) continue;
-    const meant = own.some((range) => start >= range.start && start < range.end);
+    const meant = isMeant(start);
     const read = <T>(value: T, match: RegExpExecArray, confidence: number): Read<T> => ({
       value,
       start: start + match.index,

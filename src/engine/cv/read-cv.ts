@@ -9,7 +9,7 @@ import { findHeadline, findName, splitName } from "./name.ts";
 import { findPlace } from "./place.ts";
 import { findPractical } from "./practical.ts";
 import { readCertifications, readLanguages, readSkills } from "./qualifications.ts";
-import { blocksOf, contiguous, type Section, sectionsOf } from "./sections.ts";
+import { blocksOf, contiguous, coverOf, type Section, sectionsOf } from "./sections.ts";
 import { type CvText, cvText } from "./text.ts";
 import { readEducation, readExperience } from "./work.ts";
 
@@ -81,12 +81,12 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const blocks = sections.filter((section) => section.kind === "contact" || section.kind === "links").map((section) => section.lines);
   const pageTop = cv.lines.filter((line) => line.page === 1 && cv.layout !== null && line.y < (cv.layout.pages[0]?.height ?? 842) * 0.22);
   const contactLines = new Set([...blocks.flat(), ...pageTop, ...cv.lines.slice(0, 6)]);
-  const ranges = [...contactLines].map((line) => [line.start, line.end] as const);
-  const isContact = (offset: number) => ranges.some(([start, end]) => offset >= start && offset <= end);
+  const ranges = [...contactLines].map(({ start, end }) => ({ start, end }));
+  const isContact = coverOf(ranges);
   const emails = findEmails(cv);
   const email = emails.find((one) => one.start >= 0 && isContact(one.start)) ?? emails[0];
   if (email) set(profile, "email", email, book);
-  const headerEnd = greatest([0, ...ranges.filter(([start]) => start < 3000).map(([, end]) => end)]);
+  const headerEnd = greatest([0, ...ranges.filter(({ start }) => start < 3000).map(({ end }) => end)]);
   const phones = findPhones(cv, headerEnd);
   const phone = phones.find((one) => one.start >= 0 && isContact(one.start)) ?? phones[0];
   if (phone) set(profile, "phone", phone, book);

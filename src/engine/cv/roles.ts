@@ -247,6 +247,9 @@ function fieldOf(degree: string): string | undefined {
   return of?.trim();
 }
 
+/** Every cut weighs both sides anew; no study is written with more. */
+const MOST_CUTS = 24;
+
 /** "Degree, School, Place" and the like: a cut at the comma that sets school and degree apart. */
 function splitStudy(whole: Phrase): Phrase[] {
   const grade = /\s*[;,(]\s*(?:c?gpa|grade|cijfer|score|gemiddeld|average)\b/i.exec(whole.text);
@@ -254,7 +257,9 @@ function splitStudy(whole: Phrase): Phrase[] {
   if (placeScore(phrase.text) >= 2 && !isSchool(phrase.text)) return [phrase];
   const cuts = [
     ...phrase.text.matchAll(/,\s+|;\s+|\.\s+(?=\p{Lu})|\s+(?:at|from|aan|bij|van)\s+(?:de\s+|the\s+)?(?=\p{Lu})|\s\((?=\p{Lu})/gu),
-  ].filter((match) => match[0].includes("(") || !insideBrackets(phrase.text, match.index));
+  ]
+    .slice(0, MOST_CUTS)
+    .filter((match) => match[0].includes("(") || !insideBrackets(phrase.text, match.index));
   for (const cut of cuts) {
     const left = part(phrase, 0, cut.index);
     const right = part(phrase, cut.index + cut[0].length, phrase.text.length);

@@ -99,6 +99,24 @@ export function contiguous(lines: Line[], cv: CvText): Line[] {
   return run;
 }
 
+/** Does an offset lie in one of the ranges, their ends included? By halving: lines and offsets may both be many. */
+export function coverOf(ranges: { start: number; end: number }[]): (offset: number) => boolean {
+  const sorted = [...ranges].sort((a, b) => a.start - b.start || a.end - b.end);
+  /** The furthest end of all ranges up to each. */
+  const reach: number[] = [];
+  for (const range of sorted) reach.push(Math.max(range.end, reach.at(-1) ?? range.end));
+  return (offset) => {
+    let low = 0;
+    let high = sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low > 0 && (reach[low - 1] ?? -1) >= offset;
+  };
+}
+
 /** Lines of one section that stand together in the text, as one stretch. */
 export function blocksOf(lines: Line[]): { start: number; end: number }[] {
   const blocks: { start: number; end: number }[] = [];

@@ -26,7 +26,7 @@ function chunks(text: string, start: number): { text: string; start: number }[] 
     const raw = text.slice(from, to);
     const lead = /^[\s\p{P}]*(?:and\s|en\s)?/u.exec(raw.replace(/^[\s]*[.](?=\p{L})/u, (dot) => dot))?.[0].length ?? 0;
     const kept = /^\s*[.@#](?=\p{L})/u.test(raw) ? raw.length - raw.trimStart().length : lead;
-    const body = raw.slice(kept).replace(/[\s,;:|•·–—\-/.]+$/u, "");
+    const body = raw.slice(kept).replace(/(?<![\s,;:|•·–—\-/.])[\s,;:|•·–—\-/.]+$/u, "");
     if (body !== "") found.push({ text: body, start: start + from + kept });
   };
   for (let index = 0; index < text.length; index++) {
@@ -110,6 +110,7 @@ function joinWrapped(lines: Line[]): { text: string; start: number }[] {
     const before = joined.at(-1);
     const continues =
       before !== undefined &&
+      before.text.length < 4000 &&
       !line.gap &&
       !line.bullet &&
       line.start === before.start + before.text.length + 1 &&
@@ -118,7 +119,7 @@ function joinWrapped(lines: Line[]): { text: string; start: number }[] {
       (/[,;&(]\s*$/.test(before.text) ||
         (/[,;]/.test(before.text) && /^[\p{Ll}&(]|^[^,]{1,40},/u.test(line.text)) ||
         unclosed(before.text));
-    if (before && continues && before.text.length < 4000) {
+    if (before && continues) {
       before.text += ` ${line.text}`;
       before.last = line;
     } else joined.push({ text: line.text, start: line.start, last: line });

@@ -99,7 +99,7 @@ const US_STATE =
   /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
-const bare = (token: string) => token.replace(/[.']+$/, "");
+const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
 
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export function titleScore(text: string): number {
@@ -114,6 +114,7 @@ export function titleScore(text: string): number {
 
 /** How much a phrase looks like an organisation. */
 export function companyScore(text: string): number {
+  if (text.length > 500) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 14) return 0;
   let score = 0;

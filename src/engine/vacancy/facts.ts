@@ -30,21 +30,21 @@ function labelled(text: string, labels: string, longest = 100): { start: number;
   return value === "" ? null : { start, end: start + value.length };
 }
 
-const genderMark = /\s*[([]?\s*\b[mvfdxhw]\s*\/\s*[mvfdxhw](?:\s*\/\s*[mvfdxhw])?\b\s*[)\]]?/gi;
+const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
 const titleNoise = [
   /^(?:vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
-  /\s+(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
-  /\s*[,|(–—-]\s*(?:\d{1,2}(?:\s*[-–à]\s*\d{1,2})?\s*(?:uur|hours?|u\b|hrs?)).*$/i,
-  /\s+\d{1,2}(?:\s*[-–à]\s*\d{1,2})?\s*(?:uur|hours?)\b.*$/i,
-  /\s*[|•].*$/,
-  /\s+[–—]\s+.*$/,
+  /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
+  /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
+  /\s{1,4}\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?)\b.*$/i,
+  /\s{0,4}[|•].*$/,
+  /\s{1,4}[–—]\s.*$/,
 ];
 
 function cleanTitle(title: string): string {
-  let clean = title.replace(/^[#*_\s>-]+|[*_\s]+$/g, "").replace(genderMark, "");
+  let clean = title.replace(/^[#*_\s>-]+|(?<![*_\s])[*_\s]+$/g, "").replace(genderMark, "");
   for (const noise of titleNoise) clean = clean.replace(noise, "");
-  return clean.replace(/[\s,:;.!–-]+$/, "").trim();
+  return clean.replace(/(?<![\s,:;.!–-])[\s,:;.!–-]+$/, "").trim();
 }
 
 const sentenceVerb =
@@ -126,7 +126,8 @@ export function firstLinesOf(text: string, count: number): { start: number; end:
   return lines;
 }
 
-const organisation = "[\\p{Lu}\\d][\\p{L}\\d&'.-]*(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'.-]*|van|de|der|den|en|and|of|voor|the)){0,5}";
+const organisation =
+  "[\\p{Lu}\\d][\\p{L}\\d&'.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'.-]{0,60}|van|de|der|den|en|and|of|voor|the)){0,5}";
 
 export function readClient(text: string): Fact<string> | null {
   const label = labelled(text, "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name");
@@ -156,10 +157,13 @@ export function readClient(text: string): Fact<string> | null {
     [new RegExp(`(?:^|\\n)(?:#+ ?)?(?:[Oo]ver|[Aa]bout|OVER|ABOUT) (${organisation})[ \\t]*:?[ \\t\\r]*(?:\\n|$)`, "u"), 0.8],
     [new RegExp(`(?:^|\\n)[^\\n]{3,80}?(?: bij | at | @ )(${organisation})[ \\t\\r]*(?:[,(|–-][^\\n]{0,60})?(?:\\n|$)`, "u"), 0.7],
     [new RegExp(`(?<=\\p{Ll}) (?:at|bij) (${organisation})(?= (?:in|te|located|is|zoek)\\b)`, "u"), 0.6],
-    [new RegExp(`(?:^|[.\\n]\\s*)(?:Bij|At|Voor|For) (${organisation})(?:,| (?:in|werk|work|zoek|zijn|ben|we|is|look|are|te))`, "u"), 0.55],
+    [
+      new RegExp(`(?:^|[.\\n]\\s{0,4})(?:Bij|At|Voor|For) (${organisation})(?:,| (?:in|werk|work|zoek|zijn|ben|we|is|look|are|te))`, "u"),
+      0.55,
+    ],
     [
       new RegExp(
-        `(?:^|[.\\n]\\s*)(${organisation}) (?:is (?:op zoek naar|looking for|hiring|seeking|an?|een|de|het)|zoekt|seeks|groeit)\\b`,
+        `(?:^|[.\\n]\\s{0,4})(${organisation}) (?:is (?:op zoek naar|looking for|hiring|seeking|an?|een|de|het)|zoekt|seeks|groeit)\\b`,
         "u",
       ),
       0.5,
@@ -202,6 +206,8 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
   }
   const searched = text.slice(0, SEARCHED);
   const places = findPlaces(searched);
+  const counts = new Map<string, number>();
+  for (const { name } of places) counts.set(name, (counts.get(name) ?? 0) + 1);
   const scored = places.map((place, index) => {
     const before = searched.slice(Math.max(0, place.start - 30), place.start);
     const cue =
@@ -211,7 +217,7 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
         ? 4
         : 0;
     const preposition = /\b(?:in|te|bij|near|regio)\s*$/i.test(before) ? 2 : 0;
-    const repeated = places.filter((other) => other.name === place.name).length;
+    const repeated = counts.get(place.name) ?? 0;
     return { place, points: cue + preposition + Math.min(3, repeated) + (place.start < 250 ? 3 : 0) - index * 0.05 };
   });
   const best = scored.sort((one, other) => other.points - one.points)[0];
@@ -286,7 +292,7 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
 export function readHours(text: string): Fact<number> | null {
   const searched = text.slice(0, SEARCHED);
   const pattern =
-    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s*(?:(?:[-–—/]|tot|à|a|to|of|or|\/)\s*(?:max\.?\s*)?(\d{1,2}(?:[.,]5)?))?\s*(?:-?\s*)(?:uur|uren|hours?|hrs?|u)(?:\s*(?:per|\/|p\.?|a|each)\s*(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s{0,4}(?:(?:[-–—/]|tot|à|a|to|of|or|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]5)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
   let best: Fact<number> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(Number((hit[1] as string).replace(",", ".")), Number((hit[2] ?? "0").replace(",", ".")));

@@ -43,7 +43,7 @@ const headings: [Section, RegExp][] = [
 
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 function headingOf(line: string, isAlone: boolean): Section | null {
-  const text = line.replace(/^[#*_\s>=-]+|[*_\s=]+$/g, "").trim();
+  const text = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
   if (text.length < 3 || text.length > 70) return null;
   const closes = /[:?]$/.test(text);
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(line.trim()) || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
@@ -54,7 +54,8 @@ function headingOf(line: string, isAlone: boolean): Section | null {
 }
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
-const sentenceBreak = /(?:[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
+const sentenceBreak =
+  /(?:(?<![.!?])[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
 const shortened =
   /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<!\p{L})\p{L})\.$/iu;
 
@@ -77,7 +78,7 @@ export function statementsOf(text: string): Statement[] {
     while (lineEnd < text.length && lineEnd - start < 1500 && goesOn(text, start, lineEnd)) {
       const next = text.indexOf("\n", lineEnd + 1);
       lineEnd = next === -1 ? text.length : next;
-      line = text.slice(start, lineEnd);
+      line = text.slice(start, Math.min(lineEnd, start + 5000));
       number += 1;
     }
     if (line.trim() === "") {

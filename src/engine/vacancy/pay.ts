@@ -11,7 +11,7 @@ const currencies: Record<string, string> = {
   gbp: "GBP",
   chf: "CHF",
 };
-const amount = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d+(?:[.,]\\d{1,2})?)\\s*(k\\b|\\.000|,-|,--|\\.-)?";
+const amount = "(\\d{1,3}(?:[.,' ]\\d{3})+(?:,\\d{2})?|\\d+(?:[.,]\\d{1,2})?)\\s{0,4}(k\\b|\\.000|,-|,--|\\.-)?";
 
 function amountOf(digits: string, suffix: string | undefined): number {
   const thousands = /^\d{1,3}(?:[.,' ]\d{3})+(?:,\d{2})?$/.test(digits);
@@ -31,7 +31,7 @@ export function readSalary(text: string): Fact<Salary> | null {
   const searched = text.slice(0, SEARCHED);
   const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
   const pattern = new RegExp(
-    `(?:${sign}\\s*)?${amount}(?:\\s*(?:${sign})?\\s*(?:bruto\\s*)?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s*(?:max(?:imaal)?\\.?\\s*)?(?:${sign}\\s*)?${amount})?(?:\\s*${sign})?`,
+    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
     "giu",
   );
   let best: Fact<Salary> | null = null;

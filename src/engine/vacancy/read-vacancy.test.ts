@@ -213,6 +213,108 @@ describe("for any text", () => {
   });
 });
 
+describe("time", () => {
+  /** Processor time in milliseconds: other work on the machine doesn't count. */
+  function costOf(work: () => void): number {
+    const started = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(started);
+    return (user + system) / 1000;
+  }
+  const readAll = (text: string) => {
+    readVacancy(text, { today });
+    protectedCriteria(text);
+  };
+
+  it.each([
+    "a",
+    "a-",
+    "a.",
+    "1 ",
+    "1\u00a0",
+    " ",
+    "\u00a0",
+    "\t",
+    "\n",
+    "-",
+    ".",
+    "(",
+    "a@",
+    "a@a.",
+    "06 ",
+    "+31 ",
+    "http://",
+    "www.",
+    "€ 1",
+    "2019 - ",
+    "jan ",
+    "je hebt ",
+    "en ",
+    ",",
+    "A",
+    "Aa ",
+    "é",
+    "中",
+    "'",
+    '"',
+    "#",
+    "/",
+    "1/",
+    "%",
+    "_",
+    "*",
+    "|",
+    ":",
+    "\r",
+    "\u0301\u0316",
+    "😀",
+    "a_",
+    "'1",
+    "- ",
+    ". ",
+    "( ",
+    "a\u00a0",
+    ",\u00a0",
+    "1-",
+    "1.",
+    "a/",
+    "a'",
+    "A ",
+    "€ ",
+    "uur ",
+    "3 jaar ",
+    "je hebt Python en hebt ",
+    " bij A",
+    "Ede,",
+    "per 1 feb ",
+    "max 35 jaar oud, ",
+    "is een ",
+    "zoals Python, ",
+    "x. X",
+  ])("200,000 characters of %j are read in time", (unit) => {
+    const run = unit.repeat(200_000 / unit.length);
+    for (const before of ["", "Eisen\n- je hebt 3", "Locatie: A", `${"woord ".repeat(10)}\na`])
+      expect(costOf(() => readAll(`${before}${run}z`.slice(0, 200_000)))).toBeLessThan(3000);
+    const items = `- je hebt 3${unit.repeat(570 / unit.length)}z\n`;
+    expect(costOf(() => readAll(items.repeat(200_000 / items.length)))).toBeLessThan(3000);
+  });
+
+  it("anything repeated is read in time", () => {
+    const scrap = fc.oneof(
+      fc.constantFrom("je hebt ", "3 jaar ", "36 uur", "€ 3.000 ", "Python", " en ", " of ", "Utrecht", "mbo ", "Eisen\n", "- "),
+      fc.constantFrom(" ", "\u00a0", "\n", ".", "-", ",", "1", "a", "A", "("),
+      fc.string({ unit: "grapheme", maxLength: 4 }),
+    );
+    fc.assert(
+      fc.property(fc.array(scrap, { minLength: 1, maxLength: 4 }), (parts) => {
+        const unit = parts.join("") || " ";
+        expect(costOf(() => readAll(`1${unit.repeat(30_000 / unit.length)}z`))).toBeLessThan(1500);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
 describe("headings and asides of other vacancies", () => {
   const requirementsOf = (text: string) => readVacancy(text, { today: "2026-11-20" }).job.requirements ?? [];
 

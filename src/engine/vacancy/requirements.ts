@@ -36,7 +36,7 @@ const companyCue =
 const processCue =
   /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions|accommodations?|e-verify|equal (?:opportunity|employment)|without regard|regardless|affirmative action|discriminat\w*|applicants? (?:will|with)|hiring process)\b/i;
 const yearsPattern =
-  /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s*(?:\+|à|-|–|tot|to)?\s*(?:(\d{1,2})\s*\+?)?\s*(?:\([^)]{1,6}\)\s*)?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
+  /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s{0,4}(?:\+|à|-|–|tot|to)?\s{0,4}(?:(\d{1,2})\s{0,4}\+?)?\s{0,4}(?:\([^)]{1,6}\)\s{0,4})?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
 
 /** Openings that say nothing of what is asked. */
 const openings = [
@@ -48,17 +48,15 @@ const openings = [
   /^(?:een|an?|de|het|the)\s+(?=\p{L})/iu,
   /^(?:aantoonbare|gedegen|ruime|relevante|goede|solid|proven|demonstrable|strong|extensive|excellent|uitstekende|hands-on|practical|good|some|enige)\s+(?=(?:(?:en |and )?\p{L}+\s+)?(?:kennis|ervaring|experience|knowledge|werkervaring|understanding|command|beheersing))/iu,
 ];
+const trailing = /(?<![\s.,;:!–-])[\s.,;:!–-]+$/;
 const closings = [
-  /[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen)\)?\s*$/i,
-  /[\s.,;:!–-]+$/,
+  /(?<![\s,;:(–-])[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen)\)?\s*$/i,
+  trailing,
 ];
 
 /** The sentence without "je hebt", "is een vereiste" and the like, its first letter large; at most 160 characters. */
 export function shortText(sentence: string): string {
-  let text = sentence
-    .replace(/\s+/g, " ")
-    .replace(/[\s.,;:!–-]+$/, "")
-    .trim();
+  let text = sentence.replace(/\s+/g, " ").replace(trailing, "").trim();
   for (let round = 0; round < 3; round += 1) {
     const before = text;
     for (const opening of openings) text = text.replace(opening, "");
@@ -68,7 +66,7 @@ export function shortText(sentence: string): string {
     const shorter = text.replace(closing, "");
     if (shorter.length >= 2) text = shorter;
   }
-  text = text.replace(/[\s.,;:!–-]+$/, "");
+  text = text.replace(trailing, "");
   if (text.length > 160) text = `${text.slice(0, 157).replace(/\s+\S*$/, "")}…`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -139,7 +137,7 @@ function readStatement(text: string, statement: Statement, vacancy: Vacancy): Re
 }
 
 const clauseBreak =
-  /,?\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s+)?(?:bent|hebt|heeft|beschikt|kunt|spreekt|bezit|houdt|weet|kent|have|are|can|hold|holds|speak|possess|know)\s)/giu;
+  /,?(?<!\s)\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s+)?(?:bent|hebt|heeft|beschikt|kunt|spreekt|bezit|houdt|weet|kent|have|are|can|hold|holds|speak|possess|know)\s)/giu;
 
 /** "Je hebt een diploma en bent in het bezit van een rijbewijs": two clauses, each a place in the text of its own. */
 function clausesOf(text: string, statement: Statement): Statement[] {
