@@ -85,7 +85,8 @@ const screens: Screen[] = [
 ];
 
 async function failAnswers(page: Page): Promise<void> {
-  const json = { status: false, message: "", payload: {}, request_id: "3f8a-19c2" };
+  const words = "Internal Server Error. Please try again later. Reference: 067e04d8";
+  const json = { response_status: 500, response_message: words, message: words, payload: { error: words } };
   await page.route(everyAnswer, (route) => route.fulfill({ status: 500, json }));
 }
 
@@ -108,7 +109,8 @@ async function tickTwo(page: Page): Promise<void> {
 }
 
 async function openRequirement(page: Page): Promise<void> {
-  await page.locator("main li button[aria-expanded]").first().click();
+  // The third of the vacancy's: it has quotes of the CV.
+  await page.locator("main li button[aria-expanded]").nth(2).click();
   await page.waitForTimeout(400);
 }
 
@@ -131,10 +133,11 @@ async function compare(page: Page): Promise<void> {
   await page.waitForTimeout(800);
 }
 
-/** A readable file, a locked one and a scan: the tray shows all that can happen. */
+/** Readable files, a scan and a locked one: the tray shows all that can happen. */
 async function dropCvs(page: Page): Promise<void> {
   const special = await makeSpecialCvs();
-  const files = [await makeCv(demoPeople[40] as Person, { pdf: "creative" }), special.scanned, special.encrypted];
+  const readable = demoPeople.slice(40, 43).map((person: Person) => makeCv(person, { pdf: "creative" }));
+  const files = [...(await Promise.all(readable)), special.scanned, special.encrypted];
   const payload = files.map(({ name, mime, bytes }) => ({ name, mimeType: mime, buffer: Buffer.from(bytes) }));
   await page.locator('input[type="file"]').first().setInputFiles(payload);
   await page.waitForTimeout(4000);
@@ -190,6 +193,9 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
     const candidate_id = best[index]?.id;
     if (candidate_id) await send(api.matching.updateMatched, { job_id: job, candidate_id, stage }, as);
   }
+  // The invented CVs are read without doubt; these two stand for those that are not.
+  for (const id of [filled.candidate_ids[2], filled.candidate_ids[6]])
+    if (id) await send(api.candidate.update, { id, unchecked_fields: ["city", "years_experience"] }, as);
   if (!isReadme) {
     await send(api.job.remove, { id: others.at(-1) ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
@@ -273,8 +279,8 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
 
 /** The pictures of the README, as [screen, theme, file]. */
 const readmePictures = [
-  ["job-matches", "light", "job-matches"],
-  ["job-matches", "dark", "job-matches-dark"],
+  ["job-match", "light", "job-matches"],
+  ["job-match", "dark", "job-matches-dark"],
   ["candidate", "light", "candidate"],
   ["dashboard", "light", "dashboard"],
   ["candidates-tray", "light", "candidates"],
@@ -309,7 +315,7 @@ try {
     for (const [name, theme, file] of readmePictures) {
       const screen = screens.find((each) => each.name === name);
       if (!screen) throw new Error(`No screen is called ${name}.`);
-      const window = await openWindow(browser, place, "filled", { size: { width: 1440, height: 900 }, theme, language: "en" });
+      const window = await openWindow(browser, place, "filled", { size: { width: 1440, height: 860 }, theme, language: "en" });
       const path = join(folder, `${file}.png`);
       await take(window, screen, path);
       console.log(`${path}, ${Math.round((await stat(path)).size / 1000)} kB`);

@@ -28,7 +28,9 @@ const mayAsk: Record<string, string[]> = {
   reading: [],
   candidate: ["file", "ranking", "reading", "workspace"],
   job: ["ranking", "reading", "workspace"],
+  translation: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
+  team: ["account", "file"],
 };
 const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails"]);
 

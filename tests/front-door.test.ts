@@ -73,6 +73,23 @@ describe("the outbox", () => {
   );
 });
 
+describe("a translation script of somebody else's", () => {
+  const script = "https://translate.example/element.js?cb=a&x=1";
+  const withScript = createServer({ ...server.parts, config: { ...server.parts.config, translate_script_url: script } });
+  test("is off by default: the page names none and no other host is let in", async () => {
+    const { headers, text } = await get("/login");
+    expect(text).not.toContain("translate-script");
+    expect(headers["content-security-policy"]).not.toContain("http");
+  });
+  test("is named in the page when it is set, and its host alone is let in", async () => {
+    const page = await withScript.request("/login");
+    expect(await page.text()).toContain('<meta name="translate-script" content="https://translate.example/element.js?cb=a&#38;x=1" />');
+    const hosts = new Set((page.headers.get("content-security-policy") ?? "").match(/https?:[^ ;]+/g));
+    expect([...hosts]).toEqual(["https://translate.example"]);
+    expect(page.headers.get("etag")).not.toBe((await get("/login")).headers.etag);
+  });
+});
+
 describe("around the calls", () => {
   test("health, readiness, document and its page", async () => {
     expect(JSON.parse((await get("/health")).text)).toEqual({ status: "ok" });

@@ -104,6 +104,22 @@ export const accountCalls = {
     reply: signedIn,
     message: "logged_in",
   }),
+  enterTeam: defineCall({
+    method: "POST",
+    path: "/api/user/subscription/team",
+    access: "optional",
+    pace: "login",
+    summary:
+      "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. 404 where one isn't in the team, 403 where one is suspended.",
+    body: z.object({
+      team_id: id,
+      email: line(254).toLowerCase().min(1).optional(),
+      password: typedPassword.optional(),
+      code: line(40).optional(),
+    }),
+    reply: signedIn,
+    message: "logged_in",
+  }),
   validateToken: defineCall({
     method: "POST",
     path: "/api/user/validateToken",
@@ -262,6 +278,27 @@ export const accountCalls = {
     body: z.object({ email, current_password: typedPassword }),
     reply: z.object({ data: z.object({ pending_email: z.string() }) }),
     message: "email_sent",
+  }),
+  updateWorkspace: defineCall({
+    method: "POST",
+    path: "/api/user/workspace/update",
+    access: "admin",
+    upload: { file_bytes: IMAGE_BYTES },
+    pace: "picture",
+    summary:
+      "Changes what is given of the workspace. A logo (JPEG, PNG or WebP) is made anew, at most 512 pixels either way; null takes it away.",
+    body: z.object({
+      name: line(200).min(1).optional(),
+      logo: z.file().nullish(),
+      brand_color: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .regex(/^#[0-9a-f]{6}$/)
+        .nullish(),
+    }),
+    reply: z.object({ user }),
+    message: "workspace_updated",
   }),
   exportMyData: defineCall({
     method: "GET",

@@ -3,6 +3,9 @@ import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
+import { passkeyCalls } from "./passkey.ts";
+import { teamCalls } from "./team.ts";
+import { translationCalls } from "./translation.ts";
 
 /** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
 export const api = {
@@ -10,4 +13,7 @@ export const api = {
   candidate: candidateCalls,
   job: jobCalls,
   matching: matchingCalls,
+  translation: translationCalls,
+  passkey: passkeyCalls,
+  team: teamCalls,
 } satisfies Record<string, Area>;

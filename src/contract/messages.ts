@@ -96,6 +96,13 @@ const en = {
   two_factor_not_started: "Start with the picture for your authenticator app.",
   two_factor_turned_on: "Two-factor log-in is on",
   two_factor_turned_off: "Two-factor log-in is off",
+  workspace_updated: "Workspace updated",
+  what_team: "team",
+  what_passkey: "passkey",
+  passkey_added: "Passkey added",
+  passkey_removed: "Passkey removed",
+  passkey_refused: "This passkey wasn't accepted. Try again, or log in with your password.",
+  passkey_known: "This passkey is in use already.",
 };
 
 export type MessageKey = keyof typeof en;
@@ -197,6 +204,13 @@ const nl: Record<MessageKey, string> = {
   two_factor_not_started: "Begin met de QR-code voor je authenticator-app.",
   two_factor_turned_on: "Inloggen in twee stappen staat aan",
   two_factor_turned_off: "Inloggen in twee stappen staat uit",
+  workspace_updated: "De werkruimte is bijgewerkt",
+  what_team: "teamcode",
+  what_passkey: "passkey",
+  passkey_added: "Passkey toegevoegd",
+  passkey_removed: "Passkey verwijderd",
+  passkey_refused: "Deze passkey is niet aangenomen. Probeer het opnieuw, of log in met je wachtwoord.",
+  passkey_known: "Deze passkey is al in gebruik.",
 };
 
 const words = { en, nl };

@@ -31,6 +31,7 @@ test.each([
   [{ DATABASE_URL: "postgres://localhost/proffer" }, ["APP_SECRET", "APP_URL"]],
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
+  [{ TRANSLATE_API_KEY: "key" }, ["TRANSLATE_URL"]],
 ])("half a group of settings refuses to start: %j", (env, missing) => {
   const text = problemsOf(env as Record<string, string>);
   for (const name of missing) expect(text).toContain(name);

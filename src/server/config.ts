@@ -15,6 +15,9 @@ const environment = z
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().optional()),
+    TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    TRANSLATE_API_KEY: setting(z.string().optional()),
+    TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.APP_SECRET)
@@ -23,6 +26,8 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
+    if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
+      ctx.addIssue({ code: "custom", path: ["TRANSLATE_URL"], message: "is needed because TRANSLATE_API_KEY is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
   })
@@ -46,6 +51,9 @@ const environment = z
       mail: env.SMTP_URL
         ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
         : ({ kind: "outbox", folder: `${data_dir}/outbox`, from: "Proffer <no-reply@proffer.example>" } as const),
+      translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, api_key: env.TRANSLATE_API_KEY } : null,
+      /** A script of somebody else's that translates pages; none unless it is set. */
+      translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
       files: { kind: "disk", folder: `${data_dir}/files` } as const,
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
     };

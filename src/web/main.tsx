@@ -12,6 +12,7 @@ import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { sessionNow, startSession, subscribeToSession, useSession } from "./session.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
+import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
 import { currentLocale, useWords } from "./words/words.ts";
 
@@ -67,6 +68,7 @@ subscribeToSession(() => {
   if (person && person !== now) queryClient.clear();
   person = now;
 });
+startTranslationScript();
 void startSession(() => void router.navigate({ to: "/" }));
 
 const root = document.getElementById("root");

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#contract/account.ts";
 import { api } from "#contract/index.ts";
+import type { Member } from "#contract/team.ts";
 import { type Answer, CallFailed, NotReached, send } from "./api.ts";
 import { showFailure } from "./failures.ts";
 import { IDLE_LIMIT_MS, REFRESH_EVERY_MS, watchIdle } from "./idle-watch.ts";
@@ -15,8 +16,8 @@ export interface UserState {
   isLoggedIn: boolean;
   loggedInUserInfo: { user: User } | null;
   subscriptionId: string | null;
-  /** Colleagues, as far as a screen has asked for them. */
-  list: User[];
+  /** Who is in the workspace; empty until it is known. */
+  list: Member[];
   /** Why the last session ended, told above the log-in form. */
   ended: "inactivity" | "expired" | "logged_out" | null;
   /** On load no answer came: who is here isn't known, and the token stays for another try. */
@@ -74,12 +75,31 @@ export function enterSession({ token, user }: Pick<Answer<typeof api.account.log
     isUnreachable: false,
   });
   watch?.look();
+  void loadColleagues(user);
+}
+
+/** Whose colleagues in which workspace `list` holds, or is being filled with. */
+let colleaguesOf = "";
+
+/** Fills `list`, once for each person and workspace. Nothing waits for it: a failure is only logged. */
+async function loadColleagues(user: User): Promise<void> {
+  const key = `${user.id} ${user.workspace.id}`;
+  if (!isVerified(user) || colleaguesOf === key) return;
+  colleaguesOf = key;
+  try {
+    const { data } = await send(api.team.users, { limit: 200 });
+    if (colleaguesOf === key) set({ list: data.users });
+  } catch (failure) {
+    if (colleaguesOf === key) colleaguesOf = "";
+    console.warn("The colleagues could not be loaded", failure);
+  }
 }
 
 /** A changed user, such as one whose e-mail was just verified. */
 export function updateUser(user: User): void {
   localStorage.setItem(EMAIL, user.email);
   set({ loggedInUserInfo: { user }, subscriptionId: user.subscription_id });
+  void loadColleagues(user);
 }
 
 /** Forgets the session in this browser; the server isn't asked. */
@@ -87,6 +107,7 @@ export function leaveSession(ended: UserState["ended"] = null): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(EMAIL);
   localStorage.removeItem(REFRESHED_AT);
+  colleaguesOf = "";
   set({ status: "failed", ...nobody, ended });
 }
 
@@ -141,6 +162,7 @@ function onOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN && event.key !== null) return;
   const token = localStorage.getItem(TOKEN);
   if (!token && state.isLoggedIn) {
+    colleaguesOf = "";
     const wasIdle = Date.now() - lastRefresh >= IDLE_LIMIT_MS;
     set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out" });
   } else if (token && (!state.isLoggedIn || localStorage.getItem(EMAIL) !== state.loggedInUserInfo?.user.email)) {

@@ -249,7 +249,7 @@ describe("the profile", () => {
     await page.getByRole("button", { name: /Account$/ }).click();
     await page.getByRole("menuitem", { name: "Profile" }).click();
     await page.getByLabel("First name").fill("Anouk");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("region", { name: "Your details" }).getByRole("button", { name: "Save" }).click();
     await page.getByText("Profile Updated Successfully").waitFor();
     await page.getByRole("button", { name: /^Lindekade ?Anouk Verhoeven/ }).waitFor();
 

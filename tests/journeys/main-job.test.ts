@@ -42,7 +42,7 @@ test("a recruiter registers, verifies, drops CVs, pastes a vacancy, and sees who
     .click();
   await page.getByText("Hazelaar").first().waitFor();
   await expect
-    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").innerText(), { timeout: 60_000 })
+    .poll(() => page.getByRole("heading", { level: 1 }).locator("..").textContent(), { timeout: 60_000 })
     .toContain(String(cvs.length));
 
   // Paste a vacancy, look its requirements over, save.

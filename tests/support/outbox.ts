@@ -4,10 +4,10 @@ import PostalMime from "postal-mime";
 
 /** The code of the newest letter to an address, once it lies in the outbox. */
 export const codeOfNewestLetter = async (data_dir: string, email: string): Promise<string> =>
-  (await subjectOfNewestLetter(data_dir, email)).slice(0, 6);
+  (await subjectOfNewestLetter(data_dir, email, /^\d{6} /)).slice(0, 6);
 
-/** The subject of the newest letter to an address, once there is one. */
-export async function subjectOfNewestLetter(data_dir: string, email: string): Promise<string> {
+/** The subject of the newest letter to an address, once there is one (with such a subject). */
+export async function subjectOfNewestLetter(data_dir: string, email: string, such = /^/): Promise<string> {
   for (let tries = 0; tries < 200; tries++) {
     const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[]))
       .filter((name) => /^\d.*\.eml$/.test(name))
@@ -15,7 +15,7 @@ export async function subjectOfNewestLetter(data_dir: string, email: string): Pr
       .reverse();
     for (const name of names) {
       const letter = await PostalMime.parse(await readFile(join(data_dir, "outbox", name)));
-      if (letter.to?.some((one) => one.address === email)) return letter.subject ?? "";
+      if (letter.to?.some((one) => one.address === email) && such.test(letter.subject ?? "")) return letter.subject ?? "";
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -26,8 +26,8 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The whole product on a database of its own, in memory or at `postgres`. Each `signIn()` is a fresh workspace: no test cleans up. */
-export async function startTestServer(options: { postgres?: string } = {}) {
+/** The whole product on a database of its own, in memory or at `postgres`; `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up. */
+export async function startTestServer(options: { postgres?: string; mail?: (letter: Letter) => Promise<void> } = {}) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
   const production = options.postgres && {
     DATABASE_URL: options.postgres,
@@ -41,7 +41,7 @@ export async function startTestServer(options: { postgres?: string } = {}) {
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
-  const mail: Parts["mail"] = { ...assembled.mail, send: async (letter) => void letters.push(letter) };
+  const mail: Parts["mail"] = { ...assembled.mail, send: options.mail ?? (async (letter) => void letters.push(letter)) };
   const parts: Parts = { ...assembled, mail };
   await parts.tasks.start(work(parts));
   /** Of everybody that `signIn` makes. */
@@ -90,7 +90,7 @@ export async function startTestServer(options: { postgres?: string } = {}) {
             email,
             role,
             invited_at: null,
-            joined_at: null,
+            joined_at: new Date().toISOString(),
             last_active_at: null,
           })
           .execute();

@@ -1,13 +1,19 @@
 import type { api } from "#contract/index.ts";
 import { accountHandlers } from "./account/handlers.ts";
+import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { teamHandlers } from "./team/handlers.ts";
+import { translationHandlers } from "./translation/handlers.ts";
 
 export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = {
   account: accountHandlers,
   candidate: candidateHandlers,
   job: jobHandlers,
   matching: matchingHandlers,
+  translation: translationHandlers,
+  passkey: passkeyHandlers,
+  team: teamHandlers,
 };

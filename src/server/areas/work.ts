@@ -1,4 +1,5 @@
 import { removeOldCodes } from "#server/areas/account/code/queries.ts";
+import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
@@ -20,6 +21,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
   tidy: async () => {
     await removeEndedSessions(parts.database.db);
     await removeOldCodes(parts.database.db);
+    await removeOldChallenges(parts.database.db);
     await tidyCandidates(parts);
   },
 });

@@ -64,7 +64,7 @@ export class AppFailure extends Error {
   }
 }
 
-export type Noun = "candidate" | "job" | "recruiter" | "client" | "match" | "file" | "extraction" | "session";
+export type Noun = "candidate" | "job" | "recruiter" | "client" | "match" | "file" | "extraction" | "session" | "team" | "passkey";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });

@@ -54,6 +54,7 @@ export function createPace(): PaceKeeper {
     forgot: [limit(100, HOUR, byAddress)],
     code: [limit(100, HOUR, byMailbox), limit(600, HOUR, byAddress)],
     password: [limit(10, QUARTER, byPerson)],
+    passkey: [limit(200, HOUR, byAddress)],
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
   };
@@ -65,7 +66,8 @@ export function createPace(): PaceKeeper {
       const fields = body as Fields;
       if (call.pace) for (const { limiter, key } of limits[call.pace]) await take(limiter, key(who, fields));
       if (call.pace !== "login") return async () => {};
-      const account = String(fields.email);
+      // Somebody who is logged in needs no e-mail to enter another team.
+      const account = String(fields.email ?? who.caller?.user_id ?? who.address);
       const { consumedPoints } = await take(logInFailures, account);
       await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
       return async (failure) => {

@@ -1,22 +1,27 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config.ts";
 
-const policy = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** `elsewhere`: the one host whose translation script is let in, where the settings name one. */
+function policyOf(script_url: string | null): string {
+  const elsewhere = script_url ? ` ${new URL(script_url).origin}` : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'wasm-unsafe-eval'${elsewhere}`,
+    `style-src 'self' 'unsafe-inline'${elsewhere}`,
+    `img-src 'self' data: blob:${elsewhere}`,
+    "font-src 'self' data:",
+    `connect-src 'self'${elsewhere}`,
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
-/** What every answer tells the browser: no foreign scripts, frames or sniffing, no address passed on. */
+/** What every answer tells the browser: no foreign scripts but the one the settings name, no frames or sniffing, no address passed on. */
 export function securityHeaders(config: Config): MiddlewareHandler {
+  const policy = policyOf(config.translate_script_url);
   const https = config.app_url.startsWith("https:");
   return async (c, next) => {
     await next();

@@ -4,6 +4,7 @@ import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
+import { escapeHtml } from "#server/core/html.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -30,6 +31,8 @@ interface Asset {
   type: string;
   etag: string;
   isForEver: boolean;
+  /** What the server writes into the head of a page. */
+  head: string;
   packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
@@ -38,7 +41,7 @@ interface Asset {
  * `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
  */
 export function serveWeb(server: Hono, config: Config): void {
-  const assets = findAssets(config.web_folder);
+  const assets = findAssets(config.web_folder, headOf(config));
   server.get("*", (c) => {
     const { path } = c.req;
     const asset = assets.get(path) ?? (path.startsWith("/assets/") ? undefined : assets.get("/index.html"));
@@ -60,7 +63,8 @@ export function serveWeb(server: Hono, config: Config): void {
 function packed(asset: Asset, encoding: string): Uint8Array<ArrayBuffer> {
   const known = asset.packed.get(encoding);
   if (known) return known;
-  const bytes = readFileSync(asset.path);
+  const file = readFileSync(asset.path);
+  const bytes = asset.head ? Buffer.from(file.toString("utf8").replace("</head>", () => `${asset.head}</head>`)) : file;
   const made = new Uint8Array(
     encoding === "br"
       ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
@@ -72,19 +76,25 @@ function packed(asset: Asset, encoding: string): Uint8Array<ArrayBuffer> {
   return made;
 }
 
-function findAssets(folder: string): Map<string, Asset> {
+/** How the web app learns of settings that change what it loads. */
+const headOf = (config: Config): string =>
+  config.translate_script_url ? `<meta name="translate-script" content="${escapeHtml(config.translate_script_url)}" />` : "";
+
+function findAssets(folder: string, pageHead: string): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(folder)) return assets;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     const stat = statSync(path);
     if (!stat.isFile() || name.startsWith(".")) continue;
+    const head = name === "index.html" ? pageHead : "";
     const address = `/${name.split(sep).join("/")}`;
     assets.set(address, {
       path,
       type: types[extname(name)] ?? "application/octet-stream",
-      etag: `"${createHash("sha256").update(`${name} ${stat.mtimeMs} ${stat.size}`).digest("base64url").slice(0, 20)}"`,
+      etag: `"${createHash("sha256").update(`${name} ${stat.mtimeMs} ${stat.size} ${head}`).digest("base64url").slice(0, 20)}"`,
       isForEver: address.startsWith("/assets/"),
+      head,
       packed: new Map(),
     });
   }

@@ -12,11 +12,16 @@ import { openSmtp } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks } from "./tasks/pg-boss.ts";
+import { openChain } from "./translation/chain.ts";
+import { openLibreTranslate } from "./translation/libretranslate.ts";
+import { openVocabulary } from "./translation/vocabulary.ts";
 
 /** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
   database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
   await migrate(database);
+  const vocabulary = openVocabulary();
+  const { translation } = config;
   return {
     config,
     log,
@@ -27,6 +32,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
     secret: openSecret(config.app_secret, join(config.data_dir, "secret")),
     tasks: await openTasks(database, config.database.kind, log),
+    translation: translation ? openChain(openLibreTranslate(translation.url, translation.api_key), vocabulary, log) : vocabulary,
   };
 }
 
@@ -39,6 +45,7 @@ export function aboutParts(parts: Parts): string[] {
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
     `images     ${parts.images.about}`,
+    `translate  ${parts.translation.about}`,
   ];
 }
 

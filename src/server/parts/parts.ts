@@ -6,6 +6,7 @@ import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
+import type { Translation } from "./translation/translation.ts";
 
 export interface Log {
   info(text: string): void;
@@ -23,4 +24,5 @@ export interface Parts {
   mail: Mail;
   secret: Secret;
   tasks: Tasks;
+  translation: Translation;
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { NoPageInside } from "#web/areas/shell/error-screens.tsx";
 import { Shell } from "#web/areas/shell/shell.tsx";
 import { verified } from "#web/guards.ts";
 
-export const Route = createFileRoute("/dashboard")({ beforeLoad: verified, component: Shell });
+export const Route = createFileRoute("/dashboard")({ beforeLoad: verified, component: Shell, notFoundComponent: NoPageInside });

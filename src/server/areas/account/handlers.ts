@@ -1,28 +1,29 @@
-import { createHash } from "node:crypto";
 import type { accountCalls } from "#contract/account.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { AppFailure, conflict, expired, invalidField, notAcceptable, notFound, tooMany, wrongCredentials } from "#server/core/failures.ts";
+import { conflict, expired, forbidden, invalidField, notAcceptable, notFound, tooMany, wrongCredentials } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { CodePurpose } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { checkCode, letterWait, putCode } from "./code/queries.ts";
 import { isEmailOfOther, putPendingEmail, updateEmail } from "./email/queries.ts";
-import { type Addressee, emailChangedLetter, passwordChangedLetter, verificationLetter } from "./mails.ts";
+import { type Addressee, emailChangedLetter, newSignInLetter, passwordChangedLetter, verificationLetter } from "./mails.ts";
 import { personHandlers } from "./person/handlers.ts";
+import { keepPicture, readPicture } from "./picture/tasks.ts";
 import {
+  findMembership,
   findUser,
   findUserByEmail,
   findUserIn,
   findWorkspaceToEnter,
-  insertAvatar,
   insertPerson,
   insertSession,
+  isKnownDevice,
   markActive,
   markVerified,
   openSessionsOf,
-  removeAvatar,
+  removePicture,
   revokeSession,
   revokeSessionsOf,
   slideSession,
@@ -31,6 +32,7 @@ import {
 } from "./queries.ts";
 import { AVATAR_NAME, codeHash, newCode, newToken, refuseWeakPassword, userOf } from "./rules.ts";
 import { refuseWithoutSecondFactor, refuseWrongPassword, twoFactorHandlers } from "./two-factor/handlers.ts";
+import { workspaceHandlers } from "./workspace/handlers.ts";
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
   register: async ({ body, parts, language, device }) => {
@@ -40,12 +42,12 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const { first_name, last_name, email } = body;
     const phone = body.phone || null;
     const company = body.company || null;
-    const picture = await readPicture(parts, body.avatar);
+    const picture = await readPicture(parts, "avatar", body.avatar);
     const user = { id: newId(), first_name, last_name, email, phone, company, locale, password_hash };
     const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
     const token = await parts.database.transaction(async (trx) => {
       if (!(await insertPerson(trx, { user, workspace, recruiter_id: newId() }))) throw conflict("email_taken");
-      if (picture) await updateProfile(trx, user.id, { avatar_id: await keepPicture(parts, trx, workspace.id, picture) });
+      if (picture) await updateProfile(trx, user.id, { avatar_id: await keepPicture(parts, trx, workspace.id, AVATAR_NAME, picture) });
       await sendVerification(parts, trx, "email", { email, first_name, language: locale });
       return openSession(trx, user.id, workspace.id, device);
     });
@@ -54,13 +56,35 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   login: async ({ body, parts, device }) => {
     const { db } = parts.database;
-    const known = await findUserByEmail(db, body.email);
-    if (!(await parts.secret.isPassword(body.password, known?.password_hash)) || !known) throw wrongCredentials();
+    const known = await findWhoHas(parts, body);
     await refuseWithoutSecondFactor(parts, db, known.id, body.code);
     const workspace = await findWorkspaceToEnter(db, known.id);
-    if (!workspace) throw new AppFailure("forbidden", { key: "suspended" });
-    const token = await openSession(db, known.id, workspace.id, device);
+    if (!workspace) throw forbidden("suspended");
+    const token = await parts.database.transaction(async (trx) => {
+      await tellOfNewDevice(parts, trx, known, device);
+      return openSession(trx, known.id, workspace.id, device);
+    });
     return { token, user: await userIn(parts, known.id, workspace.id) };
+  },
+
+  enterTeam: async ({ body, caller, parts, device }) => {
+    const { db } = parts.database;
+    const { team_id, email, password, code } = body;
+    const given = email !== undefined && password !== undefined ? { email, password } : null;
+    if (!given && !caller) throw invalidField(email === undefined ? "email" : "password", "required");
+    const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
+    const membership = await findMembership(db, known.id, team_id);
+    if (!membership) throw notFound("team");
+    if (membership.status !== 1) throw forbidden("suspended");
+    // Last, for a code is good once: a slip in the team's id shouldn't cost one.
+    if (given) await refuseWithoutSecondFactor(parts, db, known.id, code);
+    const token = await parts.database.transaction(async (trx) => {
+      if (given) await tellOfNewDevice(parts, trx, known, device);
+      if (caller) await revokeSession(trx, caller.session_id);
+      await markActive(trx, membership.recruiter_id);
+      return openSession(trx, known.id, team_id, device);
+    });
+    return { token, user: await userIn(parts, known.id, team_id) };
   },
 
   validateToken: async ({ caller, parts }) => {
@@ -142,13 +166,13 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   editProfile: async ({ body, caller, parts }) => {
     const { avatar, ...change } = body;
-    const picture = await readPicture(parts, avatar);
+    const picture = await readPicture(parts, "avatar", avatar);
     const before = await parts.database.transaction(async (trx) => {
       if (avatar === undefined) return void (await updateProfile(trx, caller.user_id, change));
       const { avatar_id: old } = await findUser(trx, caller.user_id);
-      const avatar_id = picture && (await keepPicture(parts, trx, caller.workspace, picture));
+      const avatar_id = picture && (await keepPicture(parts, trx, caller.workspace, AVATAR_NAME, picture));
       await updateProfile(trx, caller.user_id, { ...change, avatar_id });
-      return old ? removeAvatar(trx, old) : undefined;
+      return old ? removePicture(trx, old) : undefined;
     });
     if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
     return { user: await userIn(parts, caller.user_id, caller.workspace) };
@@ -181,15 +205,30 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
 
   ...twoFactorHandlers,
   ...personHandlers,
+  ...workspaceHandlers,
 };
 
-const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
+export const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
   userOf(parts, await findUserIn(parts.database.db, user_id, workspace_id));
 
-async function openSession(db: Db, user_id: string, workspace_id: string, device: string): Promise<string> {
+/** The person whom e-mail and password belong to; for an address that nobody has the refusal takes as long. */
+async function findWhoHas(parts: Parts, { email, password }: { email: string; password: string }) {
+  const known = await findUserByEmail(parts.database.db, email);
+  if (!(await parts.secret.isPassword(password, known?.password_hash)) || !known) throw wrongCredentials();
+  return known;
+}
+
+export async function openSession(db: Db, user_id: string, workspace_id: string, device: string): Promise<string> {
   const { token, token_hash } = newToken();
   await insertSession(db, { id: newId(), token_hash, user_id, workspace_id, device });
   return token;
+}
+
+/** Before a log-in's session is opened: a letter, where the person hasn't been on this device before. */
+export async function tellOfNewDevice(parts: Parts, trx: Trx, user: Awaited<ReturnType<typeof findUser>>, device: string) {
+  if (await isKnownDevice(trx, user.id, device)) return;
+  const to = { email: user.email, first_name: user.first_name, language: user.locale };
+  await parts.tasks.enqueue("send_letter", newSignInLetter(to, device, new Date(), parts.config.app_url), { trx });
 }
 
 async function sendVerification(parts: Parts, trx: Trx, purpose: "email" | "new_email", to: Addressee) {
@@ -238,21 +277,4 @@ async function setPassword(parts: Parts, trx: Trx, user: Awaited<ReturnType<type
   await revokeSessionsOf(trx, user.id);
   const to = { email: user.email, first_name: user.first_name, language: user.locale };
   await parts.tasks.enqueue("send_letter", passwordChangedLetter(to, parts.config.app_url), { trx });
-}
-
-/** A picture made anew from what somebody sent; none when none came. */
-async function readPicture(parts: Parts, avatar: File | null | undefined): Promise<Uint8Array | null> {
-  if (!avatar) return null;
-  const picture = await parts.images.avatar(new Uint8Array(await avatar.arrayBuffer()));
-  if (!picture) throw invalidField("avatar", "picture_unreadable");
-  return picture;
-}
-
-/** Stores a picture; gives its id. */
-async function keepPicture(parts: Parts, trx: Trx, workspace_id: string, bytes: Uint8Array): Promise<string> {
-  const id = newId();
-  const sha256 = createHash("sha256").update(bytes).digest();
-  await insertAvatar(trx, workspace_id, { id, name: AVATAR_NAME, size: bytes.length, sha256 });
-  await parts.files.put(`${workspace_id}/${id}`, bytes);
-  return id;
 }

@@ -33,6 +33,12 @@ const words = {
       what: (email: string) => `From now on you log in with ${email}. Letters go there too.`,
       end: "Wasn't that you? Then tell the people who run Proffer for you at once: with this address you can't log in any more.",
     },
+    signed_in: {
+      subject: "New sign-in to your Proffer account",
+      what: (time: string) => `Somebody logged in to your account from a device that we hadn't seen before, on ${time}:`,
+      no_device: "a device that doesn't say what it is",
+      end: "Was that you? Then you're done. If not, choose a new password at once, which also ends every session:",
+    },
   },
   nl: {
     hello: (name: string) => `Hallo ${name},`,
@@ -56,6 +62,12 @@ const words = {
       subject: "Het e-mailadres van je Proffer-account is gewijzigd",
       what: (email: string) => `Vanaf nu log je in met ${email}. Ook onze e-mails gaan daarheen.`,
       end: "Was jij dat niet? Laat het meteen weten aan wie Proffer voor je beheert: met dit adres kun je niet meer inloggen.",
+    },
+    signed_in: {
+      subject: "Nieuwe login op je Proffer-account",
+      what: (time: string) => `Er is op je account ingelogd vanaf een apparaat dat we nog niet kenden, op ${time}:`,
+      no_device: "een apparaat dat niet zegt wat het is",
+      end: "Was jij dat? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie:",
     },
   },
 } as const;
@@ -84,6 +96,16 @@ export function passwordChangedLetter(to: Addressee, app_url: string): Letter {
 export function emailChangedLetter(to: Addressee, email: string): Letter {
   const { hello, moved } = words[to.language];
   return letter(to.email, moved.subject, [hello(to.first_name), moved.what(email), moved.end]);
+}
+
+/** Tells of a log-in from a device that the person hadn't used before; `device` is what the browser calls itself. */
+export function newSignInLetter(to: Addressee, device: string, at: Date, app_url: string): Letter {
+  const { hello, signed_in } = words[to.language];
+  const form = { dateStyle: "long", timeStyle: "short", timeZone: "UTC" } as const;
+  const time = `${new Intl.DateTimeFormat(to.language === "nl" ? "nl-NL" : "en-GB", form).format(at)} UTC`;
+  const link = `${app_url}/forgot-password`;
+  const paragraphs = [hello(to.first_name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
+  return letter(to.email, signed_in.subject, paragraphs);
 }
 
 type Paragraph = string | { code: string } | { link: string };

@@ -69,11 +69,31 @@ export async function revokeSessionsOf(db: Db, user_id: string) {
   await db.updateTable("sessions").set({ revoked_at: sql`now()` }).where("user_id", "=", user_id).where("revoked_at", "is", null).execute();
 }
 
+/**
+ * Ended sessions go after a day, so that 401 and 498 differ until then. The newest of each device stays for 90 days: by it a
+ * device is known.
+ */
 export async function removeEndedSessions(db: Db) {
+  const ended = sql`coalesce(sessions.revoked_at, least(sessions.expires_at, sessions.ends_at))`;
   await db
     .deleteFrom("sessions")
-    .where(sql<boolean>`coalesce(revoked_at, least(expires_at, ends_at)) < now() - interval '24 hours'`)
+    .where(sql<boolean>`${ended} < now() - interval '24 hours'`)
+    .where(
+      sql<boolean>`${ended} < now() - interval '90 days' or exists (select from sessions newer where newer.user_id = sessions.user_id
+        and newer.device = sessions.device and newer.id > sessions.id)`,
+    )
     .execute();
+}
+
+/** Whether the person had a session on this device before, open or not. */
+export async function isKnownDevice(db: Db, user_id: string, device: string): Promise<boolean> {
+  const session = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", user_id)
+    .where("device", "=", device)
+    .executeTakeFirst();
+  return session !== undefined;
 }
 
 /** What letters and password checks need of a person. */
@@ -110,6 +130,7 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
       "workspaces.name as workspace_name",
       "workspaces.kind",
       "workspaces.brand_color",
+      "workspaces.logo_id",
     ])
     .where("users.id", "=", user_id)
     .where("workspaces.id", "=", workspace_id)
@@ -126,6 +147,17 @@ export function findWorkspaceToEnter(db: Db, user_id: string) {
     .where("recruiters.status", "=", 1)
     .orderBy("recruiters.last_active_at", (order) => order.desc().nullsLast())
     .orderBy(sql`workspaces.kind = 'personal'`, "desc")
+    .executeTakeFirst();
+}
+
+/** What a person is in a workspace that they have joined. */
+export function findMembership(db: Db, user_id: string, workspace_id: string) {
+  return db
+    .selectFrom("recruiters")
+    .select(["id as recruiter_id", "status"])
+    .where("user_id", "=", user_id)
+    .where("workspace_id", "=", workspace_id)
+    .where("joined_at", "is not", null)
     .executeTakeFirst();
 }
 
@@ -215,7 +247,7 @@ export async function updateProfile(trx: Trx, user_id: string, change: ProfileCh
 }
 
 /** Keeps what is known of a picture, in the workspace that it was given in. */
-export async function insertAvatar(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
+export async function insertPicture(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
   await trx
     .insertInto("files")
     .values({ ...file, workspace_id, candidate_id: null, mime: "image/webp" })
@@ -223,6 +255,6 @@ export async function insertAvatar(trx: Trx, workspace_id: string, file: { id: s
 }
 
 /** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
-export function removeAvatar(db: Db, id: string) {
+export function removePicture(db: Db, id: string) {
   return db.deleteFrom("files").where("id", "=", id).returning(["id", "workspace_id"]).executeTakeFirst();
 }

@@ -46,19 +46,27 @@ interface UserRow {
   workspace_name: string;
   kind: "personal" | "team";
   brand_color: string | null;
+  logo_id: string | null;
   avatar_id: string | null;
   two_factor: boolean;
 }
 
 export const AVATAR_NAME = "avatar.webp";
+export const LOGO_NAME = "logo.webp";
 
 /** `user` as every call replies it. */
 export function userOf(parts: Pick<Parts, "secret">, row: UserRow): User {
-  const { workspace_id, workspace_name, kind, brand_color, avatar_id, ...user } = row;
+  const { workspace_id, workspace_name, kind, brand_color, logo_id, avatar_id, ...user } = row;
   return {
     ...user,
     avatar_url: avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME }),
     subscription_id: null,
-    workspace: { id: workspace_id, name: workspace_name, kind, logo_url: null, brand_color },
+    workspace: {
+      id: workspace_id,
+      name: workspace_name,
+      kind,
+      logo_url: logo_id && fileUrl(parts, { id: logo_id, name: LOGO_NAME }),
+      brand_color,
+    },
   };
 }

@@ -18,6 +18,7 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
     .where("files.candidate_id", "is", null)
     .where("extractions.id", "is", null)
     .where(sql<SqlBool>`not exists (select 1 from users where users.avatar_id = files.id)`)
+    .where(sql<SqlBool>`not exists (select 1 from workspaces where workspaces.logo_id = files.id)`)
     .where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`)
     .execute();
   await db.deleteFrom("candidates").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();

@@ -61,6 +61,7 @@ export interface Tables {
     name: string;
     kind: "personal" | "team";
     brand_color: string | null;
+    logo_id: Made<string | null>;
     change_seq: Made<number>;
     created_at: Made<Time>;
   };
@@ -72,6 +73,7 @@ export interface Tables {
     last_name: string;
     email: string;
     role: Role;
+    title: Made<string | null>;
     status: Made<number>;
     invited_at: Time | null;
     joined_at: Time | null;
@@ -108,6 +110,22 @@ export interface Tables {
     user_id: string;
     code_hash: Uint8Array;
     used_at: Time | null;
+  };
+  passkeys: {
+    id: string;
+    user_id: string;
+    credential_id: string;
+    public_key: Uint8Array;
+    counter: number;
+    transports: Json<string[]>;
+    name: string;
+    created_at: Made<Time>;
+    last_used_at: Time | null;
+  };
+  passkey_challenges: {
+    challenge: string;
+    user_id: string | null;
+    expires_at: Time;
   };
   candidates: Scalars<CandidateFields> &
     Lists<CandidateFields> &

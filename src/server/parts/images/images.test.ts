@@ -52,3 +52,30 @@ describe("an avatar", () => {
     expect(await images.avatar(await picture(10_000, 10_000).png({ compressionLevel: 9 }).toBuffer())).toBeNull();
   });
 });
+
+describe("a logo", () => {
+  test.each([
+    [1200, 300, 512, 128],
+    [200, 1000, 102, 512],
+    [80, 40, 80, 40],
+  ])("of %i × %i is %i × %i, without what its file told", async (width, height, madeWidth, madeHeight) => {
+    const made = await images.logo(await picture(width, height).withExif(camera).jpeg().toBuffer());
+    const told = await sharp(made as Uint8Array).metadata();
+    expect([told.format, told.width, told.height, told.exif]).toEqual(["webp", madeWidth, madeHeight, undefined]);
+  });
+
+  test("stays see-through where it is", async () => {
+    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+      .png()
+      .toBuffer();
+    const pixels = await sharp((await images.logo(clear)) as Uint8Array)
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+    expect(pixels[3]).toBe(0);
+  });
+
+  test("isn't made of SVG", async () => {
+    expect(await images.logo(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toBeNull();
+  });
+});

@@ -6,4 +6,6 @@ export interface Images {
    * Null when the bytes aren't a JPEG, PNG or WebP picture of at most 24 megapixels.
    */
   avatar(bytes: Uint8Array): Promise<Uint8Array | null>;
+  /** The same of a whole picture in its own proportions, at most 512 px either way, never enlarged; what is see-through stays so. */
+  logo(bytes: Uint8Array): Promise<Uint8Array | null>;
 }

@@ -1,6 +1,8 @@
+import type { ResizeOptions } from "sharp";
 import type { Images } from "./images.ts";
 
-const SIZE = 256;
+const AVATAR_SIZE = 256;
+const LOGO_SIZE = 512;
 const PIXELS = 24_000_000;
 const KINDS = new Set(["jpeg", "png", "webp"]);
 
@@ -15,18 +17,20 @@ export function openSharp(): Images {
     sharp.concurrency(1);
     return sharp;
   });
+  const remake = async (bytes: Uint8Array, size: number, resize: ResizeOptions, quality: number) => {
+    const sharp = await load();
+    try {
+      const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error", pages: 1 });
+      if (!KINDS.has((await picture.metadata()).format ?? "")) return null;
+      return await picture.autoOrient().resize(size, size, resize).webp({ quality }).toBuffer();
+    } catch {
+      return null; // libvips tells a broken picture by throwing
+    }
+  };
   return {
     about: "JPEG, PNG and WebP by libvips",
-    avatar: async (bytes) => {
-      const sharp = await load();
-      try {
-        const picture = sharp(bytes, { limitInputPixels: PIXELS, failOn: "error", pages: 1 });
-        if (!KINDS.has((await picture.metadata()).format ?? "")) return null;
-        return await picture.autoOrient().resize(SIZE, SIZE, { fit: "cover" }).webp({ quality: 82 }).toBuffer();
-      } catch {
-        return null; // libvips tells a broken picture by throwing
-      }
-    },
+    avatar: (bytes) => remake(bytes, AVATAR_SIZE, { fit: "cover" }, 82),
+    logo: (bytes) => remake(bytes, LOGO_SIZE, { fit: "inside", withoutEnlargement: true }, 90),
   };
 }
 

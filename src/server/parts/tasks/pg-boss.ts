@@ -24,10 +24,17 @@ export async function prepareQueue(database: Database): Promise<void> {
   await boss.stop({ graceful: false, close: false });
 }
 
+/**
+ * How often a task is tried again, and when: the n-th time after 2ⁿ to 2ⁿ⁺¹ seconds, drawn by chance, at most `retryDelayMax`.
+ * A letter is tried for a day: a mail server that is down for the night loses none.
+ */
+export const retriesOf = (name: TaskName) =>
+  name === "send_letter"
+    ? ({ retryLimit: 34, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const)
+    : ({ retryLimit: 3, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const);
+
 const queueOptions = (name: TaskName) => ({
-  retryLimit: name === "send_letter" ? 8 : 3,
-  retryBackoff: true,
-  retryDelay: 2,
+  ...retriesOf(name),
   ...((name === "match_workspace" || name === "tidy") && { policy: "stately" as const }),
 });
 
@@ -49,7 +56,12 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per } = {}) => {
-      await boss.send(name, body, { ...(trx && { db: inTransaction(trx) }), ...(once_per && { singletonKey: once_per }) });
+      // The tries go with each task: a queue that an earlier version made keeps its own.
+      await boss.send(name, body, {
+        ...retriesOf(name),
+        ...(trx && { db: inTransaction(trx) }),
+        ...(once_per && { singletonKey: once_per }),
+      });
     },
     start: async (work) => {
       // A batch fails as one: only what may safely be done twice goes in several.

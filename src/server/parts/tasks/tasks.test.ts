@@ -3,7 +3,7 @@ import type { Database } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { migrate } from "#server/parts/database/migrate.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
-import { openTasks } from "./pg-boss.ts";
+import { openTasks, retriesOf } from "./pg-boss.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 const implementations: ["embedded" | "postgres", (() => Promise<Database>) | null][] = [
@@ -49,4 +49,20 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
       await database.close();
     }
   });
+});
+
+test("a letter is tried again for 24 hours: often at first, then every hour", () => {
+  const { retryLimit, retryDelay, retryDelayMax } = retriesOf("send_letter");
+  // The queue's own rule: the delay × 2ⁿ, of which the second half is drawn by chance.
+  const hoursAfter = (tries: number, chance: number) => {
+    let seconds = 0;
+    for (let n = 1; n <= tries; n++) {
+      const power = 2 ** Math.min(16, n);
+      seconds += Math.min(retryDelayMax, retryDelay * (power / 2 + (power / 2) * chance));
+    }
+    return seconds / 3600;
+  };
+  expect(hoursAfter(5, 1)).toBeLessThan(0.05);
+  expect(hoursAfter(retryLimit, 0)).toBeGreaterThan(24);
+  expect(hoursAfter(retryLimit, 1)).toBeLessThan(25.5);
 });

@@ -1,18 +1,22 @@
 import { type ReactNode, useId } from "react";
+import { useUser } from "#web/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { EmailForm } from "./email-form.tsx";
 import { OwnData } from "./own-data.tsx";
+import { Passkeys } from "./passkeys.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SessionsList } from "./sessions-list.tsx";
 import { TwoFactor } from "./two-factor.tsx";
+import { WorkspaceForm } from "./workspace-form.tsx";
 
-/** Everything that is one's own, whatever workspace one is in. */
+/** Everything that is one's own, and, for who runs it, the workspace one is in. */
 export function ProfileScreen() {
   const t = useWords();
+  const { role } = useUser();
   return (
     <>
       <ScreenHead title={t("account.profile")} />
@@ -32,9 +36,17 @@ export function ProfileScreen() {
         <Section title={t("account.two_factor")} lead={t("account.two_factor_text")}>
           <TwoFactor />
         </Section>
+        <Section title={t("account.passkeys")} lead={t("account.passkeys_text")}>
+          <Passkeys />
+        </Section>
         <Section title={t("account.sessions")} lead={t("account.sessions_text")}>
           <SessionsList />
         </Section>
+        {(role === "owner" || role === "admin") && (
+          <Section title={t("account.workspace")} lead={t("account.workspace_text")}>
+            <WorkspaceForm />
+          </Section>
+        )}
         <Section title={t("account.data")} lead={t("account.data_text")}>
           <OwnData />
         </Section>

@@ -1,15 +1,17 @@
 import { Button, PasswordInput, TextInput, UnstyledButton } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { IconUsersGroup } from "@tabler/icons-react";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { type Answer, CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { failureText, notify, showFailure } from "#web/failures.ts";
-import { emailUsedLast, enterSession, rememberEmail, useSession } from "#web/session.ts";
+import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 export function LoginScreen() {
   const t = useWords();
@@ -18,35 +20,54 @@ export function LoginScreen() {
   const password = useRef<HTMLInputElement>(null);
   /** The account asks for a second factor, and the password was right. */
   const [needsCode, setNeedsCode] = useState(false);
+  /** The person wants to enter a team by its id. */
+  const [isTeam, setTeam] = useState(false);
   const form = useForm({
-    initialValues: { email: emailUsedLast(), password: "", code: "" },
+    initialValues: { team_id: "", email: emailUsedLast(), password: "", code: "" },
     validate: {
+      team_id: (value) => (!isTeam || value.trim() ? null : t("auth.required")),
       email: (value) => (value.trim() ? null : t("auth.required")),
       password: (value) => (value ? null : t("auth.required")),
       code: (value) => (!needsCode || value.trim() ? null : t("auth.required")),
     },
   });
-  const login = useAction(api.account.login, {
+  const onFailed = (failure: Error, { email = "" }: { email?: string | undefined }) => {
+    const errors = fieldErrors(failure);
+    const asksForCode = failure instanceof CallFailed && failure.envelope.data?.two_factor === true;
+    // A team that wasn't entered leaves nobody logged in.
+    if (isTeam && !asksForCode) leaveSession();
+    rememberEmail(email);
+    // The first time it is the next step, not a failure.
+    if (asksForCode && !needsCode) return setNeedsCode(true);
+    showFailure(failure);
+    const status = failure instanceof CallFailed ? failure.status : 0;
+    const isRefusal = [401, 403, 404, 429].includes(status);
+    if (isRefusal && status !== 429) setNeedsCode(false);
+    const place = needsCode && status === 429 ? "code" : isTeam && (status === 403 || status === 404) ? "team_id" : "password";
+    form.setErrors(isRefusal ? { [place]: failureText(failure) } : errors);
+    if (isRefusal && place === "password") password.current?.select();
+  };
+  const options = {
     quiet: true,
-    onDone: (answer) => {
+    onDone: (answer: Pick<Answer<typeof api.account.login>, "token" | "user" | "response_message">) => {
       notify("info", answer.response_message);
       // The route's guard then sends the person on.
       enterSession(answer);
     },
-    onFailed: (failure, { email }) => {
-      rememberEmail(email);
-      const errors = fieldErrors(failure);
-      const asksForCode = failure instanceof CallFailed && failure.envelope.data?.two_factor === true;
-      // The first time it is the next step, not a failure.
-      if (asksForCode && !needsCode) return setNeedsCode(true);
-      showFailure(failure);
-      const isRefusal = failure instanceof CallFailed && [401, 403, 429].includes(failure.status);
-      if (isRefusal && failure.status === 401) setNeedsCode(false);
-      form.setErrors(isRefusal ? { [needsCode && failure.status === 429 ? "code" : "password"]: failureText(failure) } : errors);
-      if (isRefusal) password.current?.select();
-    },
+    onFailed,
+  };
+  const login = useAction(api.account.login, options);
+  const enterTeam = useAction(api.account.enterTeam, options);
+  const isPending = login.isPending || enterTeam.isPending;
+  const submit = form.onSubmit(({ code, team_id, ...values }) => {
+    const body = { ...values, ...(needsCode && { code: code.trim() }) };
+    if (isTeam) enterTeam.mutate({ ...body, team_id: team_id.trim() });
+    else login.mutate(body);
   });
-  const submit = form.onSubmit(({ code, ...values }) => login.mutate({ ...values, ...(needsCode && { code: code.trim() }) }));
+  const switchTo = (team: boolean) => {
+    setTeam(team);
+    form.clearErrors();
+  };
   if (needsCode)
     return (
       <AuthFrame title={t("auth.second_factor")} lead={t("auth.second_factor_text")}>
@@ -60,7 +81,7 @@ export function LoginScreen() {
             autoFocus
             {...form.getInputProps("code")}
           />
-          <Button type="submit" size="lg" fullWidth className={classes.submit} loading={login.isPending}>
+          <Button type="submit" size="lg" fullWidth className={classes.submit} loading={isPending}>
             {t("auth.log_in")}
           </Button>
         </form>
@@ -79,14 +100,18 @@ export function LoginScreen() {
     );
   return (
     <AuthFrame
-      title={t("auth.log_in")}
+      title={t(isTeam ? "auth.log_in_team" : "auth.log_in")}
       lead={
-        <>
-          {t("auth.no_account")}{" "}
-          <AnchorLink to="/register" search={search} inherit>
-            {t("auth.create_one")}
-          </AnchorLink>
-        </>
+        isTeam ? (
+          t("auth.log_in_team_text")
+        ) : (
+          <>
+            {t("auth.no_account")}{" "}
+            <AnchorLink to="/register" search={search} inherit>
+              {t("auth.create_one")}
+            </AnchorLink>
+          </>
+        )
       }
     >
       {(ended === "inactivity" || ended === "expired") && (
@@ -95,6 +120,19 @@ export function LoginScreen() {
         </p>
       )}
       <form noValidate className={classes.form} onSubmit={submit}>
+        {isTeam && (
+          <TextInput
+            size="md"
+            label={t("auth.team_id")}
+            description={t("auth.team_id_hint")}
+            inputWrapperOrder={["label", "input", "description", "error"]}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            {...form.getInputProps("team_id")}
+          />
+        )}
         <TextInput
           size="md"
           type="email"
@@ -120,10 +158,23 @@ export function LoginScreen() {
             {t("auth.forgot_link")}
           </AnchorLink>
         </div>
-        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={login.isPending}>
+        <Button type="submit" size="lg" fullWidth className={classes.submit} loading={isPending}>
           {t("auth.log_in")}
         </Button>
       </form>
+      <p className={classes.or}>{t("auth.or")}</p>
+      <div className={classes.others}>
+        <Button
+          variant="default"
+          size="md"
+          fullWidth
+          leftSection={!isTeam && <IconUsersGroup size={16} stroke={1.5} aria-hidden="true" />}
+          onClick={() => switchTo(!isTeam)}
+        >
+          {t(isTeam ? "auth.log_in_alone" : "auth.log_in_team")}
+        </Button>
+        {!isTeam && <PasskeyButton />}
+      </div>
       <p className={classes.note}>{t("auth.stay")}</p>
     </AuthFrame>
   );

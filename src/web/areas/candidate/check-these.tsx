@@ -92,7 +92,7 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
                   className={classes.quote}
                   data-active={activeKey === path || undefined}
                   onClick={() => open(path)}
-                  aria-label={t("candidates.profile.open_origin", { field: name })}
+                  title={t("candidates.profile.open_quote", { field: name })}
                 >
                   <Sentence text={candidate.cv_text} start={evidence.start} end={evidence.end} />
                 </UnstyledButton>

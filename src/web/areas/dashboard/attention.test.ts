@@ -6,13 +6,13 @@ import { attentionLines, type JobStanding, thisWeek } from "./attention.ts";
 const standing = (title: string, waiting: number, score: number | null, more: Partial<JobRow> = {}, compared = 12): JobStanding => ({
   job: { title, strong_matches: waiting, created_at: "2026-11-10T09:00:00.000Z", ...more } as JobRow,
   waiting,
-  best: score === null ? null : { id: "1", name: "Noor Hazelaar", score },
+  best: score === null ? null : { name: "Noor Hazelaar", score, computed_at: "2026-11-20T09:00:00.000Z" },
   compared,
 });
 const titles = (lines: ReturnType<typeof attentionLines>) =>
   lines.map((line) => (line.kind === "check" ? `check ${line.total}` : `${line.kind} ${line.standing.job.title}`));
 
-test("strong matches come first, the best one on top, then CVs to check, then jobs without anyone strong", () => {
+test("the best strong match comes first, then CVs to check, the other strong ones, and jobs without anyone strong", () => {
   const standings = [
     standing("Embedded engineer", 0, null),
     standing("Nurse", 1, 71),
@@ -21,8 +21,8 @@ test("strong matches come first, the best one on top, then CVs to check, then jo
   ];
   expect(titles(attentionLines(standings, [{} as CandidateRow], 9))).toEqual([
     "strong Backend engineer",
-    "strong Nurse",
     "check 9",
+    "strong Nurse",
     "no_strong Welder",
     "no_strong Embedded engineer",
   ]);

@@ -8,7 +8,7 @@ export const STRONG = 60;
 export interface JobStanding {
   job: JobRow;
   waiting: number;
-  best: { id: string; name: string | null; score: number } | null;
+  best: { name: string | null; score: number; computed_at: string } | null;
   compared: number;
 }
 
@@ -17,15 +17,20 @@ export type AttentionLine =
   | { kind: "check"; candidates: CandidateRow[]; total: number }
   | { kind: "no_strong"; standing: JobStanding };
 
-/** What waits for a person: strong matches nobody decided on (the best first), CVs with doubtful fields, then jobs where nobody is strong (the oldest first). */
+/**
+ * What waits for a person: the job with the best strong match that nobody decided on, CVs with doubtful fields (second, so that many jobs
+ * never push them out of sight), the other jobs with strong matches, then jobs where nobody is strong, the oldest first.
+ */
 export function attentionLines(standings: readonly JobStanding[], unchecked: readonly CandidateRow[], total: number): AttentionLine[] {
   const strong = standings.filter((each) => each.waiting > 0).sort((a, b) => (b.best?.score ?? 0) - (a.best?.score ?? 0));
   const without = standings
     .filter(({ job, compared }) => job.strong_matches === 0 && compared > 0)
     .sort((a, b) => a.job.created_at.localeCompare(b.job.created_at));
+  const [first, ...others] = strong.map((standing) => ({ kind: "strong" as const, standing }));
   return [
-    ...strong.map((standing) => ({ kind: "strong" as const, standing })),
+    ...(first ? [first] : []),
     ...(total > 0 ? [{ kind: "check" as const, candidates: [...unchecked], total }] : []),
+    ...others,
     ...without.map((standing) => ({ kind: "no_strong" as const, standing })),
   ];
 }

@@ -27,7 +27,7 @@ export function DashboardScreen() {
   const jobs = useCall(api.job.list, { status: 1, limit: PAGE }, { quiet: true });
   const everyJob = useCall(api.job.list, { limit: 1 }, { quiet: true });
   const newest = useCall(api.candidate.list, { limit: 60 }, { quiet: true });
-  const best = useCall(api.candidate.list, { sort: "-best_match", limit: 5 }, { quiet: true });
+  const best = useCall(api.candidate.list, { sort: "-best_match", limit: 4 }, { quiet: true });
   const unchecked = useCall(api.candidate.list, { unchecked: true, limit: 60 }, { quiet: true });
   const open = jobs.data?.data;
   const standings = useStandings(open?.jobs.slice(0, JOBS_ASKED));

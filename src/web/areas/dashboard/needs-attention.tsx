@@ -8,8 +8,8 @@ import { useWords, type Words } from "#web/words/words.ts";
 import { type AttentionLine, STRONG } from "./attention.ts";
 import classes from "./needs-attention.module.css";
 
-/** So many lines before "all". */
-const MOST = 7;
+/** So many lines at most; the rest are jobs, which have a list of their own. */
+const MOST = 6;
 
 /** What waits for a person: a line each, with one verb; the first line's is primary. */
 export function NeedsAttention({ lines }: { lines: AttentionLine[] }) {
@@ -73,15 +73,16 @@ function Line({ line, isFirst, mayEdit }: { line: AttentionLine; isFirst: boolea
     );
   }
   const { job, waiting, best, compared } = line.standing;
-  const where = [job.title, job.client?.name].filter(Boolean).join(", ");
   if (line.kind === "strong") {
     return (
       <Row
         icon={<IconTargetArrow size={16} stroke={1.6} />}
         isFirst={isFirst}
-        title={t("dashboard.strong_waiting", { count: waiting })}
-        text={best ? t("dashboard.best", { where, name: best.name ?? t("common.unnamed"), n: best.score }) : where}
-        when={formatAgo(job.created_at, t("common.now"))}
+        title={t("dashboard.strong_waiting", { count: waiting, title: job.title })}
+        text={[job.client?.name, best && t("dashboard.best", { name: best.name ?? t("common.unnamed"), n: best.score })]
+          .filter(Boolean)
+          .join(". ")}
+        when={formatAgo(best?.computed_at ?? job.created_at, t("common.now"))}
         action={
           <ButtonLink
             to="/dashboard/jobs/$id"

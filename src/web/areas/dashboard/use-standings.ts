@@ -26,7 +26,7 @@ export function useStandings(jobs: readonly JobRow[] | undefined): JobStanding[]
       {
         job,
         waiting: data.total,
-        best: best ? { id: best.id, name: fullName(best), score: best.match.score } : null,
+        best: best ? { name: fullName(best), score: best.match.score, computed_at: best.match.computed_at } : null,
         compared: data.compared,
       },
     ];

@@ -163,7 +163,9 @@ function ScreenSkeleton({ label }: { label: string }) {
         <Skeleton height={14} width={420} radius="xs" mt={12} />
         <div className={classes.tabs} style={{ height: 38 }} />
       </div>
-      <SkeletonRows height={117} rows={5} label={label} />
+      <div className={classes.waiting}>
+        <SkeletonRows height={117} rows={5} label={label} />
+      </div>
     </div>
   );
 }

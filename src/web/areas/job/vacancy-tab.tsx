@@ -214,7 +214,7 @@ function EditVacancy({ job }: { job: Job }) {
       }}
     >
       <div className={classes.bar}>
-        <Button size="xs" variant="subtle" onClick={() => setEditsText(!editsText)} disabled={!form.values.description && editsText}>
+        <Button variant="default" onClick={() => setEditsText(!editsText)} disabled={!form.values.description && editsText}>
           {editsText ? t("jobs.show_text") : t("jobs.edit_text")}
         </Button>
         <span className={classes.space} />

@@ -93,7 +93,7 @@ export function BoardTab({ job }: { job: Job }) {
                 {name} {data && <CountBadge count={data.total} />}
               </h2>
               {stage === "rejected" && (
-                <Button size="xs" variant="subtle" onClick={() => setShowsRejected(!showsRejected)} aria-expanded={showsRejected}>
+                <Button size="xs" variant="default" onClick={() => setShowsRejected(!showsRejected)} aria-expanded={showsRejected}>
                   {showsRejected ? t("matching.hide_rejected") : t("matching.show_rejected")}
                 </Button>
               )}
@@ -169,7 +169,6 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
         >
           {name}
         </Link>
-        <span className={classes.score}>{row.match.score}</span>
         {isEditor && (
           <Menu position="bottom-end" width={180}>
             <Menu.Target>
@@ -189,7 +188,10 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
         )}
       </div>
       <p className={classes.facts}>{factLine(t, row) || "–"}</p>
-      <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
+      <div className={classes.points}>
+        <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
+        <span className={classes.score}>{row.match.score}</span>
+      </div>
       <Shortfalls match={row.match} />
       {row.match.stage_reason && <p className={classes.reason}>{row.match.stage_reason}</p>}
     </li>

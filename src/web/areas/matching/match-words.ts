@@ -206,10 +206,12 @@ export function sumText(t: Words, match: MatchRow): string {
 }
 
 /** "CV, page 1", "Profile, skills". */
-export function sourceText(t: Words, evidence: Evidence): string {
+export function sourceText(t: Words, evidence: Evidence, candidate?: Pick<Candidate, "skills">): string {
   if (evidence.source === "cv") return evidence.page ? t("matching.cv_page", { n: evidence.page }) : t("matching.cv");
   if (evidence.source === "job") return t("matching.job_source");
   if (evidence.source.startsWith("note:")) return t("matching.note_source");
+  const skill = candidate?.skills[Number(/^profile:skills\.(\d+)\.years$/.exec(evidence.source)?.[1])];
+  if (skill) return t("matching.profile_years", { name: skill.name });
   const field = evidence.source.slice("profile:".length).split(".")[0] ?? "";
   return t("matching.profile_field", { field: fieldName(t, field) });
 }

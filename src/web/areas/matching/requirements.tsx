@@ -172,6 +172,7 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
   const isEditor = mayEdit(useUser());
   const ownName = useOwnName();
   const { evidence, asked, requirement_id, override } = criterion;
+  const firstInCv = evidence.find((each) => each.source === "cv");
   const note = noteText(t, criterion.note);
   const requirement = job.requirements.find((each) => each.id === requirement_id);
   const words = [
@@ -196,9 +197,9 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
       {evidence.map((each) => (
         <Proof
           key={`${each.source} ${each.start}`}
-          text={each.quote}
-          highlights={wordsFound(each.quote, words)}
-          source={sourceText(t, each)}
+          text={shownQuote(each)}
+          highlights={wordsFound(shownQuote(each), words)}
+          source={sourceText(t, each, candidate)}
           note={each.source === "cv" ? employmentAt(t, candidate, each) : undefined}
           action={
             each.source === "cv" ? (
@@ -220,8 +221,8 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
         </p>
       )}
       <div className={classes.actions}>
-        {isPhone && evidence[0]?.source === "cv" && (
-          <Button size="sm" variant="default" onClick={() => evidence[0] && onPassage(evidence[0])}>
+        {isPhone && firstInCv && (
+          <Button size="sm" variant="default" onClick={() => onPassage(firstInCv)}>
             {t("common.open_passage")}
           </Button>
         )}
@@ -239,6 +240,10 @@ function OpenRequirement({ name, criterion, job, candidate, match, onPassage, is
     </div>
   );
 }
+
+/** A quote of a document stays as it stands there; a number of the profile is written in the page's language. */
+const shownQuote = ({ source, quote }: Evidence) =>
+  source.startsWith("profile:") && source.endsWith(".years") && Number.isFinite(Number(quote)) ? formatNumber(Number(quote)) : quote;
 
 function sourcesText(t: Words, evidence: readonly Evidence[]): string {
   const isCv = evidence.some((each) => each.source === "cv");

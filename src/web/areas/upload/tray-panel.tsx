@@ -47,7 +47,7 @@ export default function TrayPanel({ entries }: TrayPanelProps) {
   );
   const progress = (
     <div className={classes.progress} aria-hidden="true">
-      <span style={{ width: `${(100 * (entries.length - working)) / entries.length}%` }} />
+      <span style={{ width: working === 0 ? 0 : `${(100 * (entries.length - working)) / entries.length}%` }} />
     </div>
   );
   const head = (

@@ -104,6 +104,7 @@ export const matching = {
   source_both: "CV and profile",
   cv_page: "CV, page {{n}}",
   cv: "CV",
+  profile_years: "Profile, years of {{name}}",
   profile_field: "Profile, {{field}}",
   note_source: "Note",
   job_source: "Vacancy",

@@ -105,6 +105,7 @@ export const matching: Shape<typeof en> = {
   source_both: "cv en profiel",
   cv_page: "Cv, pagina {{n}}",
   cv: "Cv",
+  profile_years: "Profiel, jaren {{name}}",
   profile_field: "Profiel, {{field}}",
   note_source: "Notitie",
   job_source: "Vacature",

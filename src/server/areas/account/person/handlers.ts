@@ -1,5 +1,5 @@
 import type { accountCalls } from "#contract/account.ts";
-import { findUser, findUserIn, openSessionsOf, removeAvatar } from "#server/areas/account/queries.ts";
+import { findUser, findUserIn, openSessionsOf, removePicture } from "#server/areas/account/queries.ts";
 import { userOf } from "#server/areas/account/rules.ts";
 import { refuseWrongPassword } from "#server/areas/account/two-factor/handlers.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -23,7 +23,7 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
       const workspaces = await workspacesOf(trx, user.id);
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
       const keys: string[] = [];
-      const avatar = user.avatar_id && (await removeAvatar(trx, user.avatar_id));
+      const avatar = user.avatar_id && (await removePicture(trx, user.avatar_id));
       if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
       for (const { id, has_others, recruiter_id } of workspaces)
         if (has_others) await removeFromWorkspace(trx, id, recruiter_id);

@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { createServer } from "#server/http/serve.ts";
+import type { Letter } from "#server/parts/mail/mail.ts";
+import { startTestServer } from "#tests/support/server.ts";
+import { send } from "#web/api.ts";
+import { removeEndedSessions } from "./queries.ts";
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+
+const password = "loop langs de linde 7";
+let serial = 0;
+
+/** Somebody who registered on one browser; `logIn` is on any. */
+async function newcomer(locale: "en" | "nl" = "en") {
+  const email = `roos${serial++}@proffer.example`;
+  const names = { first_name: "Roos", last_name: "Kuiper" };
+  const on = (device: string) => ({ "content-type": "application/json", "user-agent": device });
+  const body = JSON.stringify({ ...names, email, password, password_confirmation: password, locale });
+  expect(await server.raw("/api/user/register", { method: "POST", body, headers: on("Firefox at home") })).toMatchObject({ status: 200 });
+  const logIn = async (device: string) => {
+    const asked = JSON.stringify({ email, password });
+    expect(await server.raw("/api/user/login", { method: "POST", body: asked, headers: on(device) })).toMatchObject({ status: 200 });
+  };
+  const signIns = () => server.letters.filter((letter) => letter.to === email && /sign-in|login/.test(letter.subject));
+  /** Once the queue has nothing left to send. */
+  const settled = async () => {
+    const ask = "select 1 from pgboss.job where name = 'send_letter' and state < 'completed'";
+    await expect.poll(async () => (await server.parts.database.executeSql(ask)).rows.length, { timeout: 10_000 }).toBe(0);
+  };
+  return { email, logIn, signIns, settled };
+}
+
+describe("the letter about a new sign-in", () => {
+  test("goes out for a device that the person wasn't on before, once", async () => {
+    const { logIn, signIns, settled } = await newcomer();
+    await logIn("Firefox at home");
+    await logIn("Chrome <b>elsewhere</b>");
+    await logIn("Chrome <b>elsewhere</b>");
+    await settled();
+    expect(signIns().map(({ subject }) => subject)).toEqual(["New sign-in to your Proffer account"]);
+    expect(signIns()[0]?.text).toContain("Chrome <b>elsewhere</b>");
+    expect(signIns()[0]?.text).toMatch(/on \d{1,2} \w+ \d{4} at \d\d:\d\d UTC/);
+    expect(signIns()[0]?.html).not.toContain("<b>");
+  });
+
+  test("is in the person's language", async () => {
+    const { logIn, signIns } = await newcomer("nl");
+    await logIn("");
+    await expect.poll(() => signIns()[0]?.subject, { timeout: 10_000 }).toBe("Nieuwe login op je Proffer-account");
+    expect(signIns()[0]?.text).toContain("Hallo Roos,");
+    expect(signIns()[0]?.text).toContain("een apparaat dat niet zegt wat het is");
+  });
+
+  test("isn't sent again when the sessions of a device ended long ago, within 90 days", async () => {
+    const { email, logIn, signIns, settled } = await newcomer();
+    await logIn("Firefox at home");
+    const { db } = server.parts.database;
+    const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+    const ended = new Date(Date.now() - 80 * 86_400_000).toISOString();
+    await db.updateTable("sessions").set({ revoked_at: ended }).where("user_id", "=", id).execute();
+    await removeEndedSessions(db);
+    expect(await db.selectFrom("sessions").select("id").where("user_id", "=", id).execute()).toHaveLength(1);
+    await logIn("Firefox at home");
+    await settled();
+    expect(signIns()).toEqual([]);
+  });
+});
+
+describe("a mail server that is down", () => {
+  test("neither slows nor fails a request, and gets the letter once it is back", { timeout: 40_000 }, async () => {
+    const delivered: Letter[] = [];
+    let isDown = true;
+    let tries = 0;
+    const down = await startTestServer({
+      mail: async (letter) => {
+        tries += 1;
+        if (isDown) throw new Error("connect ECONNREFUSED");
+        delivered.push(letter);
+      },
+    });
+    try {
+      const app = createServer(down.parts);
+      const fetcher = (request: Request) => app.fetch(request);
+      const person = { first_name: "Roos", last_name: "Kuiper", email: "roos@proffer.example", password, password_confirmation: password };
+      const { token } = await send(api.account.register, person, { fetcher, token: null });
+      expect(token).toHaveLength(43);
+      await expect.poll(() => tries, { timeout: 10_000 }).toBeGreaterThan(0);
+      expect(delivered).toEqual([]);
+      isDown = false;
+      await expect.poll(() => delivered.map(({ to }) => to), { timeout: 20_000 }).toEqual(["roos@proffer.example"]);
+    } finally {
+      await down.stop();
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import type { accountCalls } from "#contract/account.ts";
+import { keepPicture, readPicture } from "#server/areas/account/picture/tasks.ts";
+import { findUserIn, removePicture } from "#server/areas/account/queries.ts";
+import { LOGO_NAME, userOf } from "#server/areas/account/rules.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { findLogoToChange, updateWorkspace } from "./queries.ts";
+
+export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
+  updateWorkspace: async ({ body, caller, parts }) => {
+    const { workspace } = caller;
+    const { logo, ...change } = body;
+    const picture = await readPicture(parts, "logo", logo);
+    const before = await parts.database.transaction(async (trx) => {
+      if (logo === undefined) return void (await updateWorkspace(trx, workspace, change));
+      const old = await findLogoToChange(trx, workspace);
+      const logo_id = picture && (await keepPicture(parts, trx, workspace, LOGO_NAME, picture));
+      await updateWorkspace(trx, workspace, { ...change, logo_id });
+      return old ? removePicture(trx, old) : undefined;
+    });
+    if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
+    return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, workspace)) };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Log } from "#server/parts/parts.ts";
+import type { Translation } from "./translation.ts";
+
+/** Asks the first; where it fails, says so in the log and lets the second answer. */
+export function openChain(first: Translation, second: Translation, log: Pick<Log, "error">): Translation {
+  return {
+    about: `${first.about}, else ${second.about}`,
+    translate: async (texts, languages) => {
+      try {
+        return await first.translate(texts, languages);
+      } catch (failure) {
+        log.error(new Error("The translation server didn't answer; the product's own words did", { cause: failure }));
+        return second.translate(texts, languages);
+      }
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { Button, Modal } from "@mantine/core";
+import { IconFingerprint } from "@tabler/icons-react";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { useAction, useCall } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { formatTime } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { AskPassword, wrongPassword } from "./ask-password.tsx";
+import { deviceName } from "./device-name.ts";
+import { makePasskey, passkeysWork, wasCancelled } from "./passkey-prompt.ts";
+import classes from "./profile.module.css";
+
+/** The passkeys that log somebody in, with the way to add one and to remove each. */
+export function Passkeys() {
+  const t = useWords();
+  const [isOpen, setOpen] = useState(false);
+  const passkeys = useCall(api.passkey.list, {}, { quiet: true });
+  const remove = useAction(api.passkey.remove, {
+    refreshes: [api.passkey.list],
+    onDone: (answer) => notify("info", answer.response_message),
+  });
+  if (passkeys.error)
+    return (
+      <ErrorState
+        title={t("account.passkeys_failed")}
+        text={failureText(passkeys.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void passkeys.refetch()}
+      />
+    );
+  if (!passkeys.data) return <SkeletonRows rows={1} height={52} label={t("common.loading")} />;
+  const list = passkeys.data.data.passkeys;
+  return (
+    <>
+      {list.length > 0 && (
+        <ul className={classes.rows}>
+          {list.map((passkey) => (
+            <li key={passkey.id} className={classes.row}>
+              <IconFingerprint size={20} stroke={1.6} aria-hidden="true" />
+              <div className={classes.rowText}>
+                <span className={classes.rowName}>{passkey.name}</span>
+                <span className={classes.hint}>
+                  {passkey.last_used_at
+                    ? t("account.passkey_used", { start: formatTime(passkey.created_at), last: formatTime(passkey.last_used_at) })
+                    : t("account.passkey_unused", { start: formatTime(passkey.created_at) })}
+                </span>
+              </div>
+              <Button
+                variant="default"
+                aria-label={`${t("account.passkey_remove")}: ${passkey.name}`}
+                loading={remove.isPending && remove.variables?.id === passkey.id}
+                onClick={() => remove.mutate({ id: passkey.id })}
+              >
+                {t("account.passkey_remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={list.length > 0 ? classes.afterRows : undefined}>
+        {passkeysWork() ? (
+          <Button variant="default" onClick={() => setOpen(true)}>
+            {t("account.passkey_add")}
+          </Button>
+        ) : (
+          <p className={classes.hint}>{t("account.passkey_impossible")}</p>
+        )}
+      </div>
+      <Modal
+        opened={isOpen}
+        onClose={() => setOpen(false)}
+        title={t("account.passkey_add")}
+        centered
+        closeOnClickOutside={false}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
+        {isOpen && <AddPasskey onDone={() => setOpen(false)} />}
+      </Modal>
+    </>
+  );
+}
+
+/** Password → the browser's own question → kept under the device's name. */
+function AddPasskey({ onDone }: { onDone: () => void }) {
+  const t = useWords();
+  const [error, setError] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const confirm = useAction(api.passkey.confirm, {
+    refreshes: [api.passkey.list],
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      onDone();
+    },
+  });
+  const ask = async (options: Record<string, unknown>) => {
+    setAsking(true);
+    try {
+      const response = await makePasskey(options);
+      const { browser, system } = deviceName(navigator.userAgent);
+      confirm.mutate({ name: [browser, system].filter(Boolean).join(", ") || t("account.unknown_device"), response });
+    } catch (failure) {
+      setError(t(wasCancelled(failure) ? "account.passkey_cancelled" : "account.passkey_failed"));
+    } finally {
+      setAsking(false);
+    }
+  };
+  const start = useAction(api.passkey.start, {
+    onDone: (answer) => void ask(answer.data.options),
+    onFailed: (failure) => setError(wrongPassword(failure)),
+  });
+  return (
+    <AskPassword
+      action={t("account.passkey_go_on")}
+      error={error}
+      isPending={start.isPending || isAsking || confirm.isPending}
+      onGiven={(current_password) => {
+        setError(null);
+        start.mutate({ current_password });
+      }}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, CopyButton, FileButton, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useEffect } from "react";
+import { IMAGE_BYTES } from "#contract/fields.ts";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
+import { updateUser, useUser } from "#web/session.ts";
+import { VerdictLabel } from "#web/ui/verdict.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { contrastWithWhite, darkened, isColor, READABLE } from "./brand-color.ts";
+import classes from "./profile.module.css";
+
+const NO_COLOR = "#808080";
+
+/** How the workspace shows itself to clients and colleagues; for its owner and admins. */
+export function WorkspaceForm() {
+  const t = useWords();
+  const { workspace } = useUser();
+  const values = { name: workspace.name, brand_color: workspace.brand_color ?? "" };
+  const form = useForm({
+    initialValues: values,
+    validate: {
+      name: (value) => (value.trim() ? null : t("auth.required")),
+      brand_color: (value) => (!value.trim() || isColor(value.trim()) ? null : t("account.brand_color_wrong")),
+    },
+  });
+  const save = useAction(api.account.updateWorkspace, {
+    onDone: (answer) => {
+      updateUser(answer.user);
+      notify("info", answer.response_message);
+    },
+    onFailed: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  const saved = JSON.stringify(values);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of what is saved counts
+  useEffect(() => {
+    const untouched = !form.isDirty() || JSON.stringify(form.getValues()) === saved;
+    form.setInitialValues(JSON.parse(saved));
+    if (untouched) form.reset();
+    else form.resetDirty(JSON.parse(saved));
+  }, [saved]);
+  const chooseLogo = (file: File | null) => {
+    if (!file) return;
+    if (file.size > IMAGE_BYTES) notify("error", t("account.picture_large"));
+    else save.mutate({ logo: file });
+  };
+  const color = form.values.brand_color.trim();
+  return (
+    <>
+      <div className={classes.picture}>
+        {workspace.logo_url && <img className={classes.logo} src={workspace.logo_url} alt={t("account.logo")} />}
+        <div>
+          <div className={classes.buttons}>
+            <FileButton accept="image/jpeg,image/png,image/webp" onChange={chooseLogo} inputProps={{ "aria-label": t("account.logo") }}>
+              {(props) => (
+                <Button {...props} variant="default" loading={save.isPending && save.variables?.logo instanceof File}>
+                  {t("account.logo_choose")}
+                </Button>
+              )}
+            </FileButton>
+            {workspace.logo_url && (
+              <Button variant="subtle" onClick={() => save.mutate({ logo: null })}>
+                {t("account.picture_remove")}
+              </Button>
+            )}
+          </div>
+          <p className={classes.hint}>{t("account.logo_hint")}</p>
+        </div>
+      </div>
+      <form
+        noValidate
+        className={classes.form}
+        onSubmit={form.onSubmit((given) => save.mutate({ name: given.name, brand_color: given.brand_color.trim() || null }))}
+      >
+        <TextInput label={t("account.workspace_name")} autoComplete="organization" {...form.getInputProps("name")} />
+        <div>
+          <TextInput
+            className={classes.half}
+            label={t("account.brand_color")}
+            placeholder="#2443a6"
+            spellCheck={false}
+            autoCapitalize="none"
+            rightSection={
+              <input
+                type="color"
+                className={classes.swatch}
+                aria-label={t("account.brand_color_choose")}
+                value={isColor(color) ? color.toLowerCase() : NO_COLOR}
+                onChange={(event) => form.setFieldValue("brand_color", event.currentTarget.value)}
+              />
+            }
+            {...form.getInputProps("brand_color")}
+          />
+          {isColor(color) && <Contrast color={color} onChoose={(shade) => form.setFieldValue("brand_color", shade)} />}
+        </div>
+        <div>
+          <Button type="submit" disabled={!form.isDirty()} loading={save.isPending && save.variables?.logo === undefined}>
+            {t("common.save")}
+          </Button>
+        </div>
+      </form>
+      <div className={classes.teamId}>
+        <p className={classes.label}>{t("account.team_id")}</p>
+        <div className={classes.state}>
+          <code className={classes.address}>{workspace.id}</code>
+          <CopyButton value={workspace.id}>
+            {({ copied, copy }) => (
+              <Button variant="default" size="xs" onClick={copy}>
+                {t(copied ? "account.two_factor_copied" : "account.two_factor_copy")}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+        <p className={classes.hint}>{t("account.team_id_hint")}</p>
+      </div>
+    </>
+  );
+}
+
+/** Whether white text on the color can be read, with a darker shade where it can't. */
+function Contrast({ color, onChoose }: { color: string; onChoose: (shade: string) => void }) {
+  const t = useWords();
+  // Rounded down, so that what falls short never reads as enough.
+  const ratio = Math.floor(contrastWithWhite(color) * 10) / 10;
+  const isEnough = contrastWithWhite(color) >= READABLE;
+  return (
+    <div className={classes.contrast} role="status">
+      <span className={classes.sample} style={{ background: color }} aria-hidden="true">
+        {t("account.contrast_sample")}
+      </span>
+      <VerdictLabel
+        verdict={isEnough ? "met" : "not_met"}
+        text={t(isEnough ? "account.contrast_enough" : "account.contrast_low", { ratio: formatNumber(ratio) })}
+      />
+      {!isEnough && (
+        <Button variant="default" size="xs" onClick={() => onChoose(darkened(color))}>
+          {t("account.contrast_darker")}
+        </Button>
+      )}
+    </div>
+  );
+}
