@@ -1,8 +1,19 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const server = "http://localhost:3000";
+
+/** While developing, addresses below /p/ show the client's page, as they do on the real server. */
+const clientPage: Plugin = {
+  name: "client-page",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (request.url?.startsWith("/p/")) request.url = "/p.html";
+      next();
+    });
+  },
+};
 
 export default defineConfig({
   publicDir: "src/web/public",
@@ -19,6 +30,7 @@ export default defineConfig({
           semicolons: true,
         }),
         react(),
+        clientPage,
       ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },

@@ -30,11 +30,11 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts `src/server/main.ts` as a process of its own and waits until it answers. Throws with its words when it doesn't. */
-export async function startProduct(port: number, dataDir: string): Promise<RunningProduct> {
+/** Starts `src/server/main.ts` as a process of its own, with more settings where given, and waits until it answers. Throws with its words when it doesn't. */
+export async function startProduct(port: number, dataDir: string, settings: Record<string, string> = {}): Promise<RunningProduct> {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ["src/server/main.ts"], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: url, ...settings },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let words = "";

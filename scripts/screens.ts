@@ -11,17 +11,22 @@ import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
 import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { send } from "#web/api.ts";
-import { type Account, fillWorkspace, register, verify } from "./demo/fill.ts";
+import { type Account, buyTeam, fillWorkspace, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
 import { freePort, startProduct } from "./running-product.ts";
 
-type Who = "guest" | "unverified" | "empty" | "filled";
+/** `viewer` reads along in the filled workspace. */
+type Who = "guest" | "unverified" | "empty" | "filled" | "viewer";
 interface Ids {
   candidate: string;
   /** A candidate whose CV is a Word file. */
   word: string;
   job: string;
+  /** Where the letter of an invitation leads. */
+  invitation: string;
+  /** Where a checkout that was left open would have ended. */
+  checkout: string;
 }
 interface Screen {
   name: string;
@@ -40,7 +45,8 @@ interface Screen {
 }
 
 const both: Who[] = ["empty", "filled"];
-const everyAnswer = /\/api\/user\/(candidates|jobs|candidate|job)\b/;
+const readers: Who[] = ["filled", "viewer"];
+const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -53,9 +59,9 @@ const screens: Screen[] = [
   { name: "profile", path: () => "/dashboard/profile", who: ["filled"] },
   { name: "no-page", path: () => "/nothing-here", who: ["guest", "filled"] },
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
-  { name: "dashboard", path: () => "/dashboard", who: both },
+  { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
-  { name: "candidates", path: () => "/dashboard/candidates", who: both },
+  { name: "candidates", path: () => "/dashboard/candidates", who: [...both, "viewer"] },
   { name: "candidates-none", path: () => "/dashboard/candidates?location=Atlantis", who: ["filled"] },
   { name: "candidates-trash", path: () => "/dashboard/candidates?view=trash", who: both },
   { name: "candidates-selected", path: () => "/dashboard/candidates", who: ["filled"], prepare: tickTwo },
@@ -63,23 +69,50 @@ const screens: Screen[] = [
   { name: "candidates-failed", path: () => "/dashboard/candidates", who: ["filled"], before: failAnswers, refuses: true },
   { name: "candidates-loading", path: () => "/dashboard/candidates", who: ["filled"], before: holdAnswers, waits: true },
   { name: "candidates-tray", path: () => "/dashboard/candidates", who: ["filled"], prepare: dropCvs, refuses: true },
-  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: ["filled"] },
+  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers },
   { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"] },
   { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"] },
   { name: "candidate-timeline", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=timeline`, who: ["filled"] },
   { name: "candidate-files", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=files`, who: ["filled"] },
   { name: "jobs", path: () => "/dashboard/jobs", who: both },
   { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
-  { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty"] },
+  { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty", "viewer"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
   { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"] },
   { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], before: holdAnswers, waits: true },
-  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openRequirement },
+  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: readers, prepare: openRequirement },
   { name: "job-passage", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openPassage },
   { name: "job-compare", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], prepare: compare },
   { name: "job-vacancy", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy`, who: ["filled"] },
   { name: "job-edit", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy&edit=true`, who: ["filled"] },
   { name: "job-board", path: (ids) => `/dashboard/jobs/${ids.job}?tab=board`, who: ["filled"] },
+  { name: "recruiters", path: () => "/dashboard/recruiters", who: ["empty", ...readers] },
+  { name: "recruiters-none", path: () => "/dashboard/recruiters?q=nobody", who: ["filled"] },
+  { name: "recruiters-failed", path: () => "/dashboard/recruiters", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "recruiters-loading", path: () => "/dashboard/recruiters", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "recruiters-invite", path: () => "/dashboard/recruiters", who: both, prepare: invite },
+  { name: "recruiters-role", path: () => "/dashboard/recruiters", who: ["filled"], prepare: openRole },
+  { name: "recruiters-remove", path: () => "/dashboard/recruiters", who: ["filled"], prepare: askToRemove },
+  { name: "workspaces", path: () => "/dashboard/recruiters", who: ["viewer"], prepare: openWorkspaces },
+  { name: "price", path: () => "/price", who: ["guest", "filled", "viewer"] },
+  { name: "price-failed", path: () => "/price", who: ["guest"], before: failAnswers, refuses: true },
+  { name: "price-loading", path: () => "/price", who: ["guest"], before: holdAnswers, waits: true },
+  { name: "price-off", path: () => "/price", who: ["guest"], before: turnSubscriptionsOff },
+  { name: "invitation", path: (ids) => ids.invitation, who: ["guest", "empty"] },
+  { name: "invitation-none", path: (ids) => `${ids.invitation.slice(0, -4)}ffff`, who: ["guest"], refuses: true },
+  { name: "checkout-unpaid", path: (ids) => ids.checkout, who: ["empty"] },
+  { name: "checkout-paid", path: (ids) => ids.checkout, who: ["empty"], before: payWithoutEnd, waits: true },
+  { name: "checkout-unknown", path: (ids) => ids.checkout, who: ["filled"], refuses: true },
+  { name: "checkout-cancelled", path: (ids) => ids.checkout.replace(/success\/.*/, "cancelled/none"), who: ["empty"] },
+  { name: "subscription", path: () => "/dashboard/subscription", who: ["empty", "filled", "viewer"] },
+  { name: "subscription-choose", path: () => "/dashboard/subscription?plan=team", who: ["empty"] },
+  {
+    name: "subscription-change",
+    path: () => "/dashboard/subscription?plan=solo",
+    who: ["filled"],
+    prepare: (page) => page.waitForTimeout(600),
+  },
+  { name: "subscription-failed", path: () => "/dashboard/subscription", who: ["filled"], before: failAnswers, refuses: true },
   { name: "palette", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("Control+k") },
   { name: "keys", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("?") },
 ];
@@ -92,6 +125,55 @@ async function failAnswers(page: Page): Promise<void> {
 
 async function holdAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, () => new Promise(() => {}));
+}
+
+async function invite(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Invite|Invite a recruiter|Uitnodigen|Recruiter uitnodigen)$/ })
+    .first()
+    .click();
+  // Sent empty it shows its mistakes; on a plan for one there is nothing to send.
+  const send = page.getByRole("button", { name: /^(Send invitation|Uitnodiging sturen)$/ });
+  await page.getByRole("dialog").waitFor();
+  if (await send.isVisible()) await send.click();
+  await page.waitForTimeout(400);
+}
+
+async function openRole(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Role of|Rol van) Tom/ }).click();
+  await page.waitForTimeout(400);
+}
+
+async function askToRemove(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Actions for|Acties voor) Tom/ }).click();
+  await page.getByRole("menuitem", { name: /^(Remove from the team|Uit het team verwijderen)$/ }).click();
+  await page.waitForTimeout(400);
+}
+
+async function openWorkspaces(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: /^(More|Meer)$/ });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("button", { name: /^Lindekade/ }).click();
+  await page.waitForTimeout(400);
+}
+
+async function turnSubscriptionsOff(page: Page): Promise<void> {
+  await page.route("**/api/subscriptions", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, is_on: false } } });
+  });
+}
+
+/** Paid at the provider; the answer that activates it stays out. */
+async function payWithoutEnd(page: Page): Promise<void> {
+  await page.route("**/v1/payments/session?**", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const session = { ...json.data?.session, status: "complete", payment_status: "paid" };
+    await route.fulfill({ response, json: { ...json, data: { session } } });
+  });
+  await page.route("**/api/user/subscription/success", () => new Promise(() => {}));
 }
 
 async function openFilter(page: Page): Promise<void> {
@@ -170,23 +252,24 @@ async function browserPath(): Promise<string> {
 
 /** One workspace with nothing in it, one with people and jobs, and one whose owner hasn't verified the e-mail. */
 async function prepare(url: string, dataDir: string): Promise<Place> {
-  const open = async (name: string) => {
-    const account = await register(url, {
-      email: `${name}@proffer.example`,
-      password: `pictures-of-${name}-42`,
-      first_name: "Sanne",
-      last_name: "Verhoeven",
-      company: "Lindekade",
-    });
+  const open = async (name: string, person = { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade" }) => {
+    const account = await register(url, { email: `${name}@proffer.example`, password: `pictures-of-${name}-42`, ...person });
     if (!account) throw new Error(`${name}@proffer.example has an account already`);
     return account;
   };
-  const accounts = { unverified: await open("unverified"), empty: await open("empty"), filled: await open("filled") };
-  await verify(accounts.empty, dataDir);
-  await verify(accounts.filled, dataDir);
+  const accounts = {
+    unverified: await open("unverified"),
+    empty: await open("empty"),
+    filled: await open("filled"),
+    viewer: await open("priya", { first_name: "Priya", last_name: "Raghunathan", company: "Priya Raghunathan" }),
+  };
+  const tom = await open("tom", { first_name: "Tom", last_name: "Bakker", company: "Bakker Search" });
+  for (const account of [accounts.empty, accounts.filled, accounts.viewer, tom]) await verify(account, dataDir);
+  await buyTeam(accounts.filled, 3);
   const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isReadme ? 40 : 18), demoVacancies.slice(0, isReadme ? 7 : 5));
   const [job = "", ...others] = filled.job_ids;
   const as = { base: url, token: accounts.filled.token };
+  const invitation = await addColleagues(accounts, tom);
   const best = (await send(api.matching.matchedCandidates, { id: job, limit: 4 }, as)).data.candidates;
   const stages = ["shortlisted", "shortlisted", "interview"] as const;
   for (const [index, stage] of stages.entries()) {
@@ -202,7 +285,42 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
     await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
   }
   // The third person's CV is a Word file; the forms take turns.
-  return { url, accounts, ids: { candidate: best[0]?.id ?? "", word: filled.candidate_ids[2] ?? "", job } };
+  return {
+    url,
+    accounts,
+    ids: {
+      candidate: best[0]?.id ?? "",
+      word: filled.candidate_ids[2] ?? "",
+      job,
+      invitation,
+      checkout: await leaveCheckout(accounts.empty),
+    },
+  };
+}
+
+/** A checkout that somebody left open; gives where it would have ended. */
+async function leaveCheckout({ url, token, email }: Account): Promise<string> {
+  const as = { base: url, token };
+  const { subscriptions } = await send(api.subscription.plans, {}, as);
+  const subscription_id = subscriptions.find(({ key }) => key === "solo")?.id ?? "";
+  const { order_id, session_id } = (await send(api.subscription.subscribe, { subscription_id, interval: "year" }, as)).data;
+  return `/check-out/order/${subscription_id}/${order_id}/${encodeURIComponent(email)}/success/${session_id}`;
+}
+
+/** Two who have joined, of whom one reads along, and one whose invitation is under way: gives where it leads. */
+async function addColleagues({ filled, viewer }: Place["accounts"], tom: Account): Promise<string> {
+  const as = { base: filled.url, token: filled.token };
+  const team_id = (await send(api.account.validateToken, {}, as)).user.workspace.id;
+  const colleagues = [
+    { first_name: "Tom", last_name: "Bakker", email: tom.email, title: "Senior recruiter", role: "recruiter" },
+    { first_name: "Priya", last_name: "Raghunathan", email: viewer.email, title: null, role: "viewer" },
+    { first_name: "Joris", last_name: "de Wit", email: "joris@lindekade.example", title: "Sourcer", role: "recruiter" },
+  ] as const;
+  let invited = "";
+  for (const colleague of colleagues) invited = (await send(api.team.create, colleague, as)).data.recruiter.id;
+  for (const account of [tom, viewer])
+    account.token = (await send(api.account.enterTeam, { team_id }, { base: account.url, token: account.token })).token;
+  return `/price/${invited}/${team_id}`;
 }
 
 /** Waits until the page rests: nothing under way, fonts there, no skeleton left. */
@@ -322,7 +440,7 @@ try {
       await window.close();
     }
   }
-  const everyone: Who[] = isReadme ? [] : ["guest", "unverified", "empty", "filled"];
+  const everyone: Who[] = isReadme ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
   const windows = everyone
     .flatMap((who) =>
       sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),

@@ -120,16 +120,34 @@ function build({ name, stampFile, hash, product, command }) {
 }
 
 function buildAll() {
+  const web = hashOf(
+    [
+      "src/web",
+      "src/contract",
+      "index.html",
+      "p.html",
+      "vite.config.ts",
+      "vite.client-page.config.ts",
+      "postcss.config.js",
+      "package-lock.json",
+    ],
+    // The routes file is written by the build itself.
+    (file) => !/\.(gen|test)\.tsx?$/.test(file),
+  );
   build({
     name: "the web app",
     stampFile: "dist/web/.stamp",
-    hash: hashOf(
-      ["src/web", "src/contract", "index.html", "vite.config.ts", "postcss.config.js", "package-lock.json"],
-      // The routes file is written by the build itself.
-      (file) => !/\.(gen|test)\.tsx?$/.test(file),
-    ),
+    hash: web,
     product: "dist/web/index.html",
     command: ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"],
+  });
+  // Into the folder that the app's build has emptied.
+  build({
+    name: "the client's page",
+    stampFile: "dist/web/.client-page-stamp",
+    hash: web,
+    product: "dist/web/p.html",
+    command: ["node_modules/vite/bin/vite.js", "build", "--config", "vite.client-page.config.ts", "--logLevel", "warn"],
   });
   build({
     name: "the empty database",

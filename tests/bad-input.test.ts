@@ -97,13 +97,15 @@ describe.each(calls.filter(([, call]) => call.method === "GET"))("%s", (_name, c
   });
 
   test("takes names that every object has for the unknown fields they are", async () => {
+    const { status } = await recruiter.raw(call.path); // 200, or 422 where something is needed
     for (const name of ["constructor", "toString", "__proto__", "hasOwnProperty"])
-      expect((await recruiter.raw(`${call.path}?${name}=1`)).status).toBe(200);
+      expect((await recruiter.raw(`${call.path}?${name}=1`)).status).toBe(status);
   });
 
   test("survives searches that mean something to PostgreSQL", async () => {
+    const { status } = await recruiter.raw(call.path);
     for (const q of ["':*", "a & | b", "!!!", "<->", "'; drop table candidates; --", "\\", "%", "((((", '"', "a".repeat(500)])
-      expect((await recruiter.raw(`${call.path}?q=${encodeURIComponent(q)}`)).status).toBe(200);
+      expect((await recruiter.raw(`${call.path}?q=${encodeURIComponent(q)}`)).status).toBe(status);
   });
 });
 

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROUNDS} times`, { timeout: 240_000 }, async () => {
   const port = await freePort();
   const base = `http://localhost:${port}`;
-  let product = await startProduct(port, folder);
+  let product = await startProduct(port, folder, { SUBSCRIPTIONS: "off" });
   const password = "loop langs de linde 7";
   const person = { first_name: "Marit", last_name: "de Groot", email: "marit@proffer.example", password, password_confirmation: password };
   const { token } = await send(api.account.register, person, { base, token: null });
@@ -39,7 +39,7 @@ test(`kill -9 in the middle of writes loses nothing that was acknowledged, ${ROU
     await new Promise((resolve) => setTimeout(resolve, 60 + round * 15));
     await product.kill();
     await Promise.all(writers);
-    product = await startProduct(port, folder);
+    product = await startProduct(port, folder, { SUBSCRIPTIONS: "off" });
     const { token: again } = await send(api.account.login, { email: person.email, password }, { base, token: null });
     const stored = new Set<string>();
     for (let cursor: string | undefined; ; ) {

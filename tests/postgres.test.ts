@@ -1,24 +1,14 @@
-import pg from "pg";
 import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
 import { vacancies } from "./support/cvs/vacancies.ts";
+import { newDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** A database of its own beside the one that the variable names. */
-async function newDatabase(at: string): Promise<string> {
-  const client = new pg.Client({ connectionString: at });
-  await client.connect();
-  const name = `walk_${process.pid}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  return Object.assign(new URL(at), { pathname: `/${name}` }).toString();
-}
-
 test.skipIf(!url)("the main job works on PostgreSQL as on the embedded database", { timeout: 60_000 }, async () => {
-  const server = await startTestServer({ postgres: await newDatabase(url as string) });
+  const server = await startTestServer({ postgres: await newDatabase(url as string, "walk") });
   try {
     const { send } = await server.signIn();
     for (const cv of (await makeCvs()).slice(0, 5)) {
@@ -44,6 +34,60 @@ test.skipIf(!url)("the main job works on PostgreSQL as on the embedded database"
     const page = (await send(api.candidate.list, { limit: 2 })).data;
     expect((await send(api.candidate.list, { limit: 200, cursor: page.next_cursor ?? "" })).data.candidates).toHaveLength(3);
     expect((await send(api.job.list, {})).data.jobs).toMatchObject([{ id: job.id, matches: ranked.total }]);
+    expect(server.errors).toEqual([]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test.skipIf(!url)("people who change a team at once take turns on PostgreSQL too", { timeout: 60_000 }, async () => {
+  const server = await startTestServer({ postgres: await newDatabase(url as string, "walk") });
+  try {
+    const statusOf = (answer: Promise<unknown>): Promise<number> => answer.then(() => 200).catch((error) => error.status);
+    const owner = await server.signIn({ plan: "team", seats: 3 });
+    const people = await Promise.all(Array.from({ length: 8 }, () => server.signIn()));
+    for (const { email } of people) await owner.send(api.team.create, { first_name: "Tom", last_name: "Brand", email });
+    const came = await Promise.all(people.map((one) => statusOf(one.send(api.account.enterTeam, { team_id: owner.workspace_id }))));
+    expect(came.sort()).toEqual([200, 200, ...Array(6).fill(406)]);
+
+    for (let round = 0; round < 5; round++) {
+      const boss = await server.signIn({ plan: "team", seats: 9 });
+      const members = await Promise.all([1, 2, 3].map(() => server.signIn({ in_workspace_of: boss })));
+      const records = await Promise.all(
+        members.map(
+          async (one) =>
+            (await one.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman", allow_duplicate: true })).data.candidate,
+        ),
+      );
+      const { recruiters } = (await boss.send(api.team.recruiters, {})).data;
+      const [first, second] = members.map(({ user_id }) => recruiters.find((one) => one.user_id === user_id)?.id as string);
+      // One is removed while her records are saved, one is made the owner while he leaves, one leaves.
+      await Promise.all([
+        statusOf(boss.send(api.team.remove, { id: first as string })),
+        ...records.flatMap(({ id }, n) =>
+          [1, 2, 3].map((tag) => statusOf((members[n] as typeof boss).send(api.candidate.update, { id, tags: [`${tag}`] }))),
+        ),
+        statusOf(boss.send(api.team.transfer, { id: second as string, current_password: boss.password })),
+        ...members.slice(1).map((one) => statusOf(one.send(api.team.leave, {}))),
+      ]);
+      const { db } = server.parts.database;
+      const left = await db.selectFrom("recruiters").select(["id", "role"]).where("workspace_id", "=", boss.workspace_id).execute();
+      expect(left.filter(({ role }) => role === "owner")).toHaveLength(1);
+      const owners = await db.selectFrom("candidates").select("recruiter_id").where("workspace_id", "=", boss.workspace_id).execute();
+      for (const { recruiter_id } of owners) expect(left.map(({ id }) => id)).toContain(recruiter_id);
+    }
+
+    for (let round = 0; round < 5; round++) {
+      const boss = await server.signIn({ plan: "team" });
+      const newcomer = await server.signIn();
+      await boss.send(api.team.create, { first_name: "Tom", last_name: "Brand", email: newcomer.email });
+      // Either the team is there for its first member, or it went before.
+      const [joined, deleted] = await Promise.all([
+        statusOf(newcomer.send(api.account.enterTeam, { team_id: boss.workspace_id })),
+        statusOf(boss.send(api.account.deleteAccount, { current_password: boss.password })),
+      ]);
+      expect(["200 406", "404 200"]).toContain(`${joined} ${deleted}`);
+    }
     expect(server.errors).toEqual([]);
   } finally {
     await server.stop();

@@ -47,6 +47,7 @@ test.each([
   ["src/web/api.ts", "TIMEOUT_MS = 600_000"],
   ["src/web/query-client.ts", "gcTime: 60_000"],
   ["src/web/main.tsx", "autoClose={3000} limit={20}"],
+  ["src/web/areas/subscription/use-subscriptions.ts", "SUBSCRIPTION_POLL_MS = 500"],
   ["src/web/main.tsx", '"(max-width: 768px)"'],
   ["src/web/theme.ts", 'xl: "96em"'],
 ] as const)("the constants are the specification's", (file, text) => {

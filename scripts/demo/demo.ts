@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { isReady, startProduct } from "../running-product.ts";
-import { type Account, fillWorkspace, register, verify } from "./fill.ts";
+import { type Account, buyTeam, fillWorkspace, register, verify } from "./fill.ts";
 import { demoPeople } from "./people.ts";
 import { demoVacancies } from "./vacancies.ts";
 
@@ -30,6 +30,7 @@ try {
   try {
     const account = await openAccount();
     await verify(account, dataDir);
+    await buyTeam(account, 3);
     const filled = await fillWorkspace(account, demoPeople, demoVacancies, (line) => console.log(`  ${line}`));
     console.log(`
 ${filled.candidate_ids.length} candidates, ${filled.job_ids.length} jobs, ${filled.matches} matches in ${filled.seconds.toFixed(0)} seconds.

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
+import { proposalDefaults, retention, weights, workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(["owner", "admin", "recruiter", "viewer"]);
 export type Role = z.output<typeof role>;
@@ -22,6 +23,7 @@ export const user = z.object({
     kind: z.enum(["personal", "team"]),
     logo_url: z.string().nullable(),
     brand_color: z.string().nullable(),
+    settings: workspaceSettings,
   }),
   subscription_id: z.string().nullable(),
   two_factor: z.boolean(),
@@ -83,6 +85,9 @@ export const accountCalls = {
         phone: line(40).nullish(),
         locale: language.optional(),
         avatar: z.file().nullish(),
+        /** Of an invitation's address: joins that team once the e-mail, the one invited, is verified. */
+        team_id: id.optional(),
+        created_member_id: id.optional(),
       })
       .refine(alike.check, alike.told),
     reply: signedIn,
@@ -110,7 +115,7 @@ export const accountCalls = {
     access: "optional",
     pace: "login",
     summary:
-      "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. 404 where one isn't in the team, 403 where one is suspended.",
+      "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. Somebody invited joins by it: 406 with `data.seat_price` where no seat is free, 410 for an invitation that is over. 404 where one isn't in the team, 403 where one is suspended, not verified, or somebody else was invited.",
     body: z.object({
       team_id: id,
       email: line(254).toLowerCase().min(1).optional(),
@@ -296,6 +301,10 @@ export const accountCalls = {
         .toLowerCase()
         .regex(/^#[0-9a-f]{6}$/)
         .nullish(),
+      /** Each of these three is replaced as a whole. */
+      defaults: proposalDefaults.optional(),
+      weights: weights.optional(),
+      retention: retention.optional(),
     }),
     reply: z.object({ user }),
     message: "workspace_updated",

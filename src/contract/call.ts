@@ -10,7 +10,20 @@ import type { MessageKey } from "./messages.ts";
 export type Access = "public" | "optional" | "user" | "verified" | "recruiter" | "admin" | "owner" | "signed";
 
 /** How often a call may be made; the figures stand in server/http/pace.ts. */
-export type Pace = "login" | "register" | "forgot" | "code" | "password" | "passkey" | "picture" | "reading";
+export type Pace =
+  | "login"
+  | "register"
+  | "forgot"
+  | "code"
+  | "password"
+  | "passkey"
+  | "picture"
+  | "reading"
+  | "checkout"
+  | "invitation"
+  | "invitation_view"
+  | "submit"
+  | "shared";
 
 export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "DELETE";

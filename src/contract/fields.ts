@@ -36,6 +36,9 @@ export function filled<S extends z.ZodRawShape>(schema: z.ZodObject<S>) {
   return z.object(shape) as unknown as z.ZodObject<S>;
 }
 
+/** 1 open or active, 0 closed or suspended; booleans are taken as such. */
+export const status = z.union([z.literal(0), z.literal(1), z.boolean().transform((on): 0 | 1 => (on ? 1 : 0))]);
+
 export const hours = z.number().min(0).max(80);
 export const count = z.int().min(0);
 

@@ -4,6 +4,8 @@ import { candidateCalls } from "./candidate.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
+import { proposalCalls } from "./proposal.ts";
+import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
 
@@ -16,4 +18,6 @@ export const api = {
   translation: translationCalls,
   passkey: passkeyCalls,
   team: teamCalls,
+  subscription: subscriptionCalls,
+  proposal: proposalCalls,
 } satisfies Record<string, Area>;

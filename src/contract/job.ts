@@ -18,6 +18,7 @@ import {
   remote,
   requirementKind,
   spokenLanguage,
+  status,
   TEXT_LENGTH,
   text,
   time,
@@ -79,9 +80,6 @@ export type JobFields = z.output<typeof jobFields>;
 /** A draft is what `create` takes, its title perhaps still missing. */
 export const jobDraft = jobFields.partial();
 export type JobDraft = z.input<typeof jobDraft>;
-
-/** 1 open, 0 closed; booleans are taken as such. */
-export const status = z.union([z.literal(0), z.literal(1), z.boolean().transform((open): 0 | 1 => (open ? 1 : 0))]);
 
 export const client = clientFields.extend({ id });
 export const job = z.object({

@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { plans } from "./areas/subscription/plans.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const problemsOf = (env: Record<string, string>) => {
@@ -19,6 +23,10 @@ test("nothing configured is a working configuration with embedded parts", () => 
     database: { kind: "embedded" },
     mail: { kind: "outbox" },
     files: { kind: "disk" },
+    payments: { kind: "sandbox" },
+    subscriptions_on: true,
+    vat_rate: 21,
+    seller: { name: "Proffer", address: null, vat_number: null },
   });
 });
 
@@ -32,6 +40,9 @@ test.each([
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
   [{ TRANSLATE_API_KEY: "key" }, ["TRANSLATE_URL"]],
+  [{ STRIPE_SECRET_KEY: "sk_test_1" }, ["STRIPE_WEBHOOK_SECRET", "APP_URL"]],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, ["STRIPE_SECRET_KEY"]],
+  [{ STRIPE_API_URL: "http://localhost:4242" }, ["STRIPE_SECRET_KEY"]],
 ])("half a group of settings refuses to start: %j", (env, missing) => {
   const text = problemsOf(env as Record<string, string>);
   for (const name of missing) expect(text).toContain(name);
@@ -45,5 +56,49 @@ test("only a localhost address is local", () => {
   expect(readConfig({ APP_URL: "https://proffer.example/" })).toMatchObject({
     app_url: "https://proffer.example",
     app_url_is_local: false,
+  });
+});
+
+describe("a price list of one's own", () => {
+  const folder = mkdtempSync(join(tmpdir(), "proffer-plans-"));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const written = (list: unknown) => {
+    const file = join(folder, "plans.json");
+    writeFileSync(file, typeof list === "string" ? list : JSON.stringify(list));
+    return file;
+  };
+  const [free, solo, team] = plans.plans;
+
+  test("takes the place of ours", () => {
+    const cheap = { ...solo, prices: [{ interval: "month", amount: 10_00, currency: "EUR" }] };
+    expect(readConfig({ PLANS_FILE: written({ plans: [free, cheap] }) }).plans?.plans[1]?.prices).toEqual(cheap.prices);
+    expect(readConfig({ PLANS_FILE: written(plans) }).plans).toEqual(plans);
+  });
+
+  test("refuses to start with every problem named", () => {
+    const text = problemsOf({
+      PORT: "http",
+      PLANS_FILE: written({
+        plans: [
+          { ...free, prices: solo?.prices },
+          { ...team, id: solo?.id },
+          { ...solo, prices: [], limits: { ...solo?.limits, candidates: -1 }, colour: "blue" },
+        ],
+      }),
+    });
+    for (const words of ["PORT", "PLANS_FILE", "plans.2.limits.candidates", "colour"]) expect(text).toContain(words);
+  });
+
+  test("refuses what each plan alone would allow", () => {
+    const text = problemsOf({ PLANS_FILE: written({ plans: [{ ...free, prices: solo?.prices }, team, { ...solo, prices: [] }] }) });
+    for (const words of ["plans.0.prices", "plans.2.prices", "has to end with the team plan"]) expect(text).toContain(words);
+    expect(problemsOf({ PLANS_FILE: written({ plans: [solo, solo] }) })).toContain("has to begin with the free plan");
+  });
+
+  test.each([
+    ["no JSON at all", "{"],
+    ["a file that isn't there", null],
+  ])("refuses %s", (_, text) => {
+    expect(problemsOf({ PLANS_FILE: text === null ? join(folder, "nothing.json") : written(text) })).toContain("can't be read as JSON");
   });
 });

@@ -1,8 +1,29 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { priceList } from "#server/core/price-list.ts";
 
 const port = z.coerce.number().int().min(0).max(65535);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === "" ? undefined : value), schema);
+
+/** The price list in a file; every problem of it is one of the setting. */
+function readPlans(file: string, ctx: z.RefinementCtx) {
+  const refuse = (message: string) => {
+    ctx.addIssue({ code: "custom", message });
+    return z.NEVER;
+  };
+  let list: unknown;
+  try {
+    list = JSON.parse(readFileSync(resolve(file), "utf8"));
+  } catch (error) {
+    return refuse(`names ${file}, which can't be read as JSON: ${(error as Error).message}`);
+  }
+  const result = priceList.safeParse(list);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues)
+    refuse(`names ${file}, where ${issue.path.join(".") || "the whole"}: ${issue.message.replace(/^Invalid input: /, "")}`);
+  return z.NEVER;
+}
 
 const environment = z
   .object({
@@ -18,6 +39,15 @@ const environment = z
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     TRANSLATE_API_KEY: setting(z.string().optional()),
     TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
+    SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+    PLANS_FILE: setting(z.string().transform(readPlans).optional()),
+    VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
+    SELLER_NAME: setting(z.string().default("Proffer")),
+    SELLER_ADDRESS: setting(z.string().optional()),
+    SELLER_VAT_NUMBER: setting(z.string().optional()),
+    STRIPE_SECRET_KEY: setting(z.string().optional()),
+    STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
+    STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   })
   .superRefine((env, ctx) => {
     if (env.DATABASE_URL && !env.APP_SECRET)
@@ -30,6 +60,20 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_URL"], message: "is needed because TRANSLATE_API_KEY is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+    if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
+      ctx.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"], message: "is needed because STRIPE_SECRET_KEY is set" });
+    if (!env.STRIPE_SECRET_KEY && (env.STRIPE_WEBHOOK_SECRET || env.STRIPE_API_URL))
+      ctx.addIssue({
+        code: "custom",
+        path: ["STRIPE_SECRET_KEY"],
+        message: `is needed because ${env.STRIPE_WEBHOOK_SECRET ? "STRIPE_WEBHOOK_SECRET" : "STRIPE_API_URL"} is set`,
+      });
+    if (env.STRIPE_SECRET_KEY && !env.APP_URL)
+      ctx.addIssue({
+        code: "custom",
+        path: ["APP_URL"],
+        message: "is needed because STRIPE_SECRET_KEY is set: Stripe sends people back there",
+      });
   })
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
@@ -54,6 +98,22 @@ const environment = z
       translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, api_key: env.TRANSLATE_API_KEY } : null,
       /** A script of somebody else's that translates pages; none unless it is set. */
       translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
+      /** Off: everyone has everything, and nothing is sold. */
+      subscriptions_on: env.SUBSCRIPTIONS === "on",
+      /** What PLANS_FILE puts in place of the price list. */
+      plans: env.PLANS_FILE ?? null,
+      /** In per cent, on top of the prices. */
+      vat_rate: env.VAT_RATE,
+      /** Who sells, as it stands on invoices. */
+      seller: { name: env.SELLER_NAME, address: env.SELLER_ADDRESS ?? null, vat_number: env.SELLER_VAT_NUMBER ?? null },
+      payments: env.STRIPE_SECRET_KEY
+        ? ({
+            kind: "stripe",
+            secret_key: env.STRIPE_SECRET_KEY,
+            webhook_secret: env.STRIPE_WEBHOOK_SECRET ?? "",
+            api_url: env.STRIPE_API_URL ?? null,
+          } as const)
+        : ({ kind: "sandbox" } as const),
       files: { kind: "disk", folder: `${data_dir}/files` } as const,
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
     };

@@ -9,9 +9,11 @@ import { log } from "./parts/log.ts";
 try {
   const config = readConfig(process.env);
   const parts = await assembleParts(config, log);
+  const app = createServer(parts); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));
-  const server = await listen(createServer(parts), config);
+  const server = await listen(app, config);
   announce(parts, server);
+  await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
   let isClosing = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {

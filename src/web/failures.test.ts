@@ -1,7 +1,7 @@
 import { notificationsStore } from "@mantine/notifications";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CallFailed, NotReached } from "./api.ts";
-import { showFailure } from "./failures.ts";
+import { limitOf, showFailure, tellLimitsBy } from "./failures.ts";
 import { i18n } from "./words/words.ts";
 
 const colors = { delft: "info", yellow: "warning", red: "error" } as Record<string, string>;
@@ -13,6 +13,29 @@ const told = () => {
 beforeEach(async () => {
   notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
   await i18n.changeLanguage("en");
+});
+
+describe("a limit of the plan", () => {
+  const refused = (data: Record<string, unknown>) => new CallFailed(406, { response_message: "50 candidates is the most.", data }, true);
+  const lifted_by = { subscription_id: "0199a000-0000-7000-8000-000000000002", key: "solo", name: "Solo" };
+
+  test("is known by what the answer says of it, and only there", () => {
+    expect(limitOf(refused({ limit: "candidates", max: 50, used: 50, plan: "free", lifted_by }))).toMatchObject({ limit: "candidates" });
+    expect(limitOf(refused({ limit: "candidates", max: 50, used: 50, plan: "team", lifted_by: null }))).toMatchObject({ lifted_by: null });
+    expect(limitOf(refused({ session: {} }))).toBeUndefined();
+    expect(limitOf(new CallFailed(409, { data: { limit: "candidates", lifted_by } }, true))).toBeUndefined();
+    expect(limitOf(new Error("limit"))).toBeUndefined();
+  });
+
+  test("is a warning, told by whoever leads to the plan that lifts it", () => {
+    const limit = refused({ limit: "candidates", max: 50, used: 50, plan: "free", lifted_by });
+    showFailure(limit);
+    expect(told()).toEqual([["warning", "50 candidates is the most."]]);
+    const shown: unknown[] = [];
+    tellLimitsBy((reached, message) => shown.push(reached.lifted_by?.key, message));
+    showFailure(limit);
+    expect(shown).toEqual(["solo", "50 candidates is the most."]);
+  });
 });
 
 describe("the error catalogue", () => {

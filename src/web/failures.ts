@@ -1,4 +1,6 @@
 import { notifications } from "@mantine/notifications";
+import * as z from "zod";
+import { limits, planKey } from "#contract/plan.ts";
 import { CallFailed, NotReached } from "./api.ts";
 import { i18n } from "./words/words.ts";
 
@@ -34,6 +36,24 @@ export function failureText(failure: unknown): string {
   return isListed(status) ? i18n.t(`errors.status_${status}`) : i18n.t("errors.other");
 }
 
+const reachedLimit = z.object({
+  limit: limits.keyof(),
+  lifted_by: z.object({ key: planKey, name: z.string() }).nullable(),
+});
+export type ReachedLimit = z.output<typeof reachedLimit>;
+
+/** Which limit of the plan refused it, when that is why. */
+export function limitOf(failure: unknown): ReachedLimit | undefined {
+  if (!(failure instanceof CallFailed) || failure.status !== 406) return undefined;
+  return reachedLimit.safeParse(failure.envelope.data).data;
+}
+
+let tellLimit = (_limit: ReachedLimit, message: string): void => notify(catalogue[406], message);
+/** Has limits told with the way to the plan that lifts them, once there are screens to lead to. */
+export function tellLimitsBy(tell: typeof tellLimit): void {
+  tellLimit = tell;
+}
+
 /** Tells a failure as the catalogue says: each validation message by itself, otherwise one sentence. */
 export function showFailure(failure: unknown): void {
   if (failure instanceof NotReached && failure.reason === "cancelled") return;
@@ -43,5 +63,7 @@ export function showFailure(failure: unknown): void {
     for (const message of messages) notify("error", message);
     return;
   }
-  notify(failure instanceof CallFailed && isListed(failure.status) ? catalogue[failure.status] : "error", failureText(failure));
+  const limit = limitOf(failure);
+  if (limit) tellLimit(limit, failureText(failure));
+  else notify(failure instanceof CallFailed && isListed(failure.status) ? catalogue[failure.status] : "error", failureText(failure));
 }

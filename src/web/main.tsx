@@ -7,10 +7,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { StayDialog, UnreachableScreen } from "./areas/account/session-screens.tsx";
+import { showLimit } from "./areas/subscription/limit-toast.tsx";
 import { UploadTrayProvider } from "./areas/upload/tray.tsx";
+import { tellLimitsBy } from "./failures.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
-import { sessionNow, startSession, subscribeToSession, useSession } from "./session.ts";
+import { placeNow, startSession, subscribeToSession, useSession } from "./session.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
@@ -61,13 +63,18 @@ function App() {
 }
 
 document.documentElement.lang = currentLocale();
-// What one person has read stays out of the next one's sight.
-let person = sessionNow().loggedInUserInfo?.user.id;
+// What one person has read in one workspace stays out of the next one's sight.
+let place = placeNow();
 subscribeToSession(() => {
-  const now = sessionNow().loggedInUserInfo?.user.id;
-  if (person && person !== now) queryClient.clear();
-  person = now;
+  const now = placeNow();
+  if (place && place !== now) queryClient.clear();
+  // A record of one workspace doesn't exist in the other.
+  if (place && now && place !== now) void router.navigate({ to: "/dashboard" });
+  place = now;
 });
+tellLimitsBy((limit, message) =>
+  showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } })),
+);
 startTranslationScript();
 void startSession(() => void router.navigate({ to: "/" }));
 

@@ -1,12 +1,16 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
-import { showFailure } from "./failures.ts";
-import { leaveRefused } from "./session.ts";
+import { limitOf, showFailure } from "./failures.ts";
+import { leaveRefused, lookAgain } from "./session.ts";
 
 /** Every failure of a call passes here: told once, and a session that is over is left. */
 function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
   if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) leaveRefused(failure);
-  else if (!meta?.quiet) showFailure(failure);
+  else {
+    if (failure instanceof CallFailed && failure.had_token && failure.status === 403) void lookAgain();
+    // A limit is told wherever it is met: its way on is the same everywhere.
+    if (!meta?.quiet || limitOf(failure)) showFailure(failure);
+  }
 }
 
 export const queryClient = new QueryClient({

@@ -15,17 +15,25 @@ import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx
 import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
+import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recruiters.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
+import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
+import { Route as DashboardSubscriptionIndexRouteImport } from "./routes/dashboard.subscription.index.tsx";
 import { Route as EmailVerificationEmailCodeRouteImport } from "./routes/email-verification.$email.$code.tsx";
+import { Route as PriceCreated_member_idTeam_idRouteImport } from "./routes/price.$created_member_id.$team_id.tsx";
 import { Route as ResetPasswordEmailCodeRouteImport } from "./routes/reset-password.$email.$code.tsx";
+import { Route as DashboardProposalsIdIndexRouteImport } from "./routes/dashboard.proposals.$id.index.tsx";
+import { Route as DashboardProposalsIdStepRouteImport } from "./routes/dashboard.proposals.$id.$step.tsx";
 import { Route as EmailVerifyForgotPasswordEmailIndexRouteImport } from "./routes/email.verify.forgot-password.$email.index.tsx";
 import { Route as EmailVerifyForgotPasswordEmailCodeRouteImport } from "./routes/email.verify.forgot-password.$email.$code.tsx";
+import { Route as CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRouteImport } from "./routes/check-out.order.$subscriptionId.$orderId.$orderEmail.$status.$sessionId.tsx";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -57,9 +65,19 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: "/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
+  id: "/recruiters",
+  path: "/recruiters",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const EmailVerificationIndexRoute = EmailVerificationIndexRouteImport.update({
   id: "/email-verification/",
   path: "/email-verification/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PriceIndexRoute = PriceIndexRouteImport.update({
+  id: "/price/",
+  path: "/price/",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DashboardCandidatesIndexRoute =
@@ -93,10 +111,27 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProposalsIndexRoute = DashboardProposalsIndexRouteImport.update({
+  id: "/proposals/",
+  path: "/proposals/",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardSubscriptionIndexRoute =
+  DashboardSubscriptionIndexRouteImport.update({
+    id: "/subscription/",
+    path: "/subscription/",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const EmailVerificationEmailCodeRoute =
   EmailVerificationEmailCodeRouteImport.update({
     id: "/email-verification/$email/$code",
     path: "/email-verification/$email/$code",
+    getParentRoute: () => rootRouteImport,
+  } as any);
+const PriceCreated_member_idTeam_idRoute =
+  PriceCreated_member_idTeam_idRouteImport.update({
+    id: "/price/$created_member_id/$team_id",
+    path: "/price/$created_member_id/$team_id",
     getParentRoute: () => rootRouteImport,
   } as any);
 const ResetPasswordEmailCodeRoute = ResetPasswordEmailCodeRouteImport.update({
@@ -104,6 +139,18 @@ const ResetPasswordEmailCodeRoute = ResetPasswordEmailCodeRouteImport.update({
   path: "/reset-password/$email/$code",
   getParentRoute: () => rootRouteImport,
 } as any);
+const DashboardProposalsIdIndexRoute =
+  DashboardProposalsIdIndexRouteImport.update({
+    id: "/proposals/$id/",
+    path: "/proposals/$id/",
+    getParentRoute: () => DashboardRoute,
+  } as any);
+const DashboardProposalsIdStepRoute =
+  DashboardProposalsIdStepRouteImport.update({
+    id: "/proposals/$id/$step",
+    path: "/proposals/$id/$step",
+    getParentRoute: () => DashboardRoute,
+  } as any);
 const EmailVerifyForgotPasswordEmailIndexRoute =
   EmailVerifyForgotPasswordEmailIndexRouteImport.update({
     id: "/email/verify/forgot-password/$email/",
@@ -116,6 +163,14 @@ const EmailVerifyForgotPasswordEmailCodeRoute =
     path: "/email/verify/forgot-password/$email/$code",
     getParentRoute: () => rootRouteImport,
   } as any);
+const CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute =
+  CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRouteImport.update(
+    {
+      id: "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId",
+      path: "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId",
+      getParentRoute: () => rootRouteImport,
+    } as any,
+  );
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -123,36 +178,52 @@ export interface FileRoutesByFullPath {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
+  "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
+  "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
+  "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
+  "/dashboard/subscription/": typeof DashboardSubscriptionIndexRoute;
+  "/dashboard/proposals/$id/$step": typeof DashboardProposalsIdStepRoute;
+  "/dashboard/proposals/$id/": typeof DashboardProposalsIdIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
+  "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId": typeof CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
+  "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
+  "/price": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
   "/dashboard/profile": typeof DashboardProfileIndexRoute;
+  "/dashboard/proposals": typeof DashboardProposalsIndexRoute;
+  "/dashboard/subscription": typeof DashboardSubscriptionIndexRoute;
+  "/dashboard/proposals/$id/$step": typeof DashboardProposalsIdStepRoute;
+  "/dashboard/proposals/$id": typeof DashboardProposalsIdIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email": typeof EmailVerifyForgotPasswordEmailIndexRoute;
+  "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId": typeof CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -161,18 +232,26 @@ export interface FileRoutesById {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
+  "/dashboard/recruiters": typeof DashboardRecruitersRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
+  "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
+  "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
+  "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
+  "/dashboard/subscription/": typeof DashboardSubscriptionIndexRoute;
+  "/dashboard/proposals/$id/$step": typeof DashboardProposalsIdStepRoute;
+  "/dashboard/proposals/$id/": typeof DashboardProposalsIdIndexRoute;
   "/email/verify/forgot-password/$email/$code": typeof EmailVerifyForgotPasswordEmailCodeRoute;
   "/email/verify/forgot-password/$email/": typeof EmailVerifyForgotPasswordEmailIndexRoute;
+  "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId": typeof CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -182,36 +261,52 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/login"
     | "/register"
+    | "/dashboard/recruiters"
     | "/dashboard/"
     | "/email-verification/"
+    | "/price/"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
+    | "/dashboard/proposals/"
+    | "/dashboard/subscription/"
+    | "/dashboard/proposals/$id/$step"
+    | "/dashboard/proposals/$id/"
     | "/email/verify/forgot-password/$email/$code"
-    | "/email/verify/forgot-password/$email/";
+    | "/email/verify/forgot-password/$email/"
+    | "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
     | "/forgot-password"
     | "/login"
     | "/register"
+    | "/dashboard/recruiters"
     | "/dashboard"
     | "/email-verification"
+    | "/price"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates"
     | "/dashboard/jobs"
     | "/dashboard/profile"
+    | "/dashboard/proposals"
+    | "/dashboard/subscription"
+    | "/dashboard/proposals/$id/$step"
+    | "/dashboard/proposals/$id"
     | "/email/verify/forgot-password/$email/$code"
-    | "/email/verify/forgot-password/$email";
+    | "/email/verify/forgot-password/$email"
+    | "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
   id:
     | "__root__"
     | "/"
@@ -219,18 +314,26 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/login"
     | "/register"
+    | "/dashboard/recruiters"
     | "/dashboard/"
     | "/email-verification/"
+    | "/price/"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
+    | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
+    | "/dashboard/proposals/"
+    | "/dashboard/subscription/"
+    | "/dashboard/proposals/$id/$step"
+    | "/dashboard/proposals/$id/"
     | "/email/verify/forgot-password/$email/$code"
-    | "/email/verify/forgot-password/$email/";
+    | "/email/verify/forgot-password/$email/"
+    | "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -240,10 +343,13 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   RegisterRoute: typeof RegisterRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
+  PriceIndexRoute: typeof PriceIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
+  PriceCreated_member_idTeam_idRoute: typeof PriceCreated_member_idTeam_idRoute;
   ResetPasswordEmailCodeRoute: typeof ResetPasswordEmailCodeRoute;
   EmailVerifyForgotPasswordEmailCodeRoute: typeof EmailVerifyForgotPasswordEmailCodeRoute;
   EmailVerifyForgotPasswordEmailIndexRoute: typeof EmailVerifyForgotPasswordEmailIndexRoute;
+  CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute: typeof CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -290,11 +396,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/recruiters": {
+      id: "/dashboard/recruiters";
+      path: "/recruiters";
+      fullPath: "/dashboard/recruiters";
+      preLoaderRoute: typeof DashboardRecruitersRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/email-verification/": {
       id: "/email-verification/";
       path: "/email-verification";
       fullPath: "/email-verification/";
       preLoaderRoute: typeof EmailVerificationIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/price/": {
+      id: "/price/";
+      path: "/price";
+      fullPath: "/price/";
+      preLoaderRoute: typeof PriceIndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dashboard/candidates/": {
@@ -339,11 +459,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/proposals/": {
+      id: "/dashboard/proposals/";
+      path: "/proposals";
+      fullPath: "/dashboard/proposals/";
+      preLoaderRoute: typeof DashboardProposalsIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/subscription/": {
+      id: "/dashboard/subscription/";
+      path: "/subscription";
+      fullPath: "/dashboard/subscription/";
+      preLoaderRoute: typeof DashboardSubscriptionIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/email-verification/$email/$code": {
       id: "/email-verification/$email/$code";
       path: "/email-verification/$email/$code";
       fullPath: "/email-verification/$email/$code";
       preLoaderRoute: typeof EmailVerificationEmailCodeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/price/$created_member_id/$team_id": {
+      id: "/price/$created_member_id/$team_id";
+      path: "/price/$created_member_id/$team_id";
+      fullPath: "/price/$created_member_id/$team_id";
+      preLoaderRoute: typeof PriceCreated_member_idTeam_idRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/reset-password/$email/$code": {
@@ -352,6 +493,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/reset-password/$email/$code";
       preLoaderRoute: typeof ResetPasswordEmailCodeRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/dashboard/proposals/$id/": {
+      id: "/dashboard/proposals/$id/";
+      path: "/proposals/$id";
+      fullPath: "/dashboard/proposals/$id/";
+      preLoaderRoute: typeof DashboardProposalsIdIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/proposals/$id/$step": {
+      id: "/dashboard/proposals/$id/$step";
+      path: "/proposals/$id/$step";
+      fullPath: "/dashboard/proposals/$id/$step";
+      preLoaderRoute: typeof DashboardProposalsIdStepRouteImport;
+      parentRoute: typeof DashboardRoute;
     };
     "/email/verify/forgot-password/$email/": {
       id: "/email/verify/forgot-password/$email/";
@@ -367,10 +522,18 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof EmailVerifyForgotPasswordEmailCodeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId": {
+      id: "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
+      path: "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
+      fullPath: "/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId";
+      preLoaderRoute: typeof CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
 interface DashboardRouteChildren {
+  DashboardRecruitersRoute: typeof DashboardRecruitersRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
@@ -378,9 +541,14 @@ interface DashboardRouteChildren {
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
   DashboardProfileIndexRoute: typeof DashboardProfileIndexRoute;
+  DashboardProposalsIndexRoute: typeof DashboardProposalsIndexRoute;
+  DashboardSubscriptionIndexRoute: typeof DashboardSubscriptionIndexRoute;
+  DashboardProposalsIdStepRoute: typeof DashboardProposalsIdStepRoute;
+  DashboardProposalsIdIndexRoute: typeof DashboardProposalsIdIndexRoute;
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardRecruitersRoute: DashboardRecruitersRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
@@ -388,6 +556,10 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,
   DashboardProfileIndexRoute: DashboardProfileIndexRoute,
+  DashboardProposalsIndexRoute: DashboardProposalsIndexRoute,
+  DashboardSubscriptionIndexRoute: DashboardSubscriptionIndexRoute,
+  DashboardProposalsIdStepRoute: DashboardProposalsIdStepRoute,
+  DashboardProposalsIdIndexRoute: DashboardProposalsIdIndexRoute,
 };
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
@@ -401,12 +573,16 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   RegisterRoute: RegisterRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
+  PriceIndexRoute: PriceIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,
+  PriceCreated_member_idTeam_idRoute: PriceCreated_member_idTeam_idRoute,
   ResetPasswordEmailCodeRoute: ResetPasswordEmailCodeRoute,
   EmailVerifyForgotPasswordEmailCodeRoute:
     EmailVerifyForgotPasswordEmailCodeRoute,
   EmailVerifyForgotPasswordEmailIndexRoute:
     EmailVerifyForgotPasswordEmailIndexRoute,
+  CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute:
+    CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -53,7 +53,10 @@ export function useUser(): User {
   return user;
 }
 
+/** False for a viewer, and for a member without a seat, whose session has the role of one. */
 export const mayEdit = (user: User): boolean => user.role !== "viewer";
+/** Invites, suspends and gives roles. */
+export const mayManage = (user: User): boolean => user.role === "owner" || user.role === "admin";
 export const isVerified = (user: User): boolean => user.email_verified_at !== null;
 
 /** The address that was used last fills the next form. */
@@ -62,7 +65,6 @@ export const rememberEmail = (email: string): void => localStorage.setItem(EMAIL
 
 /** Takes a session that log-in, registration or validation replied. */
 export function enterSession({ token, user }: Pick<Answer<typeof api.account.login>, "token" | "user">): void {
-  // The e-mail first: another tab that hears of the token looks whose it is.
   localStorage.setItem(EMAIL, user.email);
   localStorage.setItem(TOKEN, token);
   localStorage.setItem(REFRESHED_AT, String(Date.now()));
@@ -78,12 +80,19 @@ export function enterSession({ token, user }: Pick<Answer<typeof api.account.log
   void loadColleagues(user);
 }
 
+/** Who is in which workspace: what was read or begun there stays out of another one's sight. */
+export function placeNow(): string | null {
+  const user = state.loggedInUserInfo?.user;
+  return user ? placeOf(user) : null;
+}
+const placeOf = (user: User): string => `${user.id} ${user.workspace.id}`;
+
 /** Whose colleagues in which workspace `list` holds, or is being filled with. */
 let colleaguesOf = "";
 
 /** Fills `list`, once for each person and workspace. Nothing waits for it: a failure is only logged. */
 async function loadColleagues(user: User): Promise<void> {
-  const key = `${user.id} ${user.workspace.id}`;
+  const key = placeOf(user);
   if (!isVerified(user) || colleaguesOf === key) return;
   colleaguesOf = key;
   try {
@@ -118,6 +127,26 @@ export function leaveRefused(failure: CallFailed): void {
   showFailure(failure);
   leaveSession(failure.status === 401 ? "expired" : "logged_out");
   if (failure.status === 498) toRoot();
+}
+
+/** Goes on in another workspace; the session in this one ends. Where that is refused nobody is logged in, as after any team log-in that fails. */
+export async function enterWorkspace(team_id: string): Promise<void> {
+  try {
+    enterSession(await send(api.account.enterTeam, { team_id }));
+  } catch (failure) {
+    showFailure(failure);
+    if (failure instanceof CallFailed) await logOut();
+  }
+}
+
+/** Something was refused that the screens offered: the role may be another one by now. */
+export async function lookAgain(): Promise<void> {
+  try {
+    const { user } = await send(api.account.checkVerified, {});
+    if (state.loggedInUserInfo?.user.id === user.id) updateUser(user);
+  } catch (failure) {
+    console.warn("Who is here could not be asked again", failure);
+  }
 }
 
 let toRoot = () => {};
@@ -156,7 +185,7 @@ export async function findOutWhoIsHere(): Promise<void> {
   }
 }
 
-/** Another tab logged in, out, or refreshed: this one follows. */
+/** Another tab logged in, out, entered another workspace, or refreshed: this one follows. */
 function onOtherTab(event: StorageEvent): void {
   if (event.key === REFRESHED_AT) watch?.look();
   if (event.key !== TOKEN && event.key !== null) return;
@@ -165,9 +194,11 @@ function onOtherTab(event: StorageEvent): void {
     colleaguesOf = "";
     const wasIdle = Date.now() - lastRefresh >= IDLE_LIMIT_MS;
     set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out" });
-  } else if (token && (!state.isLoggedIn || localStorage.getItem(EMAIL) !== state.loggedInUserInfo?.user.email)) {
-    send(api.account.validateToken, {}).then(enterSession, (failure: unknown) =>
-      console.warn("The other tab's session could not be joined", failure),
+  } else if (token && token !== event.oldValue) {
+    send(api.account.validateToken, {}).then(
+      // It may have gone on once more meanwhile.
+      (answer) => localStorage.getItem(TOKEN) === answer.token && enterSession(answer),
+      (failure: unknown) => console.warn("The other tab's session could not be joined", failure),
     );
   }
 }

@@ -20,7 +20,7 @@ const ROUNDS = 40;
 export async function benchRecords(): Promise<void> {
   const server = await startTestServer();
   try {
-    const { send, workspace_id } = await server.signIn();
+    const { send, workspace_id } = await server.signIn({ plan: "team" });
     const workspace = workspace_id as WorkspaceId;
     const known: { draft: CandidateDraft; cv_text: string }[] = [];
     for (const person of people) {

@@ -44,7 +44,7 @@ describe("a forgotten password", () => {
     await page.getByRole("button", { name: "Send the code" }).click();
     await page.waitForURL("**/email/verify/forgot-password/**");
     await page.getByText("Password Reset Email Sent").waitFor();
-    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/^\d{6} .*password/);
+    await expect.poll(() => product.newestSubjectFor(email), { timeout: 10_000 }).toMatch(/^\d{6} .*password/);
     await typeCode(page, await product.codeFor(email));
     await page.getByRole("heading", { name: "Choose a new password" }).waitFor();
     await page.getByLabel("New password").fill(another);
@@ -61,7 +61,7 @@ describe("a forgotten password", () => {
   test("the letter's link skips the boxes; used twice it says so", async () => {
     const { email } = await product.newRecruiter();
     await send(api.account.forgotPassword, { email }, { base: product.url, token: null });
-    await expect.poll(() => product.newestSubjectFor(email)).toMatch(/password/);
+    await expect.poll(() => product.newestSubjectFor(email), { timeout: 10_000 }).toMatch(/password/);
     const code = await product.codeFor(email);
     const page = await product.openPage();
     await page.goto(`/email/verify/forgot-password/${encodeURIComponent(email)}/${code}`);

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { api } from "#contract/index.ts";
 import { send } from "#web/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
-import { codeOfNewestLetter, subjectOfNewestLetter } from "./outbox.ts";
+import { codeOfNewestLetter, linkOfNewestLetter, subjectOfNewestLetter } from "./outbox.ts";
 
 export const password = "loop langs de linde 7";
 
@@ -15,14 +15,17 @@ function browserPath(): string {
   return path;
 }
 
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: browserPath(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  });
+
 /** The built product on a data folder of its own, and a browser in front of it. */
 export async function startJourneys() {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
   const product = await startProduct(await freePort(), data_dir);
-  const browser: Browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-  });
+  const browser = await launchBrowser();
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];
   let people = 0;
@@ -73,14 +76,15 @@ export async function startJourneys() {
     complaints,
     openPage,
     codeFor: (email: string) => codeOfNewestLetter(data_dir, email),
+    linkFor: (email: string, such: RegExp) => linkOfNewestLetter(data_dir, email, such),
     newestSubjectFor: (email: string) => subjectOfNewestLetter(data_dir, email),
     /** An account made through the API, verified, with its token. */
-    async newRecruiter() {
+    async newRecruiter(name: { first_name?: string; last_name?: string; company?: string } = {}) {
       const email = `recruiter${people++}@proffer.example`;
       const to = { base: product.url };
       const { token } = await send(
         api.account.register,
-        { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", email, password, password_confirmation: password },
+        { first_name: "Sanne", last_name: "Verhoeven", company: "Lindekade", ...name, email, password, password_confirmation: password },
         { ...to, token: null },
       );
       await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(data_dir, email) }, { ...to, token });

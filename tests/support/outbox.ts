@@ -7,7 +7,17 @@ export const codeOfNewestLetter = async (data_dir: string, email: string): Promi
   (await subjectOfNewestLetter(data_dir, email, /^\d{6} /)).slice(0, 6);
 
 /** The subject of the newest letter to an address, once there is one (with such a subject). */
-export async function subjectOfNewestLetter(data_dir: string, email: string, such = /^/): Promise<string> {
+export const subjectOfNewestLetter = async (data_dir: string, email: string, such = /^/): Promise<string> =>
+  (await newestLetter(data_dir, email, such)).subject ?? "";
+
+/** The first address in the newest letter with such a subject. */
+export async function linkOfNewestLetter(data_dir: string, email: string, such: RegExp): Promise<string> {
+  const [link] = /https?:\/\/\S+/.exec((await newestLetter(data_dir, email, such)).text ?? "") ?? [];
+  if (!link) throw new Error(`The letter to ${email} has no address in it`);
+  return link;
+}
+
+async function newestLetter(data_dir: string, email: string, such: RegExp) {
   for (let tries = 0; tries < 200; tries++) {
     const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[]))
       .filter((name) => /^\d.*\.eml$/.test(name))
@@ -15,7 +25,7 @@ export async function subjectOfNewestLetter(data_dir: string, email: string, suc
       .reverse();
     for (const name of names) {
       const letter = await PostalMime.parse(await readFile(join(data_dir, "outbox", name)));
-      if (letter.to?.some((one) => one.address === email) && such.test(letter.subject ?? "")) return letter.subject ?? "";
+      if (letter.to?.some((one) => one.address === email) && such.test(letter.subject ?? "")) return letter;
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 
 const HOME = "/usr/lib/postgresql";
 
@@ -47,4 +48,15 @@ export async function startPostgres(): Promise<{ url: string; stop(): Promise<vo
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+let databases = 0;
+/** A database of its own beside the one that the variable names. */
+export async function newDatabase(at: string, purpose: string): Promise<string> {
+  const client = new pg.Client({ connectionString: at });
+  await client.connect();
+  const name = `${purpose}_${process.pid}_${++databases}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  return Object.assign(new URL(at), { pathname: `/${name}` }).toString();
 }

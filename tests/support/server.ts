@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Role } from "#contract/account.ts";
+import type { PlanKey } from "#contract/plan.ts";
 import { insertPerson, insertSession, markVerified } from "#server/areas/account/queries.ts";
 import { newToken } from "#server/areas/account/rules.ts";
 import { work } from "#server/areas/work.ts";
@@ -9,6 +10,7 @@ import { readConfig } from "#server/config.ts";
 import { newId } from "#server/core/ids.ts";
 import { createServer } from "#server/http/serve.ts";
 import { assembleParts, closeParts } from "#server/parts/assemble.ts";
+import { json } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
@@ -27,14 +29,16 @@ export interface Answer {
 }
 
 /** The whole product on a database of its own, in memory or at `postgres`; `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up. */
-export async function startTestServer(options: { postgres?: string; mail?: (letter: Letter) => Promise<void> } = {}) {
+export async function startTestServer(
+  options: { postgres?: string; mail?: (letter: Letter) => Promise<void>; settings?: Record<string, string> } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
   const production = options.postgres && {
     DATABASE_URL: options.postgres,
     APP_URL: "http://localhost:3000",
     APP_SECRET: "a secret for the tests, long enough",
   };
-  const config = readConfig({ DATA_DIR: folder, PORT: "0", ...production });
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", ...production, ...options.settings });
   const database = options.postgres
     ? await openPostgres(options.postgres)
     : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
@@ -57,9 +61,12 @@ export async function startTestServer(options: { postgres?: string; mail?: (lett
     return { status: response.status, envelope: (await response.json()) as Answer["envelope"], headers: response.headers };
   }
 
-  /** A person with a session in a workspace: their own, or a colleague's. */
-  async function signIn(options: { role?: Role; verified?: boolean; in_workspace_of?: { workspace_id: string } } = {}) {
-    const { role = "owner", verified = true, in_workspace_of } = options;
+  /** A person with a session in a workspace: their own, or a colleague's. It has the free plan unless another is named. */
+  async function signIn(
+    options: { role?: Role; verified?: boolean; in_workspace_of?: { workspace_id: string }; plan?: PlanKey; seats?: number } = {},
+  ) {
+    const { verified = true, in_workspace_of, plan, seats = plan === "team" ? 5 : 1 } = options;
+    const { role = in_workspace_of ? "recruiter" : "owner" } = options;
     const user_id = newId();
     const recruiter_id = newId();
     const own = newId();
@@ -96,6 +103,12 @@ export async function startTestServer(options: { postgres?: string; mail?: (lett
           .execute();
       else if (role !== "owner") await trx.updateTable("recruiters").set({ role }).where("id", "=", recruiter_id).execute();
       if (verified) await markVerified(trx, user_id);
+      if (plan)
+        await trx
+          .updateTable("workspaces")
+          .set({ entitlement: json({ plan, seats }), ...(plan === "team" && { kind: "team" }) })
+          .where("id", "=", workspace_id)
+          .execute();
       await insertSession(trx, { id: newId(), token_hash, user_id, workspace_id });
     });
     const send = ((call, body, more) => sendCall(call, body, { fetcher, token, ...more })) as typeof sendCall;

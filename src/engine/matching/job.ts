@@ -1,6 +1,7 @@
 import type { EducationLevel, LanguageLevel, Quote } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { CriterionKind } from "#contract/match.ts";
+import { type Weights, weights } from "#contract/workspace.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
@@ -68,9 +69,8 @@ export interface PreparedJob {
   asks: Ask[];
 }
 
-/** Points where a requirement names none: the contract's. */
-export const defaultWeight = { must: 4, nice: 1, knock_out: 0 } as const;
-const FIELD_WEIGHTS = { title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+/** Points where a workspace has set none. */
+const DEFAULT_WEIGHTS = weights.parse({});
 
 const yearsAsked = /(\d{1,2})\s*(?:\+|-\s*\d{1,2}|tot\s+\d{1,2}|to\s+\d{1,2})?\s*(?:years?|yrs?|jaar|jaren)(?!\p{L})/iu;
 const permit =
@@ -84,14 +84,15 @@ const anyOf =
 const isAlternative = (text: string, dutch: boolean) => anyOf.test(text) || (dutch && /(?<!\p{L})of(?!\p{L})/iu.test(text));
 
 /** Reads a job once for many candidates. Criteria that it doesn't ask aren't there; what a requirement asks isn't asked twice. */
-export function prepareJob(job: MatchableJob): PreparedJob {
+export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS): PreparedJob {
+  const byKind = { must: points.must, nice: points.nice, knock_out: 0 };
   const asks: Ask[] = [];
   const role = roleOf(job.title);
   const dutch = isDutch(job.description ?? job.requirements.map((requirement) => requirement.text).join("\n"));
   const covered = { skills: new Set<string>(), languages: new Set<string>(), education: false, years: false, place: false };
   for (const requirement of job.requirements) {
     const asked = askedBy(requirement, job, role, dutch);
-    const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? defaultWeight[requirement.kind]);
+    const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? byKind[requirement.kind]);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
     if (asked.about === "education") covered.education = true;
@@ -115,24 +116,24 @@ export function prepareJob(job: MatchableJob): PreparedJob {
     const name = canonicalSkill(skill.name) ?? skill.name;
     if (covered.skills.has(name)) continue;
     covered.skills.add(name);
-    const weight = skill.kind === "knock_out" ? 0 : defaultWeight[skill.kind];
+    const weight = byKind[skill.kind];
     field("skill", skill.kind, weight, skillsAsked(skill.name, skill.min_years ?? null), skill.name);
   }
-  if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", FIELD_WEIGHTS.title, { about: "title", ...role });
-  if (job.min_years && !covered.years) field("experience", "must", FIELD_WEIGHTS.years, { about: "years", years: job.min_years, role });
+  if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", points.title, { about: "title", ...role });
+  if (job.min_years && !covered.years) field("experience", "must", points.years, { about: "years", years: job.min_years, role });
   if (job.education_level && job.education_level !== "none" && !covered.education)
-    field("education", "must", FIELD_WEIGHTS.education, { about: "education", level: job.education_level });
+    field("education", "must", points.education, { about: "education", level: job.education_level });
   for (const { language, level } of job.languages) {
     if (!covered.languages.has(language))
-      field("language", "must", FIELD_WEIGHTS.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
+      field("language", "must", points.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
   }
   if (job.city && job.remote !== "remote" && !covered.place)
-    field("place", "nice", FIELD_WEIGHTS.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid" });
-  if (job.hours_per_week) field("hours", "nice", FIELD_WEIGHTS.hours, { about: "hours", hours: job.hours_per_week });
-  if (job.start_date) field("availability", "nice", FIELD_WEIGHTS.start, { about: "start", date: job.start_date });
+    field("place", "nice", points.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid" });
+  if (job.hours_per_week) field("hours", "nice", points.hours, { about: "hours", hours: job.hours_per_week });
+  if (job.start_date) field("availability", "nice", points.start, { about: "start", date: job.start_date });
   const most = job.salary_max ?? job.salary_min;
   if (most && job.currency && job.period)
-    field("salary", "nice", FIELD_WEIGHTS.salary, { about: "salary", most, currency: job.currency, period: job.period });
+    field("salary", "nice", points.salary, { about: "salary", most, currency: job.currency, period: job.period });
   return { asks };
 }
 

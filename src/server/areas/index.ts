@@ -5,6 +5,8 @@ import { candidateHandlers } from "./candidate/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { proposalHandlers } from "./proposal/handlers.ts";
+import { subscriptionHandlers } from "./purchase/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
 
@@ -16,4 +18,6 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   translation: translationHandlers,
   passkey: passkeyHandlers,
   team: teamHandlers,
+  subscription: subscriptionHandlers,
+  proposal: proposalHandlers,
 };

@@ -2,7 +2,10 @@ import { removeOldCodes } from "#server/areas/account/code/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
+import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
+import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
+import { reconcileOrders, settleSubscriptions, stopRenewal } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -18,10 +21,23 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
   match_workspace: async ({ workspace_id }) => {
     await bringUpToDate(parts, workspace_id as WorkspaceId);
   },
+  send_sandbox_event: async ({ event_id }) => {
+    await parts.sandbox?.deliver(event_id);
+  },
+  make_invoice: ({ workspace_id, order_id }) => makeInvoice(parts, workspace_id as WorkspaceId, order_id),
+  stop_renewal: ({ provider_subscription }) => stopRenewal(parts, provider_subscription),
+  reconcile_orders: async ({ older_than_seconds }) => {
+    await reconcileOrders(parts, older_than_seconds);
+    await settleSubscriptions(parts);
+  },
   tidy: async () => {
+    await parts.sandbox?.work();
+    // Later than a checkout takes that goes as usual: a webhook may be on its way.
+    await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 180 });
     await removeEndedSessions(parts.database.db);
     await removeOldCodes(parts.database.db);
     await removeOldChallenges(parts.database.db);
+    await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
   },
 });

@@ -45,4 +45,6 @@ export interface Circumstances {
   address: string;
   /** The browser, as it names itself; at most 300 characters. */
   device: string;
+  /** What opens a shared page with a password: `X-Share-Key`. */
+  share_key: string | null;
 }

@@ -64,7 +64,23 @@ export class AppFailure extends Error {
   }
 }
 
-export type Noun = "candidate" | "job" | "recruiter" | "client" | "match" | "file" | "extraction" | "session" | "team" | "passkey";
+export type Noun =
+  | "candidate"
+  | "job"
+  | "recruiter"
+  | "client"
+  | "match"
+  | "file"
+  | "extraction"
+  | "session"
+  | "team"
+  | "passkey"
+  | "invitation"
+  | "proposal"
+  | "share"
+  | "subscription"
+  | "order"
+  | "payment_session";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });
@@ -95,16 +111,16 @@ export const tooMany = (seconds: number) =>
     { retry_after: seconds },
   );
 export const tokenUnknown = () => new AppFailure("token_unknown", { key: "token_unknown" });
-export const unavailable = () => new AppFailure("unavailable", { key: "busy" }, { retry_after: 5 });
+export const unavailable = (key: MessageKey = "busy") => new AppFailure("unavailable", { key }, { retry_after: 5 });
 export const internal = (reference: string) => new AppFailure("internal", { key: "internal", params: { reference } });
 
-/** A message as text: nouns and waits among its parameters are words of the same language. */
+/** A message as text: nouns, waits and limits among its parameters are words of the same language. */
 export function textOf(message: Message, language: "en" | "nl"): string {
   const params: Params = {};
   for (const [name, value] of Object.entries(message.params ?? {})) {
     const [unit, n] = String(value).split(":");
     if (name === "what") params[name] = messageText(language, value as MessageKey);
-    else if (name === "wait") params[name] = messageText(language, unit as MessageKey, { n: n ?? "" });
+    else if (name === "wait" || name === "limit") params[name] = messageText(language, unit as MessageKey, { n: n ?? "" });
     else params[name] = value;
   }
   return messageText(language, message.key, params);

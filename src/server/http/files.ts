@@ -17,14 +17,20 @@ export function serveFiles(server: Hono, parts: Parts): void {
     const bytes = file && (await parts.files.get(`${file.workspace_id}/${file.id}`));
     if (!file || !bytes) return c.text("This file doesn't exist any more.", 404);
     const isDownload = !shown.has(file.mime) || c.req.query("download") !== undefined;
-    const ascii = file.name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
     return new Response(new Uint8Array(bytes), {
       headers: {
         "content-type": file.mime,
-        "content-disposition": `${isDownload ? "attachment" : "inline"}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)}`,
+        "content-disposition": contentDisposition(isDownload ? "attachment" : "inline", file.name),
         "content-security-policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'",
         "cache-control": "private, max-age=600",
       },
     });
   });
+}
+
+/** The header that names a file as its owner wrote it, and in plain ASCII for old readers. */
+export function contentDisposition(kind: "attachment" | "inline", name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]|["\\%]/g, "_");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -55,6 +55,11 @@ export function createPace(): PaceKeeper {
     code: [limit(100, HOUR, byMailbox), limit(600, HOUR, byAddress)],
     password: [limit(10, QUARTER, byPerson)],
     passkey: [limit(200, HOUR, byAddress)],
+    checkout: [limit(60, HOUR, byPerson)],
+    invitation: [limit(200, HOUR, byPerson)],
+    invitation_view: [limit(200, HOUR, byAddress)],
+    submit: [limit(120, HOUR, byPerson)],
+    shared: [limit(600, HOUR, byAddress)],
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
   };

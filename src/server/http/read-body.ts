@@ -22,10 +22,12 @@ export function parseBody(call: Call, input: Record<string, unknown>): unknown {
   const result = call.body.safeParse(input, { reportInput: true });
   if (result.success) return result.data;
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
-  if (result.error.issues.some((issue) => inPath.includes(String(issue.path[0]))))
-    throw notFound(call.path.includes("/job/") ? "job" : "candidate");
+  if (result.error.issues.some((issue) => inPath.includes(String(issue.path[0])))) throw notFound(nounOf(call.path));
   throw new AppFailure("invalid", { key: "invalid" }, { fields: fieldMessages(result.error) });
 }
+
+/** What a path names: the record of its area. */
+const nounOf = (path: string) => (path.includes("/proposal") ? "proposal" : path.includes("/job/") ? "job" : "candidate");
 
 async function readPayload(request: Request, call: Call, fields: Record<string, z.ZodType>): Promise<Record<string, unknown>> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
@@ -40,7 +42,7 @@ async function readPayload(request: Request, call: Call, fields: Record<string, 
 }
 
 /** The body's bytes. More than `limit` is 413, told before the rest is read. */
-async function readBytes(request: Request, limit: number, file_bytes: number | undefined): Promise<Uint8Array<ArrayBuffer>> {
+export async function readBytes(request: Request, limit: number, file_bytes?: number): Promise<Uint8Array<ArrayBuffer>> {
   const refuse = () => (file_bytes ? fileTooLarge(file_bytes) : tooLarge("body_too_large", megabytes(limit)));
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
   const chunks: Uint8Array[] = [];

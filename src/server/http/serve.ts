@@ -13,9 +13,12 @@ import { openApiDocument, serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
 import { parseBody, readInput } from "./read-body.ts";
+import { serveSandbox } from "./sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { identify } from "./session.ts";
+import { serveShareFiles } from "./share-files.ts";
 import { serveWeb } from "./static.ts";
+import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
@@ -33,7 +36,10 @@ export function createServer(parts: Parts): Hono {
   }
   serveDocs(server);
   serveFiles(server, parts);
+  serveShareFiles(server, parts);
   serveOutbox(server, parts);
+  serveWebhook(server, parts);
+  serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
     await parts.database.executeSql("select 1 from migrations limit 1");
@@ -58,15 +64,28 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
-    const reply = call.reply.parse(await handle({ body, caller, parts, language, address, device: deviceOf(c.req.raw) })) as object;
+    const reply = call.reply.parse(
+      await handle({ body, caller, parts, language, address, device: deviceOf(c.req.raw), share_key: c.req.header("x-share-key") ?? null }),
+    ) as object;
     await ended();
     return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
       "cache-control": "no-store",
     });
   } catch (error) {
     if (error instanceof AppFailure) await ended(error);
-    return fail(c, error, parts);
+    return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   }
+}
+
+/** Why a write names a record that is gone: its caller was taken out of the workspace while it ran. */
+async function takenOutMeanwhile(c: Context, call: Call, error: unknown, parts: Parts): Promise<unknown> {
+  const isMissing = (error as { code?: unknown })?.code === "23503"; // PostgreSQL's number for a foreign key without its row
+  return isMissing
+    ? identify(parts, c.req.raw, call.access).then(
+        () => null,
+        (refusal: unknown) => refusal,
+      )
+    : null;
 }
 
 function fail(c: Context, error: unknown, parts: Parts): Response {

@@ -36,21 +36,40 @@ interface Asset {
   packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
+/** The client's page, a small app of its own, lets nothing in but itself and isn't for search engines. */
+const clientPage = "/p.html";
+const clientPageHeaders = {
+  "content-security-policy": [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "x-robots-tag": "noindex",
+};
+
 /**
- * The built web app. A path that is a built file gets that file; any other path gets the app itself, a dot in it or not:
- * `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
+ * The built web app. A path that is a built file gets that file, one below /p/ the client's page; any other path gets the app
+ * itself, a dot in it or not: `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
  */
 export function serveWeb(server: Hono, config: Config): void {
   const assets = findAssets(config.web_folder, headOf(config));
   server.get("*", (c) => {
     const { path } = c.req;
-    const asset = assets.get(path) ?? (path.startsWith("/assets/") ? undefined : assets.get("/index.html"));
+    const page = path.startsWith("/p/") ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
+    const asset = assets.get(path) ?? assets.get(page);
     if (!asset) return c.text("Not found", 404);
     const headers: Record<string, string> = {
       "content-type": asset.type,
       "cache-control": asset.isForEver ? "public, max-age=31536000, immutable" : "no-cache",
       etag: asset.etag,
       vary: "accept-encoding",
+      ...(asset === assets.get(clientPage) && clientPageHeaders),
     };
     if (c.req.header("if-none-match") === asset.etag) return new Response(null, { status: 304, headers });
     const accepted = c.req.header("accept-encoding") ?? "";

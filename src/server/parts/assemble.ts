@@ -10,6 +10,7 @@ import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
+import { openSandbox } from "./payments/sandbox.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
@@ -22,6 +23,8 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
   await migrate(database);
   const vocabulary = openVocabulary();
   const { translation } = config;
+  const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
+  const tasks = await openTasks(database, config.database.kind, log);
   return {
     config,
     log,
@@ -30,10 +33,24 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     files: openDisk(config.files.folder),
     images: openSharp(),
     mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
-    secret: openSecret(config.app_secret, join(config.data_dir, "secret")),
-    tasks: await openTasks(database, config.database.kind, log),
+    ...(await openPayments(config, { database, secret, tasks })),
+    secret,
+    tasks,
     translation: translation ? openChain(openLibreTranslate(translation.url, translation.api_key), vocabulary, log) : vocabulary,
   };
+}
+
+/** Stripe's library weighs 40 MB in memory: it is loaded where it is used. */
+async function openPayments(
+  config: Config,
+  around: Pick<Parts, "database" | "secret" | "tasks">,
+): Promise<Pick<Parts, "payments" | "sandbox">> {
+  if (config.payments.kind === "stripe") {
+    const { openStripe } = await import("./payments/stripe.ts");
+    return { payments: openStripe(config.payments), sandbox: null };
+  }
+  const sandbox = openSandbox({ ...around, app_url: config.app_url });
+  return { payments: sandbox, sandbox };
 }
 
 /** One line per part for the start-up report. */
@@ -42,6 +59,7 @@ export function aboutParts(parts: Parts): string[] {
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
     `mail       ${parts.mail.about}`,
+    `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
     `images     ${parts.images.about}`,

@@ -4,6 +4,8 @@ import type { Documents } from "./documents/documents.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
+import type { Payments } from "./payments/payments.ts";
+import type { Sandbox } from "./payments/sandbox.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translation } from "./translation/translation.ts";
@@ -22,6 +24,9 @@ export interface Parts {
   images: Images;
   log: Log;
   mail: Mail;
+  payments: Payments;
+  /** The same, where no provider is set: it has pages and work of its own. */
+  sandbox: Sandbox | null;
   secret: Secret;
   tasks: Tasks;
   translation: Translation;

@@ -59,16 +59,19 @@ export interface InitialsAvatarProps {
   name: string;
   size?: number;
   shape?: "circle" | "square";
+  /** Somebody who isn't here yet: the circle is dashed. */
+  isAwaited?: boolean;
 }
 
 /** Two letters in place of a face. */
-export function InitialsAvatar({ name, size = 28, shape = "circle" }: InitialsAvatarProps) {
+export function InitialsAvatar({ name, size = 28, shape = "circle", isAwaited = false }: InitialsAvatarProps) {
   const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
   const letters = words.length > 1 ? `${words[0]?.charAt(0)}${words.at(-1)?.charAt(0)}` : (name.trim().charAt(0) || "?").toUpperCase();
   return (
     <span
       className={classes.avatar}
       data-shape={shape}
+      data-awaited={isAwaited || undefined}
       style={{ width: size, height: size, fontSize: Math.round(size * (shape === "square" ? 0.46 : 0.4)) }}
       aria-hidden="true"
     >

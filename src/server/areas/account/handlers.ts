@@ -1,18 +1,21 @@
 import type { accountCalls } from "#contract/account.ts";
+import { removePicture } from "#server/areas/file/queries.ts";
+import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { findMembership, rememberInvitation } from "#server/areas/membership/queries.ts";
+import { invitationFor, type Joiner, joinAsInvited, joinTeam } from "#server/areas/membership/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, invalidField, notAcceptable, notFound, tooMany, wrongCredentials } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import type { Addressee } from "#server/core/letter.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { CodePurpose } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { checkCode, letterWait, putCode } from "./code/queries.ts";
 import { isEmailOfOther, putPendingEmail, updateEmail } from "./email/queries.ts";
-import { type Addressee, emailChangedLetter, newSignInLetter, passwordChangedLetter, verificationLetter } from "./mails.ts";
+import { emailChangedLetter, newSignInLetter, passwordChangedLetter, verificationLetter } from "./mails.ts";
 import { personHandlers } from "./person/handlers.ts";
-import { keepPicture, readPicture } from "./picture/tasks.ts";
 import {
-  findMembership,
   findUser,
   findUserByEmail,
   findUserIn,
@@ -22,8 +25,8 @@ import {
   isKnownDevice,
   markActive,
   markVerified,
+  moveSession,
   openSessionsOf,
-  removePicture,
   revokeSession,
   revokeSessionsOf,
   slideSession,
@@ -31,7 +34,8 @@ import {
   updateProfile,
 } from "./queries.ts";
 import { AVATAR_NAME, codeHash, newCode, newToken, refuseWeakPassword, userOf } from "./rules.ts";
-import { refuseWithoutSecondFactor, refuseWrongPassword, twoFactorHandlers } from "./two-factor/handlers.ts";
+import { refuseWrongPassword } from "./tasks.ts";
+import { refuseWithoutSecondFactor, twoFactorHandlers } from "./two-factor/handlers.ts";
 import { workspaceHandlers } from "./workspace/handlers.ts";
 
 export const accountHandlers: Handlers<typeof accountCalls> = {
@@ -47,6 +51,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
     const token = await parts.database.transaction(async (trx) => {
       if (!(await insertPerson(trx, { user, workspace, recruiter_id: newId() }))) throw conflict("email_taken");
+      if (body.team_id && body.created_member_id) await rememberInvitation(trx, user.id, body.team_id, body.created_member_id);
       if (picture) await updateProfile(trx, user.id, { avatar_id: await keepPicture(parts, trx, workspace.id, AVATAR_NAME, picture) });
       await sendVerification(parts, trx, "email", { email, first_name, language: locale });
       return openSession(trx, user.id, workspace.id, device);
@@ -73,15 +78,14 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const given = email !== undefined && password !== undefined ? { email, password } : null;
     if (!given && !caller) throw invalidField(email === undefined ? "email" : "password", "required");
     const known = given ? await findWhoHas(parts, given) : await findUser(db, (caller as Caller).user_id);
-    const membership = await findMembership(db, known.id, team_id);
-    if (!membership) throw notFound("team");
-    if (membership.status !== 1) throw forbidden("suspended");
+    const membership = await membershipToEnter(parts, known, team_id);
     // Last, for a code is good once: a slip in the team's id shouldn't cost one.
     if (given) await refuseWithoutSecondFactor(parts, db, known.id, code);
     const token = await parts.database.transaction(async (trx) => {
+      const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
       if (given) await tellOfNewDevice(parts, trx, known, device);
       if (caller) await revokeSession(trx, caller.session_id);
-      await markActive(trx, membership.recruiter_id);
+      await markActive(trx, recruiter_id);
       return openSession(trx, known.id, team_id, device);
     });
     return { token, user: await userIn(parts, known.id, team_id) };
@@ -115,13 +119,18 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   },
 
   verifyEmail: async ({ body, caller, parts }) => {
-    const { db } = parts.database;
-    if (body.email !== caller.email) await takeNewEmail(parts, caller, body);
-    else {
-      await refuseWrongCode(parts, db, "email", body);
-      await markVerified(db, caller.user_id);
-    }
-    return { user: await userIn(parts, caller.user_id, caller.workspace) };
+    const isNew = body.email !== caller.email;
+    if (isNew) await refuseOtherEmail(parts, caller, body.email);
+    // Outside the transaction: a wrong try stays counted.
+    await refuseWrongCode(parts, parts.database.db, isNew ? "new_email" : "email", body);
+    const team_id = await parts.database.transaction(async (trx) => {
+      if (isNew) await takeNewEmail(parts, trx, caller, body.email);
+      else await markVerified(trx, caller.user_id);
+      const joined = await joinAsInvited(parts, trx, caller.user_id);
+      if (joined) await moveSession(trx, caller.session_id, joined);
+      return joined;
+    });
+    return { user: await userIn(parts, caller.user_id, team_id ?? caller.workspace) };
   },
 
   changeEmail: async ({ body, caller, parts }) => {
@@ -160,6 +169,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       if (!user) throw expired("code_expired");
       await setPassword(parts, trx, user, password_hash);
       await markVerified(trx, user.id);
+      await joinAsInvited(parts, trx, user.id);
     });
     return {};
   },
@@ -244,18 +254,27 @@ async function refuseTooSoon(trx: Trx, purpose: CodePurpose, email: string) {
   if (pause > 0) throw notAcceptable("too_soon", { seconds: pause });
 }
 
+async function refuseOtherEmail(parts: Parts, caller: Caller, email: string) {
+  const { pending_email } = await findUser(parts.database.db, caller.user_id);
+  if (email !== pending_email) throw invalidField("email", "other_email");
+}
+
 /** The code of the letter to a new address makes it the person's own; the old address is told. */
-async function takeNewEmail(parts: Parts, caller: Caller, given: { email: string; code: string }) {
-  const user = await findUser(parts.database.db, caller.user_id);
-  if (given.email !== user.pending_email) throw invalidField("email", "other_email");
-  // Outside the transaction: a wrong try stays counted.
-  await refuseWrongCode(parts, parts.database.db, "new_email", given);
-  await parts.database.transaction(async (trx) => {
-    if (await isEmailOfOther(trx, user.id, given.email)) throw conflict("email_of_other");
-    await updateEmail(trx, user.id, given.email);
-    const to = { email: user.email, first_name: user.first_name, language: user.locale };
-    await parts.tasks.enqueue("send_letter", emailChangedLetter(to, given.email), { trx });
-  });
+async function takeNewEmail(parts: Parts, trx: Trx, caller: Caller, email: string) {
+  const user = await findUser(trx, caller.user_id);
+  if (await isEmailOfOther(trx, user.id, email)) throw conflict("email_of_other");
+  await updateEmail(trx, user.id, email);
+  const to = { email: user.email, first_name: user.first_name, language: user.locale };
+  await parts.tasks.enqueue("send_letter", emailChangedLetter(to, email), { trx });
+}
+
+/** What somebody is in the team they want to enter; undefined where an invitation lets them join. */
+async function membershipToEnter(parts: Parts, known: Joiner, team_id: string) {
+  const { db } = parts.database;
+  const membership = await findMembership(db, known.id, team_id);
+  if (membership && membership.status !== 1) throw forbidden("suspended");
+  if (!membership) await invitationFor(parts, db, team_id, known);
+  return membership;
 }
 
 /** Counts the try. Wrong: 422; expired, used or tried too often: 410. A right one is used up unless it is to be kept. */

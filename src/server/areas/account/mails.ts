@@ -1,13 +1,5 @@
-import type { Language } from "#contract/fields.ts";
-import { escapeHtml } from "#server/core/html.ts";
+import { type Addressee, letter } from "#server/core/letter.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
-
-/** To whom a letter goes, and in which language. */
-export interface Addressee {
-  email: string;
-  first_name: string;
-  language: Language;
-}
 
 const words = {
   en: {
@@ -107,22 +99,3 @@ export function newSignInLetter(to: Addressee, device: string, at: Date, app_url
   const paragraphs = [hello(to.first_name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
   return letter(to.email, signed_in.subject, paragraphs);
 }
-
-type Paragraph = string | { code: string } | { link: string };
-
-const textOf = (paragraph: Paragraph) =>
-  typeof paragraph === "string" ? paragraph : "code" in paragraph ? paragraph.code : paragraph.link;
-
-function htmlOf(paragraph: Paragraph): string {
-  if (typeof paragraph === "string") return `<p>${escapeHtml(paragraph)}</p>`;
-  if ("code" in paragraph)
-    return `<p style="font-size:28px;font-weight:600;letter-spacing:.12em;margin:16px 0">${escapeHtml(paragraph.code)}</p>`;
-  return `<p><a href="${escapeHtml(paragraph.link)}" style="color:#2443a6">${escapeHtml(paragraph.link)}</a></p>`;
-}
-
-const letter = (to: string, subject: string, paragraphs: Paragraph[]): Letter => ({
-  to,
-  subject,
-  text: `${paragraphs.map(textOf).join("\n\n")}\n`,
-  html: `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em"><p style="font-size:18px;font-weight:600;color:#2443a6">Proffer</p>${paragraphs.map(htmlOf).join("")}</div>`,
-});

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 
 /** A session lives 20 minutes from its last refresh, 12 hours in all. */
@@ -19,6 +20,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       "users.email",
       "recruiters.id as recruiter_id",
       "recruiters.role",
+      "recruiters.has_seat",
       "recruiters.status",
       sql<boolean>`sessions.revoked_at is not null`.as("revoked"),
       sql<boolean>`least(sessions.expires_at, sessions.ends_at) <= now()`.as("ended"),
@@ -64,6 +66,11 @@ export function openSessionsOf(db: Db, user_id: string, id?: string) {
     .execute();
 }
 
+/** Moves a session to another workspace of the person's. */
+export async function moveSession(db: Db, id: string, workspace_id: string) {
+  await db.updateTable("sessions").set({ workspace_id }).where("id", "=", id).execute();
+}
+
 /** Ends every session of a person, at the next request of each. */
 export async function revokeSessionsOf(db: Db, user_id: string) {
   await db.updateTable("sessions").set({ revoked_at: sql`now()` }).where("user_id", "=", user_id).where("revoked_at", "is", null).execute();
@@ -97,7 +104,7 @@ export async function isKnownDevice(db: Db, user_id: string, device: string): Pr
 }
 
 /** What letters and password checks need of a person. */
-const credentials = ["id", "email", "pending_email", "first_name", "locale", "password_hash", "avatar_id"] as const;
+const credentials = ["id", "email", "email_verified_at", "pending_email", "first_name", "locale", "password_hash", "avatar_id"] as const;
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(credentials).where("email", "=", email).executeTakeFirst();
@@ -126,11 +133,14 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
       sql<boolean>`users.two_factor_at is not null`.as("two_factor"),
       "users.created_at",
       "recruiters.role",
+      "recruiters.has_seat",
       "workspaces.id as workspace_id",
       "workspaces.name as workspace_name",
       "workspaces.kind",
       "workspaces.brand_color",
       "workspaces.logo_id",
+      "workspaces.entitlement",
+      "workspaces.settings",
     ])
     .where("users.id", "=", user_id)
     .where("workspaces.id", "=", workspace_id)
@@ -147,17 +157,6 @@ export function findWorkspaceToEnter(db: Db, user_id: string) {
     .where("recruiters.status", "=", 1)
     .orderBy("recruiters.last_active_at", (order) => order.desc().nullsLast())
     .orderBy(sql`workspaces.kind = 'personal'`, "desc")
-    .executeTakeFirst();
-}
-
-/** What a person is in a workspace that they have joined. */
-export function findMembership(db: Db, user_id: string, workspace_id: string) {
-  return db
-    .selectFrom("recruiters")
-    .select(["id as recruiter_id", "status"])
-    .where("user_id", "=", user_id)
-    .where("workspace_id", "=", workspace_id)
-    .where("joined_at", "is not", null)
     .executeTakeFirst();
 }
 
@@ -187,25 +186,7 @@ export async function insertPerson(
     .returning("id")
     .executeTakeFirst();
   if (!added) return false;
-  await trx
-    .insertInto("workspaces")
-    .values({ ...workspace, kind: "personal", brand_color: null })
-    .execute();
-  await trx
-    .insertInto("recruiters")
-    .values({
-      id: person.recruiter_id,
-      workspace_id: workspace.id,
-      user_id: user.id,
-      first_name: user.first_name,
-      last_name: user.last_name,
-      email: user.email,
-      role: "owner",
-      invited_at: null,
-      joined_at: sql<string>`now()`,
-      last_active_at: sql<string>`now()`,
-    })
-    .execute();
+  await insertPersonalWorkspace(trx, user, { workspace_id: workspace.id, recruiter_id: person.recruiter_id, name: workspace.name });
   return true;
 }
 
@@ -244,17 +225,4 @@ export async function updateProfile(trx: Trx, user_id: string, change: ProfileCh
   const { first_name, last_name } = change;
   const name = { ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
   if (Object.keys(name).length > 0) await trx.updateTable("recruiters").set(name).where("user_id", "=", user_id).execute();
-}
-
-/** Keeps what is known of a picture, in the workspace that it was given in. */
-export async function insertPicture(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
-  await trx
-    .insertInto("files")
-    .values({ ...file, workspace_id, candidate_id: null, mime: "image/webp" })
-    .execute();
-}
-
-/** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
-export function removePicture(db: Db, id: string) {
-  return db.deleteFrom("files").where("id", "=", id).returning(["id", "workspace_id"]).executeTakeFirst();
 }

@@ -1,8 +1,12 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { User } from "#contract/account.ts";
+import { workspaceSettings } from "#contract/workspace.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
+import { roleHere } from "#server/areas/membership/rules.ts";
+import { subscriptionIdOf } from "#server/areas/subscription/rules.ts";
 import { type FieldMessages, invalid } from "#server/core/failures.ts";
+import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
 /** Six digits from a CSPRNG, leading zeros included. */
@@ -42,11 +46,14 @@ interface UserRow {
   locale: "en" | "nl";
   created_at: string;
   role: User["role"];
+  has_seat: boolean;
   workspace_id: string;
   workspace_name: string;
   kind: "personal" | "team";
   brand_color: string | null;
+  settings: unknown;
   logo_id: string | null;
+  entitlement: Entitlement;
   avatar_id: string | null;
   two_factor: boolean;
 }
@@ -55,18 +62,20 @@ export const AVATAR_NAME = "avatar.webp";
 export const LOGO_NAME = "logo.webp";
 
 /** `user` as every call replies it. */
-export function userOf(parts: Pick<Parts, "secret">, row: UserRow): User {
-  const { workspace_id, workspace_name, kind, brand_color, logo_id, avatar_id, ...user } = row;
+export function userOf(parts: Pick<Parts, "secret" | "config">, row: UserRow): User {
+  const { workspace_id, workspace_name, kind, brand_color, settings, logo_id, avatar_id, has_seat, role, entitlement, ...user } = row;
   return {
     ...user,
+    role: roleHere(parts, { role, has_seat }),
     avatar_url: avatar_id && fileUrl(parts, { id: avatar_id, name: AVATAR_NAME }),
-    subscription_id: null,
+    subscription_id: subscriptionIdOf(parts, entitlement),
     workspace: {
       id: workspace_id,
       name: workspace_name,
       kind,
       logo_url: logo_id && fileUrl(parts, { id: logo_id, name: LOGO_NAME }),
       brand_color,
+      settings: workspaceSettings.parse(settings),
     },
   };
 }

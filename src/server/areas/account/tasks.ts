@@ -1,8 +1,9 @@
+import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { letterWait, putCode } from "./code/queries.ts";
 import { resetLetter } from "./mails.ts";
-import { findUserByEmail } from "./queries.ts";
+import { findUser, findUserByEmail } from "./queries.ts";
 import { codeHash, newCode } from "./rules.ts";
 
 /**
@@ -20,4 +21,10 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
     const to = { email, first_name: known.first_name, language: known.locale };
     await parts.tasks.enqueue("send_letter", resetLetter(to, code, parts.config.app_url), { trx });
   });
+}
+
+/** Asks for the password again before the way in is changed: an open screen isn't enough. */
+export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {
+  const { password_hash } = await findUser(parts.database.db, user_id);
+  if (!(await parts.secret.isPassword(given, password_hash))) throw invalidField("current_password", "wrong_password");
 }

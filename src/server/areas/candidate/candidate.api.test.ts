@@ -265,7 +265,7 @@ describe("reading CVs", () => {
   });
 
   test("every invented CV becomes a draft that create takes unchanged, with proof that stands in the text", async () => {
-    const { send } = await server.signIn();
+    const { send } = await server.signIn({ plan: "team" });
     for (const cv of cvs) {
       const { data: read } = await send(api.candidate.extractFile, { file: asFile(cv) });
       const draft = read.candidate as NonNullable<typeof read.candidate>;

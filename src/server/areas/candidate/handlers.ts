@@ -8,6 +8,7 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
@@ -25,6 +26,7 @@ import {
   insertCandidate,
   matchesOfCandidate,
   pageOfCandidates,
+  proposalsOfCandidate,
   type StoredCandidate,
   setCandidateTrashed,
   updateCandidate,
@@ -43,7 +45,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       client_name: row.client_name,
     }));
     const activity = await activityOf(db, caller.workspace, body.id);
-    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals: [], activity } } };
+    const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
+    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
   },
 
   create: async ({ body, caller, parts }) => {
@@ -64,6 +67,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await parts.database.transaction(async (trx) => {
       // From here on the workspace's writers take turns, so that nobody can be added twice at once.
       const change = await nextChange(trx, caller.workspace);
+      await refuseOverLimit(parts, trx, caller.workspace, "candidates");
       const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
       if (!allow_duplicate) await refuseDuplicate(trx, caller, given, file_ids);
       await insertCandidate(trx, caller.workspace, id, change, values);
@@ -86,6 +90,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const outcome = await parts.database.transaction(async (trx) => {
       const stored = present(await findCandidateToChange(trx, caller.workspace, id));
       if (version !== undefined && version !== stored.version) return { stale: stored };
+      await refuseReadOnly(parts, trx, caller.workspace, "candidates", id);
       const values = fieldsOf(given);
       const after = { ...stored, ...values };
       if (isNamed(stored) && !isNamed(after)) throw invalidField("last_name", "name_needed");
@@ -119,6 +124,16 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     await trash(parts, caller, body.id, false);
     await matchesAfter.now(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
+  },
+
+  addNote: async ({ body, caller, parts }) => {
+    present(await findCandidate(parts.database.db, caller.workspace, body.candidate_id));
+    const id = newId();
+    const about = { id, kind: "note", recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, detail: { text: body.text } };
+    await insertActivity(parts.database.db, caller.workspace, about);
+    const activity = (await activityOf(parts.database.db, caller.workspace, body.candidate_id)).find((one) => one.id === id);
+    if (!activity) throw notFound("candidate");
+    return { data: { activity } };
   },
 
   extractText: async ({ body, caller, parts }) => {
@@ -165,6 +180,7 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
     if (!stored) throw notFound("candidate");
     if (trashed && stored.deleted_at) throw gone("candidate");
     if (trashed === Boolean(stored.deleted_at)) return;
+    if (!trashed) await refuseOverLimit(parts, trx, caller.workspace, "candidates");
     await setCandidateTrashed(trx, caller.workspace, id, await nextChange(trx, caller.workspace), trashed);
     await note(trx, caller, id, trashed ? "deleted" : "restored", {});
     if (!trashed) await matchesAfter.enqueue(parts, trx, caller.workspace);

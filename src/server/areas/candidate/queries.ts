@@ -245,6 +245,21 @@ export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id:
     .execute();
 }
 
+/** A candidate's proposals, the one changed last first. */
+export function proposalsOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
+  return db
+    .selectFrom("proposals")
+    .innerJoin("jobs", "jobs.id", "proposals.job_id")
+    .select(["proposals.id", "proposals.job_id", "jobs.title as job_title", "proposals.status", "proposals.updated_at"])
+    .where("proposals.workspace_id", "=", workspace)
+    .where("proposals.candidate_id", "=", candidate_id)
+    .where("proposals.deleted_at", "is", null)
+    .orderBy("proposals.updated_at", "desc")
+    .orderBy("proposals.id", "desc")
+    .limit(200)
+    .execute();
+}
+
 export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
     .selectFrom("activities")
@@ -252,7 +267,7 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string)
     .select(["activities.id", "activities.detail", "activities.at"])
     .select([
       sql<Activity["kind"]>`activities.kind`.as("kind"),
-      sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("actor_name"),
+      sql<string | null>`coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by')`.as("actor_name"),
     ])
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)

@@ -5,6 +5,7 @@ import type { Parts } from "#server/parts/parts.ts";
 export async function tidyCandidates(parts: Parts): Promise<void> {
   const { db } = parts.database;
   await db.deleteFrom("jobs").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
+  await db.deleteFrom("proposals").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
   const gone = await db
     .selectFrom("files")
     .innerJoin("candidates", "candidates.id", "files.candidate_id")
@@ -19,6 +20,9 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
     .where("extractions.id", "is", null)
     .where(sql<SqlBool>`not exists (select 1 from users where users.avatar_id = files.id)`)
     .where(sql<SqlBool>`not exists (select 1 from workspaces where workspaces.logo_id = files.id)`)
+    .where(sql<SqlBool>`not exists (select 1 from orders where orders.invoice_file_id = files.id)`)
+    .where(sql<SqlBool>`not exists (select 1 from proposals where proposals.logo_id = files.id)`)
+    .where(sql<SqlBool>`not exists (select 1 from proposal_editions e where e.pdf_id = files.id or e.docx_id = files.id)`)
     .where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`)
     .execute();
   await db.deleteFrom("candidates").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();

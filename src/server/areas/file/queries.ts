@@ -1,5 +1,5 @@
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Db } from "#server/parts/database/database.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
 
 const columns = ["id", "workspace_id", "candidate_id", "name", "mime", "size", "uploaded_at"] as const;
 
@@ -76,4 +76,17 @@ export function findSameBytes(db: Db, workspace: WorkspaceId, file_ids: string[]
     .where("candidates.deleted_at", "is", null)
     .limit(5)
     .execute();
+}
+
+/** Keeps what is known of a picture, in the workspace that it was given in. */
+export async function insertPicture(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
+  await trx
+    .insertInto("files")
+    .values({ ...file, workspace_id, candidate_id: null, mime: "image/webp" })
+    .execute();
+}
+
+/** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
+export function removePicture(db: Db, id: string) {
+  return db.deleteFrom("files").where("id", "=", id).returning(["id", "workspace_id"]).executeTakeFirst();
 }

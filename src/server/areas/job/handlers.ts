@@ -2,6 +2,7 @@ import type { Job, JobFields, jobCalls } from "#contract/job.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
@@ -15,6 +16,7 @@ import {
   isClientOf,
   type JobValues,
   pageOfJobs,
+  proposalsOfJob,
   putClient,
   setJobTrashed,
   updateJob,
@@ -32,6 +34,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     const id = newId();
     await parts.database.transaction(async (trx) => {
       const change = await nextChange(trx, caller.workspace);
+      if (body.status !== 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
       await insertJob(trx, caller.workspace, id, change, {
         ...fieldsOf(body),
         description,
@@ -86,7 +89,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   showProposals: async ({ body, caller, parts }) => {
     present(await findJob(parts.database.db, caller.workspace, body.id));
-    return { data: { proposals: [] } };
+    return { data: { proposals: await proposalsOfJob(parts.database.db, caller.workspace, body.id) } };
   },
 };
 
@@ -114,11 +117,21 @@ async function change(
   return parts.database.transaction(async (trx) => {
     const stored = present(await findJobToChange(trx, caller.workspace, id));
     if (version !== undefined && version !== stored.version) return stored;
-    await updateJob(trx, caller.workspace, id, await nextChange(trx, caller.workspace), await values(trx, stored));
+    const change_seq = await nextChange(trx, caller.workspace);
+    const after = await values(trx, stored);
+    await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
+    await updateJob(trx, caller.workspace, id, change_seq, after);
     await note(trx, caller, id, "updated");
     await matchesAfter.enqueue(parts, trx, caller.workspace);
     return null;
   });
+}
+
+/** Opening one more counts; an open one beyond the limit can only be closed. */
+async function refuseChange(parts: Parts, trx: Trx, caller: Caller, stored: Job, status: 0 | 1) {
+  if (status === 0) return;
+  if (stored.status === 0) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
+  else await refuseReadOnly(parts, trx, caller.workspace, "active_jobs", stored.id);
 }
 
 async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean) {
@@ -127,6 +140,7 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
     if (!stored) throw notFound("job");
     if (trashed && stored.deleted_at) throw gone("job");
     if (trashed === Boolean(stored.deleted_at)) return;
+    if (!trashed && stored.status === 1) await refuseOverLimit(parts, trx, caller.workspace, "active_jobs");
     await setJobTrashed(trx, caller.workspace, id, await nextChange(trx, caller.workspace), trashed);
     await note(trx, caller, id, trashed ? "deleted" : "restored");
     if (!trashed) await matchesAfter.enqueue(parts, trx, caller.workspace);

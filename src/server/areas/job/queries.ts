@@ -67,7 +67,7 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
       matchesOf("m.score >= 60").as("strong_matches"),
       matchesOf("true").as("matches"),
       matchesOf("m.stage = 'shortlisted'").as("shortlisted"),
-      sql<number>`0`.as("proposals"),
+      sql<number>`(select count(*) from proposals p where p.job_id = jobs.id and p.deleted_at is null)`.as("proposals"),
     ])
     .where("jobs.workspace_id", "=", workspace);
 
@@ -109,6 +109,22 @@ function filters(query: Body<typeof jobCalls.list>) {
     if (query.recruiter_id) all.push(eb("jobs.recruiter_id", "=", query.recruiter_id));
     return eb.and(all);
   };
+}
+
+/** A job's proposals, the one changed last first. */
+export function proposalsOfJob(db: Db, workspace: WorkspaceId, job_id: string) {
+  return db
+    .selectFrom("proposals")
+    .innerJoin("candidates", "candidates.id", "proposals.candidate_id")
+    .select(["proposals.id", "proposals.candidate_id", "proposals.status", "proposals.updated_at"])
+    .select(sql<string>`trim(concat_ws(' ', candidates.first_name, candidates.last_name))`.as("candidate_name"))
+    .where("proposals.workspace_id", "=", workspace)
+    .where("proposals.job_id", "=", job_id)
+    .where("proposals.deleted_at", "is", null)
+    .orderBy("proposals.updated_at", "desc")
+    .orderBy("proposals.id", "desc")
+    .limit(200)
+    .execute();
 }
 
 export type JobValues = Partial<Omit<Job, "id" | "client" | "version" | "created_at" | "updated_at" | "deleted_at">>;

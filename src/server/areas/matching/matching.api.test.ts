@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 type Recruiter = Awaited<ReturnType<typeof server.signIn>>;
 
 async function withEverything(): Promise<Recruiter> {
-  const recruiter = await server.signIn();
+  const recruiter = await server.signIn({ plan: "team" });
   for (const cv of await makeCvs()) {
     const { data } = await recruiter.send(api.candidate.extractFile, { file: new File([cv.bytes], cv.name) });
     await recruiter.send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id });

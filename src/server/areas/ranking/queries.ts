@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
+import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
@@ -36,6 +37,7 @@ export type JobToMatch = Pick<Job, Exclude<(typeof jobColumns)[number], "matched
   matched_seq: number;
   matched_version: number;
   matched_engine: string;
+  settings: Partial<WorkspaceSettings>;
 };
 
 const candidateColumns = [
@@ -80,6 +82,7 @@ export function findJobToMatch(trx: Trx, workspace: WorkspaceId, id: string): Pr
   return trx
     .selectFrom("jobs")
     .select(jobColumns)
+    .select((eb) => eb.selectFrom("workspaces").select("settings").whereRef("workspaces.id", "=", "jobs.workspace_id").as("settings"))
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .where("deleted_at", "is", null)
@@ -196,6 +199,11 @@ export async function removeMatches(trx: Trx, job_id: string, candidate_ids: str
     .where("stage", "=", "suggested")
     .where(sql<SqlBool>`overrides = '{}'::jsonb`)
     .execute();
+}
+
+/** Lets every job of a workspace be compared anew, as with other weights. */
+export async function forgetComparisons(trx: Trx, workspace: WorkspaceId) {
+  await trx.updateTable("jobs").set({ matched_version: 0, matched_seq: 0 }).where("workspace_id", "=", workspace).execute();
 }
 
 /** How far a job has been compared. */

@@ -1,4 +1,5 @@
 import type { Match } from "#contract/match.ts";
+import { weights } from "#contract/workspace.ts";
 import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
@@ -12,6 +13,7 @@ import {
   candidatesChangedAfter,
   currentChange,
   findJobToMatch,
+  forgetComparisons,
   type JobToMatch,
   jobsBehind,
   type KeptMatch,
@@ -78,7 +80,7 @@ async function compare(trx: Trx, workspace: WorkspaceId, job: JobToMatch, candid
       )
     ).map((match) => [match.candidate_id, match]),
   );
-  const ready = prepareJob(job);
+  const ready = prepareJob(job, weightsOf(job));
   const computed: ComputedMatch[] = [];
   const hopeless: string[] = [];
   for (const candidate of candidates) {
@@ -108,7 +110,7 @@ async function computeNow(parts: Parts, workspace: WorkspaceId, job_id: string, 
     if (!job) return;
     const kept = new Map((await keptMatches(trx, job_id, candidate_ids)).map((match) => [match.candidate_id, match]));
     const candidates = (await candidatesById(trx, workspace, candidate_ids)).filter(({ id }) => source || kept.has(id));
-    const ready = prepareJob(job);
+    const ready = prepareJob(job, weightsOf(job));
     const computed = candidates.map((candidate) => ({
       job_id,
       candidate_id: candidate.id,
@@ -124,7 +126,7 @@ export async function matchOnce(parts: Parts, workspace: WorkspaceId, job_id: st
     const job = await findJobToMatch(trx, workspace, job_id);
     const [candidate] = await candidatesById(trx, workspace, [candidate_id]);
     if (!job || !candidate) return undefined;
-    const { criteria, score, summary } = settle(matchCandidate(prepareJob(job), preparedOf(candidate)).criteria, {});
+    const { criteria, score, summary } = settle(matchCandidate(prepareJob(job, weightsOf(job)), preparedOf(candidate)).criteria, {});
     const fresh = {
       source: "auto",
       stage: "suggested",
@@ -134,6 +136,15 @@ export async function matchOnce(parts: Parts, workspace: WorkspaceId, job_id: st
     } as const;
     return { job_id, candidate_id, score, ...fresh, ...summary, criteria };
   });
+}
+
+/** The workspace's points where a requirement names none. */
+const weightsOf = (job: JobToMatch) => weights.parse(job.settings.weights ?? {});
+
+/** After other weights: every job is compared anew, as a task of the same transaction. */
+export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceId): Promise<void> {
+  await forgetComparisons(trx, workspace);
+  await matchesAfter.enqueue(parts, trx, workspace);
 }
 
 const isTouched = (match: KeptMatch) => match.source === "manual" || match.stage !== "suggested" || Object.keys(match.overrides).length > 0;

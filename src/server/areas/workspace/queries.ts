@@ -25,6 +25,7 @@ export async function insertActivity(
     recruiter_id: string | null;
     candidate_id?: string;
     job_id?: string;
+    proposal_id?: string;
     detail?: Record<string, unknown>;
   },
 ) {

@@ -1,10 +1,24 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
-import type { EvidenceByField } from "#contract/fields.ts";
+import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
+import type { Interval, PlanKey } from "#contract/plan.ts";
+import type {
+  Anonymity,
+  ClientResponse,
+  Confirmation,
+  ProposalParts,
+  ProposalStatus,
+  Recipient,
+  SharedProposal,
+} from "#contract/proposal.ts";
+import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
+import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
+import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
+import type { Manners, OpenPayment } from "#server/parts/payments/sandbox.ts";
 
 /** A jsonb column: read as its value, written through `json()` from database.ts. */
 type Json<T> = ColumnType<T, unknown, unknown>;
@@ -35,6 +49,20 @@ export interface Override {
   at: string;
 }
 
+/** What a workspace's plan allows; `seats` null is as many as one likes. */
+export interface Entitlement {
+  plan: PlanKey;
+  seats: number | null;
+}
+
+export interface PendingChange {
+  plan_key: PlanKey;
+  interval: Interval;
+  seats: number;
+  unit_amount: number;
+  at: Time;
+}
+
 export type CodePurpose = "email" | "password" | "new_email";
 
 export interface Tables {
@@ -53,6 +81,8 @@ export interface Tables {
     two_factor_secret: Made<Uint8Array | null>;
     two_factor_at: Made<Time | null>;
     two_factor_step: Made<number | null>;
+    /** The invitation that the account came by. */
+    invited_as: Made<string | null>;
     created_at: Made<Time>;
     updated_at: Made<Time>;
   };
@@ -63,6 +93,8 @@ export interface Tables {
     brand_color: string | null;
     logo_id: Made<string | null>;
     change_seq: Made<number>;
+    settings: ColumnType<Partial<WorkspaceSettings>, unknown | undefined, unknown>;
+    entitlement: ColumnType<Entitlement, unknown | undefined, unknown>;
     created_at: Made<Time>;
   };
   recruiters: {
@@ -78,8 +110,13 @@ export interface Tables {
     invited_at: Time | null;
     joined_at: Time | null;
     last_active_at: Time | null;
+    phone: Made<string | null>;
+    invited_by: Made<string | null>;
+    invitation_expires_at: Made<Time | null>;
+    has_seat: Made<boolean>;
     created_at: Made<Time>;
   };
+  ended_invitations: { id: string; workspace_id: string };
   sessions: {
     id: string;
     token_hash: Uint8Array;
@@ -206,8 +243,145 @@ export interface Tables {
     candidate_id: string | null;
     job_id: string | null;
     recruiter_id: string | null;
+    proposal_id: Made<string | null>;
     kind: string;
     detail: Json<Record<string, unknown>>;
     at: Made<Time>;
+  };
+  subscriptions: {
+    id: string;
+    workspace_id: string;
+    order_id: string;
+    plan_key: PlanKey;
+    interval: Interval;
+    seats: number;
+    unit_amount: number;
+    currency: string;
+    is_extra_seat: Made<boolean>;
+    recruiter_id: string | null;
+    state: SubscriptionState;
+    provider_subscription: string | null;
+    provider_customer: string | null;
+    current_period_start: Time | null;
+    current_period_end: Time | null;
+    cancel_at_period_end: Made<boolean>;
+    past_due_since: Time | null;
+    pending_change: Json<PendingChange | null>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+  };
+  orders: {
+    id: string;
+    workspace_id: string;
+    user_id: string | null;
+    email: string;
+    first_order_id: string;
+    payment_id: string | null;
+    plan_key: PlanKey;
+    interval: Interval;
+    seats: number;
+    unit_amount: number;
+    reason: Made<"purchase" | "renewal" | "change">;
+    amount: number;
+    vat: number;
+    vat_rate: number;
+    currency: string;
+    status: OrderStatus;
+    created_member_id: string | null;
+    invoice_number: Made<string | null>;
+    invoice_file_id: Made<string | null>;
+    created_at: Made<Time>;
+    paid_at: Made<Time | null>;
+    period_start: Made<Time | null>;
+    period_end: Made<Time | null>;
+  };
+  payment_events: {
+    id: string;
+    order_id: string;
+    at: Time;
+    body: Json<unknown>;
+    received_at: Made<Time>;
+  };
+  invoice_numbers: { year: number; last: number };
+  sandbox_checkouts: {
+    id: string;
+    order_id: string;
+    wish: Json<CheckoutOrder>;
+    status: "open" | "complete" | "expired";
+    payment_status: "unpaid" | "paid" | "failed";
+    expires_at: Time;
+    created_at: Made<Time>;
+  };
+  sandbox_subscriptions: {
+    id: string;
+    customer: string;
+    order_id: string;
+    language: "en" | "nl";
+    holds: Json<Purchase>;
+    next: Json<Purchase | null>;
+    renews: Made<boolean>;
+    pays: boolean;
+    state: "running" | "past_due" | "ended";
+    anchor: Time;
+    period_start: Time;
+    period_end: Time;
+    open_payment: Json<OpenPayment | null>;
+    manners: Json<Manners>;
+    return_url: Made<string | null>;
+    last_event_at: Time;
+  };
+  sandbox_events: { id: string; order_id: string; at: Time; body: Json<PaymentEvent> };
+  monthly_usage: {
+    workspace_id: string;
+    month: string;
+    proposals: Made<number>;
+    chat_messages: Made<number>;
+    notices: Json<Record<string, number>>;
+  };
+  proposals: JsonFields<Omit<ProposalParts, "cover_letter">> & {
+    id: string;
+    workspace_id: string;
+    job_id: string;
+    candidate_id: string;
+    recruiter_id: string | null;
+    status: Made<ProposalStatus>;
+    language: Language;
+    anonymity: Made<Anonymity>;
+    brand_color: Made<string | null>;
+    logo_id: Made<string | null>;
+    footer: Made<string | null>;
+    cover_letter: Made<string>;
+    confirmations: Json<Confirmation[]>;
+    edition: Made<number>;
+    response: Json<ClientResponse | null>;
+    version: Made<number>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+    submitted_at: Made<Time | null>;
+    deleted_at: Made<Time | null>;
+  };
+  proposal_editions: {
+    id: string;
+    proposal_id: string;
+    number: number;
+    shared: Json<SharedProposal>;
+    pdf_id: string | null;
+    docx_id: string | null;
+    created_at: Made<Time>;
+  };
+  proposal_shares: {
+    id: string;
+    workspace_id: string;
+    proposal_id: string;
+    token_hash: Uint8Array;
+    password_hash: string | null;
+    tries: Made<number>;
+    tries_since: Made<Time>;
+    recipients: Json<Recipient[]>;
+    expires_at: Time;
+    revoked_at: Made<Time | null>;
+    views: Made<number>;
+    last_viewed_at: Made<Time | null>;
+    created_at: Made<Time>;
   };
 }

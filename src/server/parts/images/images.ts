@@ -8,4 +8,6 @@ export interface Images {
   avatar(bytes: Uint8Array): Promise<Uint8Array | null>;
   /** The same of a whole picture in its own proportions, at most 512 px either way, never enlarged; what is see-through stays so. */
   logo(bytes: Uint8Array): Promise<Uint8Array | null>;
+  /** A stored picture as PNG, for papers, which know no WebP. */
+  png(bytes: Uint8Array): Promise<Uint8Array>;
 }

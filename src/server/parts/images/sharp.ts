@@ -30,6 +30,7 @@ export function openSharp(): Images {
   return {
     about: "JPEG, PNG and WebP by libvips",
     avatar: (bytes) => remake(bytes, AVATAR_SIZE, { fit: "cover" }, 82),
+    png: async (bytes) => (await load())(bytes, { limitInputPixels: PIXELS }).png().toBuffer(),
     logo: (bytes) => remake(bytes, LOGO_SIZE, { fit: "inside", withoutEnlargement: true }, 90),
   };
 }

@@ -3,7 +3,19 @@ import { PgBoss } from "pg-boss";
 import type { Database, Trx } from "#server/parts/database/database.ts";
 import type { TaskName, Tasks } from "./tasks.ts";
 
-const names: TaskName[] = ["send_letter", "send_reset", "remove_files", "match_workspace", "tidy"];
+const names: TaskName[] = [
+  "send_letter",
+  "send_reset",
+  "remove_files",
+  "match_workspace",
+  "send_sandbox_event",
+  "make_invoice",
+  "stop_renewal",
+  "reconcile_orders",
+  "tidy",
+];
+/** A batch fails as one: only what may safely be done twice goes in several. */
+const severalAtOnce: TaskName[] = ["send_reset", "send_sandbox_event", "make_invoice"];
 const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
 
 function bossOn(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }) {
@@ -26,10 +38,10 @@ export async function prepareQueue(database: Database): Promise<void> {
 
 /**
  * How often a task is tried again, and when: the n-th time after 2ⁿ to 2ⁿ⁺¹ seconds, drawn by chance, at most `retryDelayMax`.
- * A letter is tried for a day: a mail server that is down for the night loses none.
+ * A letter is tried for a day: a mail server that is down for the night loses none. So is what a payment provider tells, or is told.
  */
 export const retriesOf = (name: TaskName) =>
-  name === "send_letter"
+  name === "send_letter" || name === "send_sandbox_event" || name === "make_invoice" || name === "stop_renewal"
     ? ({ retryLimit: 34, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const)
     : ({ retryLimit: 3, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const);
 
@@ -55,18 +67,18 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
   for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions(name));
   return {
     about: "queued in the database",
-    enqueue: async (name, body, { trx, once_per } = {}) => {
+    enqueue: async (name, body, { trx, once_per, after_seconds } = {}) => {
       // The tries go with each task: a queue that an earlier version made keeps its own.
       await boss.send(name, body, {
         ...retriesOf(name),
         ...(trx && { db: inTransaction(trx) }),
         ...(once_per && { singletonKey: once_per }),
+        ...(after_seconds && { startAfter: after_seconds }),
       });
     },
     start: async (work) => {
-      // A batch fails as one: only what may safely be done twice goes in several.
       for (const name of names)
-        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: name === "send_reset" ? 20 : 1 }, async (tasks) => {
+        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: severalAtOnce.includes(name) ? 20 : 1 }, async (tasks) => {
           for (const task of tasks) await work[name](task.data);
         });
       await boss.schedule("tidy", "17 * * * *", {});

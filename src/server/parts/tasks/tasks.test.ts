@@ -39,6 +39,10 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
         send_reset: async () => {},
         remove_files: async () => {},
         match_workspace: async ({ workspace_id }) => void matched.push(workspace_id),
+        send_sandbox_event: async () => {},
+        make_invoice: async () => {},
+        stop_renewal: async () => {},
+        reconcile_orders: async () => {},
         tidy: async () => {},
       });
       await expect.poll(() => [...sent].sort(), { timeout: 15_000 }).toEqual(["committed", "fails once"]);

@@ -10,6 +10,14 @@ export interface TaskBodies {
   remove_files: { keys: string[] };
   /** Brings a workspace's matches up to date. */
   match_workspace: { workspace_id: string };
+  /** Tells of an event at the sandbox, as a payment provider would: through the webhook. */
+  send_sandbox_event: { event_id: string };
+  /** Makes the invoice of an order that is paid. */
+  make_invoice: { workspace_id: string; order_id: string };
+  /** Lets a subscription end at its period's end; its records may be gone. */
+  stop_renewal: { provider_subscription: string };
+  /** Asks the payment provider about orders that nobody has told of, and lets end what is over. */
+  reconcile_orders: { older_than_seconds: number };
   /** Empties the trash and drops what was kept for a while. */
   tidy: Record<string, never>;
 }
@@ -18,8 +26,12 @@ export type TaskName = keyof TaskBodies;
 /** Work that survives a crash: it is done at least once, and tried again when it throws. */
 export interface Tasks {
   about: string;
-  /** Queues a task; with `trx`, exactly when that transaction commits. */
-  enqueue<N extends TaskName>(name: N, body: TaskBodies[N], options?: { trx?: Trx; once_per?: string }): Promise<void>;
+  /** Queues a task; with `trx`, exactly when that transaction commits; not before `after_seconds` have passed. */
+  enqueue<N extends TaskName>(
+    name: N,
+    body: TaskBodies[N],
+    options?: { trx?: Trx; once_per?: string; after_seconds?: number },
+  ): Promise<void>;
   /** Starts working with one worker per name; `tidy` also runs by itself every hour. */
   start(work: { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> }): Promise<void>;
   close(): Promise<void>;

@@ -10,6 +10,7 @@ import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SessionsList } from "./sessions-list.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { WorkspaceForm } from "./workspace-form.tsx";
 
@@ -45,6 +46,11 @@ export function ProfileScreen() {
         {(role === "owner" || role === "admin") && (
           <Section title={t("account.workspace")} lead={t("account.workspace_text")}>
             <WorkspaceForm />
+          </Section>
+        )}
+        {(role === "owner" || role === "admin") && (
+          <Section title={t("account.settings")} lead={t("account.settings_text")}>
+            <SettingsForm />
           </Section>
         )}
         <Section title={t("account.data")} lead={t("account.data_text")}>

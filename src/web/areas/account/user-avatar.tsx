@@ -5,7 +5,7 @@ import { fullName } from "#web/words/format.ts";
 import classes from "./profile.module.css";
 
 /** Somebody's picture, or their letters. */
-export function UserAvatar({ user, size }: { user: User; size: number }) {
+export function UserAvatar({ user, size }: { user: Pick<User, "first_name" | "last_name" | "email" | "avatar_url">; size: number }) {
   // Every refresh of the session signs the same picture's address anew: the one on screen stays until the picture changes.
   const [shown, setShown] = useState(user.avatar_url);
   const pathOf = (url: string | null) => url?.split("?")[0];

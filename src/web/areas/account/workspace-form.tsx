@@ -1,15 +1,14 @@
 import { Button, CopyButton, FileButton, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect } from "react";
+import { isColor } from "#contract/brand-color.ts";
 import { IMAGE_BYTES } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
-import { VerdictLabel } from "#web/ui/verdict.tsx";
-import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { contrastWithWhite, darkened, isColor, READABLE } from "./brand-color.ts";
+import { BrandContrast } from "./brand-contrast.tsx";
 import classes from "./profile.module.css";
 
 const NO_COLOR = "#808080";
@@ -93,7 +92,7 @@ export function WorkspaceForm() {
             }
             {...form.getInputProps("brand_color")}
           />
-          {isColor(color) && <Contrast color={color} onChoose={(shade) => form.setFieldValue("brand_color", shade)} />}
+          {isColor(color) && <BrandContrast color={color} onChoose={(shade) => form.setFieldValue("brand_color", shade)} />}
         </div>
         <div>
           <Button type="submit" disabled={!form.isDirty()} loading={save.isPending && save.variables?.logo === undefined}>
@@ -116,29 +115,5 @@ export function WorkspaceForm() {
         <p className={classes.hint}>{t("account.team_id_hint")}</p>
       </div>
     </>
-  );
-}
-
-/** Whether white text on the color can be read, with a darker shade where it can't. */
-function Contrast({ color, onChoose }: { color: string; onChoose: (shade: string) => void }) {
-  const t = useWords();
-  // Rounded down, so that what falls short never reads as enough.
-  const ratio = Math.floor(contrastWithWhite(color) * 10) / 10;
-  const isEnough = contrastWithWhite(color) >= READABLE;
-  return (
-    <div className={classes.contrast} role="status">
-      <span className={classes.sample} style={{ background: color }} aria-hidden="true">
-        {t("account.contrast_sample")}
-      </span>
-      <VerdictLabel
-        verdict={isEnough ? "met" : "not_met"}
-        text={t(isEnough ? "account.contrast_enough" : "account.contrast_low", { ratio: formatNumber(ratio) })}
-      />
-      {!isEnough && (
-        <Button variant="default" size="xs" onClick={() => onChoose(darkened(color))}>
-          {t("account.contrast_darker")}
-        </Button>
-      )}
-    </div>
   );
 }

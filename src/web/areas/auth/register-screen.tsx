@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { invitationOf } from "#web/areas/subscription/addresses.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { enterSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
@@ -49,7 +50,7 @@ export function RegisterScreen() {
         noValidate
         className={classes.form}
         onSubmit={form.onSubmit(({ company, ...values }) =>
-          register.mutate({ ...values, company: company.trim() || null, locale: currentLocale() }),
+          register.mutate({ ...values, company: company.trim() || null, locale: currentLocale(), ...invitationOf(search.to) }),
         )}
       >
         <div className={classes.pair}>

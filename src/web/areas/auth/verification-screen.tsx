@@ -6,6 +6,7 @@ import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { isVerified, logOut, updateUser, useUser } from "#web/session.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { takeWayOn } from "#web/way-on.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
@@ -26,8 +27,10 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
   const verify = useAction(api.account.verifyEmail, {
     onDone: (answer) => {
       notify("info", answer.response_message);
+      // A plan or an invitation that brought the newcomer here is where they go on.
+      const way = isVerified(user) ? undefined : takeWayOn();
       updateUser(answer.user);
-      void navigate({ to: "/dashboard", replace: true });
+      void navigate({ href: way ?? "/dashboard", replace: true });
     },
     onFailed: (failure) => {
       const { code: wrong, email: foreign } = fieldErrors(failure);

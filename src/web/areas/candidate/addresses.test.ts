@@ -16,6 +16,8 @@ describe("the address of the candidates list", () => {
     [{ available_before: "2027-04-01" }, { available_before: "2027-04-01" }],
     [{ available_before: "soon" }, {}],
     [{ has_cv: "false" }, { has_cv: false }],
+    [{ recruiter_id: "0193e4a0-0000-7000-8000-00000000000f" }, { recruiter_id: "0193e4a0-0000-7000-8000-00000000000f" }],
+    [{ recruiter_id: "me" }, {}],
     [{ view: "trash" }, { view: "trash" }],
     [{ view: "nowhere", other: 1 }, {}],
   ])("takes %j as %j", (search, expected) => {

@@ -17,10 +17,15 @@ export interface CandidatesSearch {
   languages?: string[] | undefined;
   available_before?: string | undefined;
   has_cv?: boolean | undefined;
+  /** Whose they are. */
+  recruiter_id?: string | undefined;
 }
 
 /** The filters of the list, as the chips show them. */
-export type Filters = Pick<CandidatesSearch, "skills" | "location" | "min_years" | "languages" | "available_before" | "has_cv">;
+export type Filters = Pick<
+  CandidatesSearch,
+  "skills" | "location" | "min_years" | "languages" | "available_before" | "has_cv" | "recruiter_id"
+>;
 
 export const candidateTabs = ["profile", "matches", "timeline", "files"] as const;
 export type CandidateTab = (typeof candidateTabs)[number];
@@ -35,6 +40,7 @@ const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | und
 // The router reads `q=112` as a number.
 const text = (value: unknown, max: number): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, max) || undefined : undefined;
+const idOf = (value: unknown): string | undefined => (typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
 const texts = (value: unknown, max: number): string[] | undefined => {
   const list = (Array.isArray(value) ? value : [value]).flatMap((each) => text(each, max)?.trim() || []);
   return list.length > 0 ? [...new Set(list)].slice(0, 20) : undefined;
@@ -53,6 +59,7 @@ export function readCandidatesSearch(search: Record<string, unknown>): Candidate
     min_years: search.min_years !== undefined && years > 0 && years <= 70 ? years : undefined,
     languages: texts(search.languages, 20),
     available_before: day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : undefined,
+    recruiter_id: idOf(search.recruiter_id),
     has_cv:
       search.has_cv === true || search.has_cv === "true" ? true : search.has_cv === false || search.has_cv === "false" ? false : undefined,
   };
@@ -80,10 +87,10 @@ export function listBody({ view, q, sort, ...filters }: CandidatesSearch): ListB
   return Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
 }
 
-export function filterCount({ skills, location, min_years, languages, available_before, has_cv }: Filters): number {
+export function filterCount({ skills, location, min_years, languages, available_before, has_cv, recruiter_id }: Filters): number {
   return (
     (skills?.length ?? 0) +
     (languages?.length ?? 0) +
-    [location, min_years, available_before, has_cv].filter((each) => each !== undefined).length
+    [location, min_years, available_before, has_cv, recruiter_id].filter((each) => each !== undefined).length
   );
 }

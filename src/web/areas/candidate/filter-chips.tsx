@@ -1,3 +1,4 @@
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Chip } from "#web/ui/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -16,6 +17,7 @@ export function FilterChips({ filters, onChange }: { filters: Filters; onChange:
       removeLabel={t("candidates.chip_remove", { name: [label, value].filter(Boolean).join(" ") })}
     />
   );
+  const nameOf = useRecruiterNames();
   const without = (list: string[] | undefined, one: string) => {
     const left = list?.filter((each) => each !== one);
     return left?.length ? left : undefined;
@@ -33,6 +35,8 @@ export function FilterChips({ filters, onChange }: { filters: Filters; onChange:
       )}
       {filters.available_before &&
         chip("available", t("candidates.chip_available"), formatDate(filters.available_before), { available_before: undefined })}
+      {filters.recruiter_id &&
+        chip("recruiter", t("team.chip_recruiter"), nameOf(filters.recruiter_id) ?? "…", { recruiter_id: undefined })}
       {filters.has_cv !== undefined &&
         chip("cv", null, filters.has_cv ? t("candidates.filter_cv_yes") : t("candidates.filter_cv_no"), { has_cv: undefined })}
     </>

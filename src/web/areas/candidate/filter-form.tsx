@@ -1,5 +1,6 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
+import { useColleagues } from "#web/areas/team/use-recruiters.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Filters } from "./addresses.ts";
 import classes from "./filter-form.module.css";
@@ -18,6 +19,7 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
   const t = useWords();
   const [draft, setDraft] = useState(filters);
   const set = (change: Filters) => setDraft({ ...draft, ...change });
+  const colleagues = useColleagues();
   const languages = useMemo(
     () =>
       [...new Set([...commonLanguages, ...(filters.languages ?? [])])]
@@ -87,6 +89,18 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
         ]}
         comboboxProps={{ withinPortal: false }}
       />
+      {(colleagues.length > 1 || draft.recruiter_id) && (
+        <Select
+          label={t("team.chip_recruiter")}
+          placeholder={t("candidates.filter_anybody")}
+          clearable
+          clearButtonProps={{ "aria-label": t("candidates.clear") }}
+          data={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+          value={draft.recruiter_id ?? null}
+          onChange={(value) => set({ recruiter_id: value ?? undefined })}
+          comboboxProps={{ withinPortal: false }}
+        />
+      )}
       <div className={classes.actions}>
         <Button variant="default" onClick={() => onApply({})}>
           {t("candidates.clear")}

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
 import { stage } from "#contract/match.ts";
+import { decision } from "#contract/proposal.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -15,11 +16,15 @@ export function TimelineTab({ activity }: { activity: readonly Activity[] }) {
     <ol className={classes.timeline}>
       {activity.map((each) => {
         const jobId = typeof each.detail.job_id === "string" ? each.detail.job_id : null;
+        const words = ["text", "comment"].map((name) => each.detail[name]).find((text) => typeof text === "string" && text !== "") as
+          | string
+          | undefined;
         const reason = typeof each.detail.reason === "string" && each.detail.reason !== "" ? each.detail.reason : null;
         return (
           <li key={each.id}>
             <span>{sentence(t, each)}</span>
-            {reason && <span className={classes.sub}>{reason}</span>}
+            {words && <span className={classes.quoted}>{words}</span>}
+            {reason && !words && <span className={classes.sub}>{reason}</span>}
             <span className={classes.sub}>
               <time dateTime={each.at}>{formatTime(each.at)}</time>
               {jobId && (
@@ -63,6 +68,11 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
     }
     case "matched":
       return t("candidates.timeline.matched");
+    case "client_answered": {
+      const answer = decision.safeParse(detail.decision);
+      const name = typeof detail.name === "string" ? detail.name : who;
+      return t(`candidates.timeline.client_${answer.success ? answer.data : "question"}`, { who: name });
+    }
     default:
       return t(`candidates.timeline.${kind}`, { who });
   }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { CandidateRow } from "#contract/candidate.ts";
 import type { JobRow } from "#contract/job.ts";
-import { attentionLines, type JobStanding, thisWeek } from "./attention.ts";
+import type { ProposalRow } from "#contract/proposal.ts";
+import { attentionLines, type JobStanding, proposalLines, thisWeek } from "./attention.ts";
 
 const standing = (title: string, waiting: number, score: number | null, more: Partial<JobRow> = {}, compared = 12): JobStanding => ({
   job: { title, strong_matches: waiting, created_at: "2026-11-10T09:00:00.000Z", ...more } as JobRow,
@@ -10,7 +11,9 @@ const standing = (title: string, waiting: number, score: number | null, more: Pa
   compared,
 });
 const titles = (lines: ReturnType<typeof attentionLines>) =>
-  lines.map((line) => (line.kind === "check" ? `check ${line.total}` : `${line.kind} ${line.standing.job.title}`));
+  lines.map((line) =>
+    "standing" in line ? `${line.kind} ${line.standing.job.title}` : "total" in line ? `check ${line.total}` : line.kind,
+  );
 
 test("the best strong match comes first, then CVs to check, the other strong ones, and jobs without anyone strong", () => {
   const standings = [
@@ -35,4 +38,40 @@ test("a job whose strong matches are all decided on, or that nobody was compared
 test("this week is the last seven days", () => {
   const now = Date.parse("2026-11-20T12:00:00.000Z");
   expect(thisWeek([{ created_at: "2026-11-14T12:00:00.000Z" }, { created_at: "2026-11-13T11:00:00.000Z" }], now)).toBe(1);
+});
+
+test("an answer comes first, then a client who opened and is silent for three days, then drafts; what was acted on asks nothing", () => {
+  const now = Date.parse("2026-11-20T12:00:00.000Z");
+  const proposal = (candidate_name: string, more: Partial<ProposalRow>) =>
+    ({
+      candidate_name,
+      status: "viewed",
+      response: null,
+      last_viewed_at: null,
+      updated_at: "2026-11-20T09:00:00.000Z",
+      ...more,
+    }) as ProposalRow;
+  const answer = (at: string): ProposalRow["response"] => ({
+    decision: "interview",
+    comment: null,
+    reason: null,
+    name: "Marjan",
+    moments: [],
+    at,
+  });
+  const lines = proposalLines(
+    [
+      proposal("a draft", { status: "draft" }),
+      proposal("silent", { last_viewed_at: "2026-11-16T09:00:00.000Z" }),
+      proposal("read yesterday", { last_viewed_at: "2026-11-19T09:00:00.000Z" }),
+      proposal("answered", { status: "interview", response: answer("2026-11-20T08:59:59.900Z") }),
+      proposal("acted on", { status: "accepted", response: answer("2026-11-18T08:00:00.000Z") }),
+    ],
+    now,
+  );
+  expect(lines.map((line) => ("proposal" in line ? `${line.kind}: ${line.proposal.candidate_name}` : line.kind))).toEqual([
+    "answer: answered",
+    "silent: silent",
+    "drafts",
+  ]);
 });

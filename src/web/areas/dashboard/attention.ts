@@ -1,5 +1,6 @@
 import type { CandidateRow } from "#contract/candidate.ts";
 import type { JobRow } from "#contract/job.ts";
+import type { ProposalRow } from "#contract/proposal.ts";
 
 /** From this score on a match is strong; the counts of a job's row use the same. */
 export const STRONG = 60;
@@ -13,9 +14,36 @@ export interface JobStanding {
 }
 
 export type AttentionLine =
+  | { kind: "answer"; proposal: ProposalRow }
+  | { kind: "silent"; proposal: ProposalRow }
+  | { kind: "drafts"; proposals: ProposalRow[] }
   | { kind: "strong"; standing: JobStanding }
   | { kind: "check"; candidates: CandidateRow[]; total: number }
   | { kind: "no_strong"; standing: JobStanding };
+
+/** So long a client may stay silent after opening a proposal. */
+const SILENT_MS = 3 * 86_400_000;
+/** A recruiter's own change comes later than this after an answer. */
+const AT_ONCE_MS = 2000;
+
+/**
+ * What proposals ask of a person: an answer that nobody has acted on, clients who opened and have been silent for three days, and
+ * drafts that wait to be sent, in this order.
+ */
+export function proposalLines(proposals: readonly ProposalRow[], now = Date.now()): AttentionLine[] {
+  const answered = proposals.filter(
+    ({ response, updated_at }) => response !== null && Date.parse(updated_at) - Date.parse(response.at) < AT_ONCE_MS,
+  );
+  const silent = proposals.filter(
+    ({ status, last_viewed_at }) => status === "viewed" && last_viewed_at !== null && now - Date.parse(last_viewed_at) > SILENT_MS,
+  );
+  const drafts = proposals.filter(({ status }) => status === "draft");
+  return [
+    ...answered.map((proposal) => ({ kind: "answer" as const, proposal })),
+    ...silent.filter((one) => !answered.includes(one)).map((proposal) => ({ kind: "silent" as const, proposal })),
+    ...(drafts.length > 0 ? [{ kind: "drafts" as const, proposals: drafts }] : []),
+  ];
+}
 
 /**
  * What waits for a person: the job with the best strong match that nobody decided on, CVs with doubtful fields (second, so that many jobs

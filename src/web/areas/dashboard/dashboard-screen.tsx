@@ -6,7 +6,7 @@ import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber, formatWeekday } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { DashboardActions } from "./actions.tsx";
-import { attentionLines, thisWeek } from "./attention.ts";
+import { attentionLines, proposalLines, thisWeek } from "./attention.ts";
 import classes from "./dashboard-screen.module.css";
 import { DropZone } from "./drop-zone.tsx";
 import { type Figure, Figures } from "./figures.tsx";
@@ -29,9 +29,10 @@ export function DashboardScreen() {
   const newest = useCall(api.candidate.list, { limit: 60 }, { quiet: true });
   const best = useCall(api.candidate.list, { sort: "-best_match", limit: 4 }, { quiet: true });
   const unchecked = useCall(api.candidate.list, { unchecked: true, limit: 60 }, { quiet: true });
+  const proposals = useCall(api.proposal.list, { limit: 100 }, { quiet: true });
   const open = jobs.data?.data;
   const standings = useStandings(open?.jobs.slice(0, JOBS_ASKED));
-  const queries = [jobs, everyJob, newest, best, unchecked];
+  const queries = [jobs, everyJob, newest, best, unchecked, proposals];
   const failed = queries.find((query) => query.isError && !query.data);
   const isEmpty = everyJob.data?.data.total === 0 && newest.data?.data.total === 0;
 
@@ -47,7 +48,7 @@ export function DashboardScreen() {
       );
     }
     if (isEmpty) return <DropZone />;
-    if (!open || !everyJob.data || !newest.data || !best.data || !unchecked.data || !standings) {
+    if (!open || !everyJob.data || !newest.data || !best.data || !unchecked.data || !proposals.data || !standings) {
       return (
         <div className={classes.page}>
           <SkeletonRows height={64} rows={6} label={t("common.loading")} />
@@ -82,7 +83,12 @@ export function DashboardScreen() {
     return (
       <div className={classes.page}>
         <div className={classes.column}>
-          <NeedsAttention lines={attentionLines(standings, unchecked.data.data.candidates, unchecked.data.data.total)} />
+          <NeedsAttention
+            lines={[
+              ...proposalLines(proposals.data.data.proposals),
+              ...attentionLines(standings, unchecked.data.data.candidates, unchecked.data.data.total),
+            ]}
+          />
           <JobsTable jobs={open.jobs.slice(0, JOBS_SHOWN)} total={open.total} />
         </div>
         <div className={classes.column}>

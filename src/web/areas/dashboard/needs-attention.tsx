@@ -1,4 +1,4 @@
-import { IconListCheck, IconTargetArrow, IconUserQuestion } from "@tabler/icons-react";
+import { IconEyeExclamation, IconFileText, IconListCheck, IconMessageReply, IconTargetArrow, IconUserQuestion } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
@@ -30,7 +30,7 @@ export function NeedsAttention({ lines }: { lines: AttentionLine[] }) {
       ) : (
         <ul className={classes.lines}>
           {shown.map((line, index) => (
-            <li key={line.kind === "check" ? "check" : line.standing.job.id} className={classes.line}>
+            <li key={keyOf(line)} className={classes.line}>
               <Line line={line} isFirst={index === 0} mayEdit={editor} />
             </li>
           ))}
@@ -45,9 +45,66 @@ export function NeedsAttention({ lines }: { lines: AttentionLine[] }) {
   );
 }
 
+const keyOf = (line: AttentionLine) => ("proposal" in line ? line.proposal.id : "standing" in line ? line.standing.job.id : line.kind);
+
+/** What a proposal asks: an answer to act on, a client to remind, drafts to send. */
+function ProposalLine({ line, isFirst }: { line: Extract<AttentionLine, { kind: "answer" | "silent" | "drafts" }>; isFirst: boolean }) {
+  const t = useWords();
+  const look = isFirst ? "filled" : "default";
+  if (line.kind === "drafts") {
+    const [first] = line.proposals;
+    return (
+      <Row
+        icon={<IconFileText size={16} stroke={1.6} />}
+        isFirst={isFirst}
+        title={t("dashboard.drafts", { count: line.proposals.length })}
+        text={line.proposals
+          .slice(0, 3)
+          .map((each) => each.candidate_name || t("common.unnamed"))
+          .join(", ")}
+        when={first ? formatAgo(first.updated_at, t("common.now")) : null}
+        action={
+          <ButtonLink to="/dashboard/proposals" search={{ view: "draft" }} size="xs" variant={look}>
+            {t("dashboard.look")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { proposal } = line;
+  const { response } = proposal;
+  const Icon = line.kind === "answer" ? IconMessageReply : IconEyeExclamation;
+  const who = proposal.candidate_name || t("common.unnamed");
+  return (
+    <Row
+      icon={<Icon size={16} stroke={1.6} />}
+      isFirst={isFirst}
+      title={
+        line.kind === "answer" && response
+          ? t(`dashboard.answer_${response.decision}`, { name: response.name, who })
+          : t("dashboard.silent", { who, count: proposal.views })
+      }
+      text={[response?.comment, proposal.job_title, proposal.client_name].filter(Boolean).join(" · ")}
+      when={formatAgo((line.kind === "answer" ? response?.at : proposal.last_viewed_at) ?? proposal.updated_at, t("common.now"))}
+      action={
+        <ButtonLink
+          to="/dashboard/proposals/$id/$step"
+          params={{ id: proposal.id, step: "review" }}
+          size="xs"
+          variant={look}
+          aria-label={`${t("dashboard.look")}: ${who}`}
+        >
+          {t("dashboard.look")}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
 function Line({ line, isFirst, mayEdit }: { line: AttentionLine; isFirst: boolean; mayEdit: boolean }) {
   const t = useWords();
   const look = isFirst ? "filled" : "default";
+  if (line.kind === "answer" || line.kind === "silent" || line.kind === "drafts") return <ProposalLine line={line} isFirst={isFirst} />;
   if (line.kind === "check") {
     const [only] = line.candidates;
     const verb = mayEdit ? t("dashboard.check") : t("dashboard.look");

@@ -5,6 +5,8 @@ export interface JobsSearch {
   view?: "open" | "closed" | "trash" | undefined;
   q?: string | undefined;
   sort?: JobsSort | undefined;
+  /** Whose they are. */
+  recruiter_id?: string | undefined;
 }
 export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 export type JobsSort = (typeof jobsSorts)[number];
@@ -30,7 +32,13 @@ const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | und
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
   // The router reads `q=112` as a number.
   const q = search.q === undefined ? "" : String(search.q);
-  return { view: oneOf(["open", "closed", "trash"] as const, search.view), q: q || undefined, sort: oneOf(jobsSorts, search.sort) };
+  const recruiter = search.recruiter_id;
+  return {
+    view: oneOf(["open", "closed", "trash"] as const, search.view),
+    q: q || undefined,
+    sort: oneOf(jobsSorts, search.sort),
+    recruiter_id: typeof recruiter === "string" && /^[0-9a-f-]{36}$/.test(recruiter) ? recruiter : undefined,
+  };
 }
 
 export function readJobSearch(search: Record<string, unknown>): JobSearch {

@@ -16,11 +16,12 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Job } from "#contract/job.ts";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
-import { formatDate, formatNumber, fullName } from "#web/words/format.ts";
+import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
@@ -45,8 +46,8 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
   const isOpen = job.status === 1;
   const counts: Record<JobTab, number | null> = { matches, vacancy: job.requirements.length, board: null };
   const names: Record<JobTab, string> = { matches: t("jobs.tab_matches"), vacancy: t("jobs.tab_vacancy"), board: t("jobs.tab_board") };
-  // A workspace of one has one owner of every job; elsewhere nothing tells the name yet.
-  const owner = user.workspace.kind === "personal" && job.recruiter_id ? fullName(user) : null;
+  const nameOf = useRecruiterNames();
+  const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
   return (
     <header className={classes.head}>
       <nav className={classes.breadcrumb} aria-label={t("jobs.title")}>

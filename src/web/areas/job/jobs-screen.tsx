@@ -7,9 +7,11 @@ import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { keyOf, send } from "#web/api.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { Chip } from "#web/ui/marks.tsx";
 import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
@@ -22,8 +24,9 @@ const route = getRouteApi("/dashboard/jobs/");
 const views = [undefined, "open", "closed", "trash"] as const;
 const PAGE = 100;
 
-const queryOf = ({ view, q, sort }: JobsSearch) => ({
+const queryOf = ({ view, q, sort, recruiter_id }: JobsSearch) => ({
   limit: PAGE,
+  ...(recruiter_id && { recruiter_id }),
   ...(q && { q }),
   ...(sort && { sort }),
   ...(view === "open" && { status: 1 as const }),
@@ -52,7 +55,8 @@ export function JobsScreen() {
   const rows = list.data?.pages.flatMap((page) => page.data.jobs) ?? [];
   const total = list.data?.pages[0]?.data.total;
   const isTrash = search.view === "trash";
-  const isSearched = Boolean(search.q);
+  const isSearched = Boolean(search.q || search.recruiter_id);
+  const nameOf = useRecruiterNames();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
   useEffect(() => {
@@ -131,6 +135,14 @@ export function JobsScreen() {
               if (event.key === "Enter" || event.key === "ArrowDown") step(1);
             }}
           />
+          {search.recruiter_id && (
+            <Chip
+              label={t("team.chip_recruiter")}
+              value={nameOf(search.recruiter_id) ?? "…"}
+              removeLabel={t("candidates.chip_remove", { name: t("team.chip_recruiter") })}
+              onRemove={() => void navigate({ search: (before) => ({ ...before, recruiter_id: undefined }), replace: true })}
+            />
+          )}
           <SortMenu value={search.sort} onChange={(sort) => void navigate({ search: (before) => ({ ...before, sort }), replace: true })} />
         </div>
       )}

@@ -2,9 +2,10 @@ import { ActionIcon, Button, Switch, Tooltip } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { JobRow } from "#contract/job.ts";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { notify } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
-import { formatDate, formatNumber, fullName } from "#web/words/format.ts";
+import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./jobs-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
@@ -14,15 +15,9 @@ interface JobsProps {
   isTrash: boolean;
 }
 
-/** The owner's name where it can be known: a workspace of one has one. */
-function useOwner() {
-  const user = useUser();
-  return (job: JobRow) => (user.workspace.kind === "personal" && job.recruiter_id ? (fullName(user) ?? "") : "");
-}
-
 export function JobsTable({ jobs, isTrash }: JobsProps) {
   const t = useWords();
-  const ownerOf = useOwner();
+  const nameOf = useRecruiterNames();
   return (
     <div className={classes.frame}>
       <table className={classes.table}>
@@ -61,7 +56,7 @@ export function JobsTable({ jobs, isTrash }: JobsProps) {
               </td>
               <td className={classes.number}>{job.shortlisted === 0 ? "–" : formatNumber(job.shortlisted)}</td>
               <td className={classes.date}>{formatDate((isTrash && job.deleted_at) || job.created_at)}</td>
-              <td className={`${classes.wide} ${classes.cut}`}>{ownerOf(job)}</td>
+              <td className={`${classes.wide} ${classes.cut}`}>{job.recruiter_id && nameOf(job.recruiter_id)}</td>
               {!isTrash && (
                 <td>
                   <OpenSwitch job={job} />

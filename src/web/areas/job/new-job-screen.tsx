@@ -9,9 +9,10 @@ import type { JobDraft } from "#contract/job.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
 import { failureText } from "#web/failures.ts";
-import { useUser } from "#web/session.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { JobEditor } from "./job-editor.tsx";
 import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
@@ -35,7 +36,26 @@ interface Kept {
 
 /** A new job: first its text, then what was read from it, looked over before it is saved. */
 export function NewJobScreen() {
-  const key = `new-job ${useUser().id}`;
+  const t = useWords();
+  const user = useUser();
+  if (mayEdit(user)) return <NewJob storageKey={`new-job ${user.id} ${user.workspace.id}`} />;
+  return (
+    <>
+      <ScreenHead title={t("jobs.new")} />
+      <EmptyState
+        title={t("team.viewer_note")}
+        text={t("team.viewer_note_text", { workspace: user.workspace.name })}
+        action={
+          <ButtonLink to="/dashboard/jobs" variant="default">
+            {t("jobs.title")}
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}
+
+function NewJob({ storageKey: key }: { storageKey: string }) {
   const [kept, setKept] = useState<Kept>(() => readKept<Kept>(key) ?? { text: "", reading: null, values: null });
   const change = (to: Kept) => {
     setKept(to);

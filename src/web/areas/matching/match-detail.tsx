@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { CallFailed, useCall } from "#web/api.ts";
+import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
@@ -105,10 +106,11 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
           <div className={classes.actions}>
             <StageMenu value={match.stage} onChange={move} name={name} />
             {match.stage === "suggested" && (
-              <Button leftSection={<IconPlaylistAdd size={16} stroke={1.6} />} onClick={() => move("shortlisted")}>
+              <Button variant="default" leftSection={<IconPlaylistAdd size={16} stroke={1.6} />} onClick={() => move("shortlisted")}>
                 {t("matching.shortlist")}
               </Button>
             )}
+            <StartProposal job_id={job.id} candidate_id={candidate_id} />
           </div>
         ) : (
           <StageWord stage={match.stage} />
@@ -140,21 +142,8 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
       )}
       {isPhone && isEditor && (
         <footer className={classes.bar}>
-          {match.stage === "suggested" ? (
-            <>
-              <StageMenu value={match.stage} onChange={move} name={name} size="lg" />
-              <Button
-                size="lg"
-                className={classes.primary}
-                leftSection={<IconPlaylistAdd size={18} stroke={1.6} />}
-                onClick={() => move("shortlisted")}
-              >
-                {t("matching.shortlist")}
-              </Button>
-            </>
-          ) : (
-            <StageMenu value={match.stage} onChange={move} name={name} size="lg" fullWidth />
-          )}
+          <StageMenu value={match.stage} onChange={move} name={name} size="lg" />
+          <StartProposal job_id={job.id} candidate_id={candidate_id} size="lg" className={classes.primary} />
         </footer>
       )}
     </article>

@@ -2,12 +2,13 @@ import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme, V
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
-import { logOut } from "#web/session.ts";
+import { enterWorkspace, logOut } from "#web/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";
 import classes from "./account-menu.module.css";
 import { useLocaleName } from "./preferences.tsx";
+import { useWorkspaces } from "./use-workspaces.ts";
 
 /** At the foot of the sidebar: whose workspace, who, and what is theirs to set. */
 export function AccountMenu({ user }: { user: User }) {
@@ -23,7 +24,7 @@ export function AccountMenu({ user }: { user: User }) {
   const tick = <IconCheck size={14} stroke={1.6} />;
   return (
     <div className={classes.account}>
-      <Menu position="top-start" width={208}>
+      <Menu position="top-start" width={232}>
         <Menu.Target>
           <UnstyledButton className={classes.button}>
             <InitialsAvatar name={user.workspace.name} size={24} shape="square" />
@@ -36,6 +37,7 @@ export function AccountMenu({ user }: { user: User }) {
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Workspaces />
           <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} onClick={() => void navigate({ to: "/dashboard/profile" })}>
             {t("shell.profile")}
           </Menu.Item>
@@ -70,5 +72,38 @@ export function AccountMenu({ user }: { user: User }) {
         </Menu.Dropdown>
       </Menu>
     </div>
+  );
+}
+
+/** The workspaces that one is in, where there is more than one: the tick stands at this one. */
+function Workspaces() {
+  const t = useWords();
+  const { all, here } = useWorkspaces();
+  if (all.length < 2) return null;
+  return (
+    <>
+      <Menu.Label>{t("team.workspaces")}</Menu.Label>
+      {all.map((each) => (
+        <Menu.Item
+          key={each.id}
+          disabled={each.is_suspended}
+          aria-current={each.id === here || undefined}
+          classNames={{ itemLabel: classes.team }}
+          leftSection={<InitialsAvatar name={each.name} size={24} shape="square" />}
+          rightSection={each.id === here ? <IconCheck size={14} stroke={1.6} /> : null}
+          onClick={() => each.id !== here && void enterWorkspace(each.id)}
+        >
+          <span className={classes.names}>
+            <span className={classes.workspace}>{each.name}</span>
+            <span className={classes.person} data-whole>
+              {each.is_suspended
+                ? t("team.suspended_there")
+                : `${t(`team.workspace_kind.${each.kind}`)}, ${t(`team.role_now.${each.role}`)}`}
+            </span>
+          </span>
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+    </>
   );
 }

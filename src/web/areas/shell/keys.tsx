@@ -64,6 +64,8 @@ export function useKeysDialog() {
     [["g", "d"], t("shell.key_dashboard")],
     [["g", "j"], t("shell.key_jobs")],
     [["g", "c"], t("shell.key_candidates")],
+    [["g", "r"], t("shell.key_recruiters")],
+    [["g", "b"], t("shell.key_subscription")],
     [["?"], t("shell.key_keys")],
   ];
   const dialog = (

@@ -1,18 +1,19 @@
 import { useDebouncedValue } from "@mantine/hooks";
 import { Spotlight } from "@mantine/spotlight";
-import { IconFilePlus, IconKeyboard, IconSearch, IconUpload } from "@tabler/icons-react";
+import { IconFilePlus, IconKeyboard, IconSearch, IconSwitchHorizontal, IconUpload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { enterWorkspace, mayEdit, useUser } from "#web/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./palette.module.css";
 import { places } from "./places.ts";
+import { useWorkspaces } from "./use-workspaces.ts";
 
 /** Ctrl K: every place, every action, and candidates and jobs by what is typed. */
 export function Palette({ onKeys }: { onKeys: () => void }) {
@@ -20,6 +21,7 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
   const navigate = useNavigate();
   const editor = mayEdit(useUser());
   const [input, choose] = useFileChoice();
+  const { all, here } = useWorkspaces();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 200);
   const options = { enabled: q.length > 1, quiet: true, placeholderData: keepPreviousData };
@@ -40,6 +42,14 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
         ]
       : []),
     { key: "keys", name: t("shell.keys"), icon: icon(IconKeyboard), run: onKeys },
+    ...all
+      .filter((each) => each.id !== here && !each.is_suspended)
+      .map((each) => ({
+        key: each.id,
+        name: t("team.switch_to", { name: each.name }),
+        icon: icon(IconSwitchHorizontal),
+        run: () => void enterWorkspace(each.id),
+      })),
   ].filter((each) => fits(each.name));
   const people = isSearching ? (candidates.data?.data.candidates ?? []) : [];
   const vacancies = isSearching ? (jobs.data?.data.jobs ?? []) : [];

@@ -1,10 +1,25 @@
-import { IconBriefcase, IconLayoutDashboard, IconUsers, type TablerIcon } from "@tabler/icons-react";
+import {
+  IconBriefcase,
+  IconCreditCard,
+  IconFileText,
+  IconLayoutDashboard,
+  IconUsers,
+  IconUsersGroup,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { useTotalOfRecruiters } from "#web/areas/team/use-recruiters.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {
-  to: "/dashboard" | "/dashboard/jobs" | "/dashboard/candidates";
+  to:
+    | "/dashboard"
+    | "/dashboard/jobs"
+    | "/dashboard/candidates"
+    | "/dashboard/proposals"
+    | "/dashboard/recruiters"
+    | "/dashboard/subscription";
   name: (t: Words) => string;
   Icon: TablerIcon;
   /** After `g`. */
@@ -17,6 +32,10 @@ export interface Place {
 
 const none = () => null;
 const useTotalOfJobs = () => useCall(api.job.list, { limit: 1, status: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
+/** Those that aren't over: drafts, and what waits for the client or the recruiter. */
+const useTotalOfProposals = () =>
+  useCall(api.proposal.list, { limit: 1, status: ["draft", "submitted", "viewed", "interview"] }, { quiet: true, staleTime: 30_000 }).data
+    ?.data.total ?? null;
 const useTotalOfCandidates = () => useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
 
 /** Every place of the application, in the order of the sidebar. An area adds its line here. */
@@ -24,4 +43,21 @@ export const places: readonly Place[] = [
   { to: "/dashboard", name: (t) => t("shell.dashboard"), Icon: IconLayoutDashboard, key: "d", useCount: none },
   { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
   { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
+  { to: "/dashboard/proposals", name: (t) => t("proposals.title"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },
+  {
+    to: "/dashboard/recruiters",
+    name: (t) => t("team.title"),
+    Icon: IconUsersGroup,
+    key: "r",
+    isWorkspace: true,
+    useCount: useTotalOfRecruiters,
+  },
+  {
+    to: "/dashboard/subscription",
+    name: (t) => t("subscription.title"),
+    Icon: IconCreditCard,
+    key: "b",
+    isWorkspace: true,
+    useCount: none,
+  },
 ];

@@ -17,7 +17,7 @@ export function LanguageSwitcher() {
       <Menu.Target>
         <UnstyledButton className={classes.language} aria-label={`${t("shell.language")}: ${nameOf(chosen)}`}>
           <IconLanguage size={16} stroke={1.6} />
-          {nameOf(chosen)}
+          <span data-name>{nameOf(chosen)}</span>
           <IconChevronDown size={14} stroke={1.6} />
         </UnstyledButton>
       </Menu.Target>

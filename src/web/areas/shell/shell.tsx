@@ -25,7 +25,8 @@ export function Shell() {
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
-    <div className={classes.shell}>
+    // Another workspace starts with every screen afresh.
+    <div key={user.workspace.id} className={classes.shell}>
       <a href="#content" className={classes.skip}>
         {t("shell.skip")}
       </a>

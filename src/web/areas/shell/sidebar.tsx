@@ -3,12 +3,14 @@ import { spotlight } from "@mantine/spotlight";
 import { IconHelp, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
+import { UsageLine } from "#web/areas/subscription/usage-line.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { type Place, places } from "./places.ts";
+import { ReadingAlong } from "./reading-along.tsx";
 import classes from "./sidebar.module.css";
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
@@ -40,6 +42,8 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
         ))}
       </nav>
       <div className={classes.foot}>
+        <UsageLine />
+        <ReadingAlong />
         <UnstyledButton className={classes.link} onClick={onKeys}>
           <IconHelp size={17} stroke={1.6} />
           <span>{t("shell.help")}</span>

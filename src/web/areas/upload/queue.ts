@@ -4,9 +4,9 @@ import { type Candidate, type CandidateDraft, type duplicate, unreadableData } f
 import { CV_BYTES, type Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, keyOf, NotReached, send } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText, limitOf, showFailure } from "#web/failures.ts";
 import { queryClient } from "#web/query-client.ts";
-import { sessionNow, subscribeToSession } from "#web/session.ts";
+import { placeNow, subscribeToSession } from "#web/session.ts";
 import { missingFields } from "./missing-fields.ts";
 
 export type Duplicate = z.output<typeof duplicate>;
@@ -41,8 +41,8 @@ const PAUSE_MS = 3000;
 let entries: readonly Entry[] = [];
 let lastId = 0;
 let running = 0;
-/** The account that the files belong to: another one's files don't stay. */
-let owner: string | undefined;
+/** Whose files they are, and for which workspace: another one's don't stay. */
+let owner: string | null = null;
 const listeners = new Set<() => void>();
 
 function set(next: readonly Entry[]): void {
@@ -61,13 +61,12 @@ const snapshot = () => entries;
 export const useEntries = (): readonly Entry[] => useSyncExternalStore(subscribe, snapshot);
 
 subscribeToSession(() => {
-  const now = sessionNow().loggedInUserInfo?.user.id;
-  if (owner && now !== owner) set([]);
+  if (owner && placeNow() !== owner) set([]);
 });
 
 /** Takes files in, newest on top of what is there already; replies how many were more than allowed at a time. */
 export function addToQueue(files: readonly File[]): number {
-  owner = sessionNow().loggedInUserInfo?.user.id;
+  owner = placeNow();
   const taken = files.slice(0, MOST_FILES);
   set([...entries, ...taken.map((file) => ({ id: ++lastId, file, progress: { kind: "queued" } as const }))]);
   startNext();
@@ -130,6 +129,8 @@ interface Reading {
 
 /** Makes the candidate; a duplicate waits for a person. */
 async function create(id: number, { draft, extraction_id, hidden }: Reading, allow_duplicate = false): Promise<void> {
+  // Taken away while it was read, or left behind in another workspace.
+  if (!progressOf(id)) return;
   put(id, { kind: "saving" });
   try {
     const body = { ...draft, ...(extraction_id && { extraction_id }), ...(allow_duplicate && { allow_duplicate }) };
@@ -207,6 +208,7 @@ async function patiently<T>(id: number, call: () => Promise<T>): Promise<T> {
 }
 
 function failed(failure: unknown): Progress {
+  if (limitOf(failure)) showFailure(failure);
   const read = failure instanceof CallFailed ? unreadableData.safeParse(failure.envelope.data) : null;
   if (read?.success)
     return {

@@ -1,7 +1,7 @@
 import type { passkeyCalls } from "#contract/passkey.ts";
 import { openSession, tellOfNewDevice, userIn } from "#server/areas/account/handlers.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
-import { refuseWrongPassword } from "#server/areas/account/two-factor/handlers.ts";
+import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { AppFailure, conflict, forbidden, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

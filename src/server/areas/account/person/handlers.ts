@@ -1,10 +1,13 @@
 import type { accountCalls } from "#contract/account.ts";
-import { findUser, findUserIn, openSessionsOf, removePicture } from "#server/areas/account/queries.ts";
+import { findUser, findUserIn, openSessionsOf } from "#server/areas/account/queries.ts";
 import { userOf } from "#server/areas/account/rules.ts";
-import { refuseWrongPassword } from "#server/areas/account/two-factor/handlers.ts";
+import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
+import { removePicture } from "#server/areas/file/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { removeMember } from "#server/areas/membership/queries.ts";
+import { stopPaying } from "#server/areas/subscription/tasks.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import { activitiesOf, removeFromWorkspace, removePerson, removeWorkspace, workspacesOf } from "./queries.ts";
+import { activitiesOf, lockOwnWorkspaces, removePerson, removeWorkspace, workspacesOf } from "./queries.ts";
 
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
   exportMyData: async ({ caller, parts }) => {
@@ -20,14 +23,18 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     await refuseWrongPassword(parts, caller.user_id, body.current_password);
     await parts.database.transaction(async (trx) => {
       const user = await findUser(trx, caller.user_id);
+      await lockOwnWorkspaces(trx, user.id); // nobody joins what is about to go
       const workspaces = await workspacesOf(trx, user.id);
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
       const keys: string[] = [];
       const avatar = user.avatar_id && (await removePicture(trx, user.avatar_id));
       if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
       for (const { id, has_others, recruiter_id } of workspaces)
-        if (has_others) await removeFromWorkspace(trx, id, recruiter_id);
-        else keys.push(...(await removeWorkspace(trx, id)));
+        if (has_others) await removeMember(trx, id, recruiter_id);
+        else {
+          await stopPaying(parts, trx, id);
+          keys.push(...(await removeWorkspace(trx, id)));
+        }
       await removePerson(trx, user);
       // Bytes go when the rows are gone for sure.
       if (keys.length > 0) await parts.tasks.enqueue("remove_files", { keys }, { trx });

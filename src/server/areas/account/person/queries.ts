@@ -23,6 +23,12 @@ export function workspacesOf(db: Db, user_id: string) {
     .execute();
 }
 
+/** Locks the workspaces a person owns until the transaction ends. */
+export async function lockOwnWorkspaces(trx: Trx, user_id: string) {
+  const own = trx.selectFrom("recruiters").select("workspace_id").where("user_id", "=", user_id).where("role", "=", "owner");
+  await trx.selectFrom("workspaces").select("id").where("id", "in", own).orderBy("id").forUpdate().execute();
+}
+
 /** What a person did, in every workspace, the newest first. */
 export function activitiesOf(db: Db, user_id: string) {
   return db
@@ -40,25 +46,6 @@ export async function removeWorkspace(trx: Trx, id: string): Promise<string[]> {
   const files = await trx.selectFrom("files").select("id").where("workspace_id", "=", id).execute();
   await trx.deleteFrom("workspaces").where("id", "=", id).execute();
   return files.map((file) => `${id}/${file.id}`);
-}
-
-/** Takes a person out of a workspace that goes on: their candidates and jobs pass to its owner. */
-export async function removeFromWorkspace(trx: Trx, workspace_id: string, recruiter_id: string) {
-  const owner = await trx
-    .selectFrom("recruiters")
-    .select("id")
-    .where("workspace_id", "=", workspace_id)
-    .where("role", "=", "owner")
-    .executeTakeFirst();
-  const change = { recruiter_id: owner?.id ?? null };
-  await trx
-    .updateTable("candidates")
-    .set(change)
-    .where("workspace_id", "=", workspace_id)
-    .where("recruiter_id", "=", recruiter_id)
-    .execute();
-  await trx.updateTable("jobs").set(change).where("workspace_id", "=", workspace_id).where("recruiter_id", "=", recruiter_id).execute();
-  await trx.deleteFrom("recruiters").where("id", "=", recruiter_id).execute();
 }
 
 /** Removes an account with its sessions and codes. */

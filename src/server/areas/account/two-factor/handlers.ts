@@ -1,7 +1,8 @@
 import { generateSecret } from "otplib";
 import type { accountCalls } from "#contract/account.ts";
-import { findUser, findUserIn } from "#server/areas/account/queries.ts";
+import { findUserIn } from "#server/areas/account/queries.ts";
 import { userOf } from "#server/areas/account/rules.ts";
+import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { AppFailure, conflict, invalidField, notAcceptable } from "#server/core/failures.ts";
 import type { Db } from "#server/parts/database/database.ts";
@@ -39,12 +40,6 @@ export const twoFactorHandlers: Handlers<TwoFactorCalls> = {
     return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, caller.workspace)) };
   },
 };
-
-/** Asks for the password again before the way in is changed: an open screen isn't enough. */
-export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {
-  const { password_hash } = await findUser(parts.database.db, user_id);
-  if (!(await parts.secret.isPassword(given, password_hash))) throw invalidField("current_password", "wrong_password");
-}
 
 const ask = (key: "two_factor_needed" | "wrong_code") =>
   new AppFailure("invalid", { key: "invalid" }, { fields: { code: [{ key }] }, data: { two_factor: true } });

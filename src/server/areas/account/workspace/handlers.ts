@@ -1,16 +1,21 @@
 import type { accountCalls } from "#contract/account.ts";
-import { keepPicture, readPicture } from "#server/areas/account/picture/tasks.ts";
-import { findUserIn, removePicture } from "#server/areas/account/queries.ts";
+import { findUserIn } from "#server/areas/account/queries.ts";
 import { LOGO_NAME, userOf } from "#server/areas/account/rules.ts";
+import { removePicture } from "#server/areas/file/queries.ts";
+import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findLogoToChange, updateWorkspace } from "./queries.ts";
+import { compareAgain } from "#server/areas/ranking/tasks.ts";
+import { findLogoToChange, updateSettings, updateWorkspace } from "./queries.ts";
 
 export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
   updateWorkspace: async ({ body, caller, parts }) => {
     const { workspace } = caller;
-    const { logo, ...change } = body;
+    const { logo, defaults, weights, retention, ...change } = body;
+    const settings = Object.fromEntries(Object.entries({ defaults, weights, retention }).filter(([, value]) => value !== undefined));
     const picture = await readPicture(parts, "logo", logo);
     const before = await parts.database.transaction(async (trx) => {
+      if (weights) await compareAgain(parts, trx, workspace);
+      await updateSettings(trx, workspace, settings);
       if (logo === undefined) return void (await updateWorkspace(trx, workspace, change));
       const old = await findLogoToChange(trx, workspace);
       const logo_id = picture && (await keepPicture(parts, trx, workspace, LOGO_NAME, picture));

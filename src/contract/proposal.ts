@@ -1,0 +1,573 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import {
+  cents,
+  count,
+  currency,
+  date,
+  email,
+  evidence,
+  hours,
+  IMAGE_BYTES,
+  id,
+  language,
+  line,
+  listQuery,
+  page,
+  period,
+  remote,
+  requirementKind,
+  spokenLanguage,
+  text,
+  time,
+  verdict,
+  version,
+  yearMonth,
+} from "./fields.ts";
+import { anonymity } from "./workspace.ts";
+
+export type { Anonymity } from "./workspace.ts";
+
+/** draft → submitted → viewed → interview | declined → accepted (set by the recruiter), or withdrawn, which closes every link. */
+export const proposalStatus = z.enum(["draft", "submitted", "viewed", "interview", "declined", "accepted", "withdrawn"]);
+export type ProposalStatus = z.output<typeof proposalStatus>;
+
+export const strength = z.object({ title: line(120).min(1), text: text(2000), evidence: z.array(evidence).max(10).optional() });
+export type Strength = z.output<typeof strength>;
+
+/** Facts that a page may show; what isn't in `shown` stays inside. */
+export const shownFact = z.enum([
+  "available_from",
+  "notice",
+  "hours",
+  "salary",
+  "location",
+  "remote",
+  "languages",
+  "experience",
+  "education",
+  "certifications",
+  "email",
+  "phone",
+  "links",
+]);
+export type ShownFact = z.output<typeof shownFact>;
+
+/** What a candidate asks: a salary or a rate, integer cents for one `period`. */
+export const pay = z.object({ min: cents.nullish(), max: cents.nullish(), currency, period });
+export type Pay = z.output<typeof pay>;
+
+export const information = z.object({
+  /** What stands under the name: "Senior backend engineer". */
+  title: line(200).nullish(),
+  summary: text(1000).nullish(),
+  available_from: date.nullish(),
+  notice_weeks: z.int().min(0).max(52).nullish(),
+  hours_per_week: hours.nullish(),
+  pay: pay.nullish(),
+  location: line(120).nullish(),
+  remote: remote.nullish(),
+  languages: z.array(spokenLanguage).max(30).optional(),
+  /** To whom the letter and the page speak. */
+  contact_name: line(120).nullish(),
+  shown: z.array(shownFact).max(20).optional(),
+});
+export type Information = z.output<typeof information>;
+
+/** A line of the honest-fit table. `requirement_id` null: a line that the recruiter added. */
+export const fitLine = z.object({
+  requirement_id: id.nullish(),
+  text: line(1000).min(1),
+  kind: requirementKind,
+  verdict,
+  evidence: z.array(evidence).max(10).optional(),
+  /** The recruiter's words for the client. */
+  note: text(500).nullish(),
+});
+export type FitLine = z.output<typeof fitLine>;
+
+export const parts = z.object({
+  strengths: z.array(strength).max(7),
+  information,
+  /** Markdown. */
+  cover_letter: text(10_000),
+  requirements: z.array(fitLine).max(100),
+});
+export type ProposalParts = z.output<typeof parts>;
+
+/** Where a claim stands: `strength:{n}` (from 0), `summary`, `letter`, or `requirement:{n}`. */
+export const partName = z.string().regex(/^(strength:\d+|summary|letter|requirement:\d+)$/);
+
+/**
+ * A statement of the proposal that can be true or false, with what bears it: a passage (evidence), the words of a person
+ * who confirmed it, or nothing. `text` is the sentence as it stands in the part, from `start` to `end`.
+ */
+export const claim = z.object({
+  part: partName,
+  text: z.string(),
+  start: z.int().min(0),
+  end: z.int().min(0),
+  source: z.discriminatedUnion("kind", [
+    z.object({ kind: z.literal("passage"), evidence }),
+    z.object({ kind: z.literal("record"), field: z.string() }),
+    z.object({ kind: z.literal("confirmed"), by: z.string(), at: time }),
+    z.object({ kind: z.literal("none"), missing: z.array(z.string()) }),
+  ]),
+});
+export type Claim = z.output<typeof claim>;
+
+/** A sentence that a person stands for, since no document does. */
+export const confirmation = z.object({ part: partName, text: text(2000), by: z.string(), at: time });
+export type Confirmation = z.output<typeof confirmation>;
+
+export const decision = z.enum(["interview", "question", "not_a_fit"]);
+export type Decision = z.output<typeof decision>;
+/** Why not, in the client's choice of words. */
+export const declineReason = z.enum(["experience", "skills", "availability", "pay", "location", "position_filled", "other"]);
+export type DeclineReason = z.output<typeof declineReason>;
+
+const respondFields = {
+  decision,
+  comment: text(4000).nullish(),
+  reason: declineReason.nullish(),
+  name: line(120).min(1),
+  /** Moments that suit the client, for an interview: own words, at most three. */
+  moments: z.array(line(120).min(1)).max(3).optional(),
+};
+export const response = z.object({
+  decision,
+  comment: z.string().nullable(),
+  reason: declineReason.nullable(),
+  name: z.string(),
+  moments: z.array(z.string()),
+  at: time,
+});
+export type ClientResponse = z.output<typeof response>;
+
+export const recipient = z.object({ name: line(120).nullish(), email });
+export type Recipient = z.output<typeof recipient>;
+
+export const share = z.object({
+  id,
+  /** Only in the reply that made it: the token itself is not stored. */
+  url: z.string().nullable(),
+  recipients: z.array(recipient),
+  has_password: z.boolean(),
+  expires_at: time,
+  revoked_at: time.nullable(),
+  views: count,
+  last_viewed_at: time.nullable(),
+  created_at: time,
+});
+export type Share = z.output<typeof share>;
+
+/** Something to know before it goes out. `block` stops it, `confirm` wants a yes, `advice` is only said. */
+export const check = z.object({
+  kind: z.enum([
+    "unsourced",
+    "no_availability",
+    "no_pay",
+    "no_consent",
+    "consent_expired",
+    "proposed_before",
+    "job_without_pay",
+    "no_strengths",
+    "job_closed",
+  ]),
+  weight: z.enum(["block", "confirm", "advice"]),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+});
+export type ProposalCheck = z.output<typeof check>;
+
+export const proposal = z.object({
+  id,
+  job_id: id,
+  job_title: z.string(),
+  client_id: id.nullable(),
+  client_name: z.string().nullable(),
+  candidate_id: id,
+  candidate_name: z.string(),
+  status: proposalStatus,
+  language,
+  anonymity,
+  brand_color: z.string().nullable(),
+  logo_url: z.string().nullable(),
+  footer: z.string().nullable(),
+  strengths: z.array(strength),
+  information,
+  cover_letter: z.string(),
+  requirements: z.array(fitLine),
+  claims: z.array(claim),
+  unsourced: z.array(z.object({ part: partName, text: z.string() })),
+  checks: z.array(check),
+  edition: z.int().min(0),
+  shares: z.array(share),
+  response: response.nullable(),
+  recruiter_id: id.nullable(),
+  version,
+  created_at: time,
+  updated_at: time,
+  submitted_at: time.nullable(),
+  deleted_at: time.nullable(),
+});
+export type Proposal = z.output<typeof proposal>;
+
+/** A line of the list: the proposal without its parts. */
+export const proposalRow = proposal
+  .omit({
+    strengths: true,
+    information: true,
+    cover_letter: true,
+    requirements: true,
+    claims: true,
+    unsourced: true,
+    checks: true,
+    shares: true,
+  })
+  .extend({ views: count, last_viewed_at: time.nullable() });
+export type ProposalRow = z.output<typeof proposalRow>;
+
+/** A string of the finished outputs that would give the candidate away. */
+export const leak = z.object({ output: z.enum(["page", "pdf", "docx", "file_name", "letter"]), place: z.string(), text: z.string() });
+export type Leak = z.output<typeof leak>;
+
+/** What the client reads: made anonymous already, nothing in it that isn't shown. The same for page, PDF and DOCX. */
+export const sharedProposal = z.object({
+  agency: z.object({ name: z.string(), logo_url: z.string().nullable(), brand_color: z.string(), footer: z.string().nullable() }),
+  language,
+  anonymity,
+  client_name: z.string().nullable(),
+  contact_name: z.string().nullable(),
+  job_title: z.string(),
+  /** "Noor Hazelaar", "N. H.", or at blind the title and region. */
+  display_name: z.string(),
+  /** How the page speaks of them in a sentence: a first name, initials, or null for "this candidate". */
+  short_name: z.string().nullable(),
+  title: z.string().nullable(),
+  summary: z.string().nullable(),
+  facts: z.object({
+    available_from: date.nullable(),
+    notice_weeks: z.int().nullable(),
+    hours_per_week: z.number().nullable(),
+    pay: pay.nullable(),
+    location: z.string().nullable(),
+    remote: remote.nullable(),
+    languages: z.array(spokenLanguage),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    links: z.array(z.string()),
+  }),
+  strengths: z.array(
+    z.object({
+      title: z.string(),
+      text: z.string(),
+      /** `source` cv, note or confirmed; `page` of the CV where it is known; the quote's own language where it is known. */
+      quotes: z.array(
+        z.object({
+          text: z.string(),
+          source: z.enum(["cv", "note", "profile", "confirmed"]),
+          page: z.int().nullable(),
+          language: language.nullable(),
+          /** Whose note it is, or who confirmed it. */
+          by: z.string().nullish(),
+        }),
+      ),
+    }),
+  ),
+  requirements: z.array(z.object({ text: z.string(), kind: requirementKind, verdict, note: z.string().nullable() })),
+  letter: z.string(),
+  experience: z.array(
+    z.object({
+      title: z.string().nullable(),
+      company: z.string().nullable(),
+      location: z.string().nullable(),
+      start: yearMonth.nullable(),
+      end: yearMonth.nullable(),
+      current: z.boolean(),
+    }),
+  ),
+  education: z.array(
+    z.object({
+      degree: z.string().nullable(),
+      field: z.string().nullable(),
+      institution: z.string().nullable(),
+      start: yearMonth.nullable(),
+      end: yearMonth.nullable(),
+    }),
+  ),
+  certifications: z.array(z.object({ name: z.string(), issuer: z.string().nullable(), year: z.int().nullable() })),
+  recruiter: z.object({
+    name: z.string(),
+    title: z.string().nullable(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    avatar_url: z.string().nullable(),
+  }),
+  edition: z.int().min(0),
+  sent_at: time.nullable(),
+  /** When a later edition replaced what was sent first. */
+  changed_at: time.nullable(),
+});
+export type SharedProposal = z.output<typeof sharedProposal>;
+
+/** What a page that is closed still says, in `data` of its 410: nothing about the candidate. `expired` also after a link was revoked. */
+export const closedShare = z.object({
+  agency: sharedProposal.shape.agency,
+  recruiter: sharedProposal.shape.recruiter,
+  language,
+  reason: z.enum(["expired", "withdrawn"]),
+  closed_at: time,
+});
+export type ClosedShare = z.output<typeof closedShare>;
+
+const oneProposal = z.object({ data: z.object({ proposal }) });
+const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+const footer = line(300).nullish();
+const brand = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/)
+  .nullish();
+
+export const proposalCalls = {
+  list: defineCall({
+    method: "GET",
+    path: "/api/user/proposals",
+    access: "verified",
+    summary: "The workspace's proposals, the one changed last first unless sorted otherwise.",
+    body: z.object({
+      ...listQuery,
+      status: z.array(proposalStatus).optional(),
+      client_id: id.optional(),
+      job_id: id.optional(),
+      candidate_id: id.optional(),
+      recruiter_id: id.optional(),
+    }),
+    reply: z.object({ data: z.object({ proposals: z.array(proposalRow), ...page }) }),
+  }),
+  show: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/show",
+    access: "verified",
+    summary: "One proposal with its parts, claims, checks and links.",
+    body: z.object({ id }),
+    reply: oneProposal,
+  }),
+  start: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/start",
+    access: "recruiter",
+    summary: "Drafts a proposal from the match and its evidence, computed now if none is stored. An open draft for the pair is given back.",
+    body: z.object({ job_id: id, candidate_id: id, language: language.optional() }),
+    reply: oneProposal,
+    message: "proposal_drafted",
+  }),
+  create: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/create",
+    access: "recruiter",
+    summary: "Adds a proposal without drafting anything.",
+    body: z.object({
+      job_id: id,
+      candidate_id: id,
+      language: language.optional(),
+      anonymity: anonymity.optional(),
+      ...parts.partial().shape,
+    }),
+    reply: oneProposal,
+    message: "proposal_drafted",
+  }),
+  update: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/update",
+    access: "recruiter",
+    summary: "Changes the parts sent. With `version`, a proposal that changed meanwhile answers 409 with the current one.",
+    body: z.object({
+      id,
+      version: version.optional(),
+      language: language.optional(),
+      anonymity: anonymity.optional(),
+      recruiter_id: id.nullish(),
+      footer,
+      ...parts.partial().shape,
+    }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  editStrength: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/edit/strength",
+    access: "recruiter",
+    summary: "Replaces the strengths: 0 to 7 of them.",
+    body: z.object({ id, version: version.optional(), strengths: parts.shape.strengths }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  editLogo: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/edit/logo",
+    access: "recruiter",
+    upload: { file_bytes: IMAGE_BYTES },
+    pace: "picture",
+    summary: "Sets this proposal's own logo (PNG, JPEG, WebP or SVG, made anew), colour and footer; null goes back to the workspace's.",
+    body: z.object({ id, version: version.optional(), logo: z.file().nullish(), brand_color: brand, footer }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  editInformation: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/edit/information",
+    access: "recruiter",
+    summary: "Replaces the facts and which of them are shown.",
+    body: z.object({ id, version: version.optional(), information }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  editCoverLetter: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/edit/cover-letter",
+    access: "recruiter",
+    summary: "Replaces the letter (Markdown).",
+    body: z.object({ id, version: version.optional(), cover_letter: parts.shape.cover_letter }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  editRequirements: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/edit/requirements",
+    access: "recruiter",
+    summary: "Replaces the honest-fit table.",
+    body: z.object({ id, version: version.optional(), requirements: parts.shape.requirements }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  confirm: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/confirm",
+    access: "recruiter",
+    summary: "Stands for sentences that no document bears, by name and date; `confirmed` false takes it back.",
+    body: z.object({
+      id,
+      version: version.optional(),
+      claims: z
+        .array(z.object({ part: partName, text: text(2000).min(1) }))
+        .min(1)
+        .max(100),
+      confirmed: z.boolean().default(true),
+    }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  preview: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/preview",
+    access: "verified",
+    summary: "What the client would read now, with what would give the candidate away; in the papers too with `papers`.",
+    body: z.object({ id, papers: z.boolean().default(false) }),
+    reply: z.object({ data: z.object({ shared: sharedProposal, leaks: z.array(leak) }) }),
+  }),
+  submit: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/submit",
+    access: "recruiter",
+    pace: "submit",
+    summary:
+      "Freezes an edition, makes its page, PDF and DOCX, and mails the recipients. 406 while a claim is unsourced and not confirmed, or a finished output leaks (`data.leaks`).",
+    body: z.object({
+      id,
+      version: version.optional(),
+      recipients: z.array(recipient).max(20).optional(),
+      message: text(4000).optional(),
+      password: z.string().min(6).max(128).optional(),
+      expires_in_days: z.int().min(1).max(365).default(30),
+      confirm_unsourced: z.boolean().optional(),
+    }),
+    reply: z.object({ data: z.object({ proposal, share: z.object({ id, url: z.string(), expires_at: time }) }) }),
+    message: "proposal_submitted",
+  }),
+  revokeShare: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/share/revoke",
+    access: "recruiter",
+    summary: "Closes one link at once.",
+    body: z.object({ id, share_id: id }),
+    reply: oneProposal,
+    message: "link_closed",
+  }),
+  withdraw: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/withdraw",
+    access: "recruiter",
+    summary: "Withdraws the proposal and closes every link.",
+    body: z.object({ id, reason: text(500).optional() }),
+    reply: oneProposal,
+    message: "proposal_withdrawn",
+  }),
+  updateStatus: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/status/update",
+    access: "recruiter",
+    summary: "Sets what the client said outside the page: interview, declined or accepted.",
+    body: z.object({ id, status: z.enum(["interview", "declined", "accepted"]), reason: text(500).optional() }),
+    reply: oneProposal,
+    message: "saved",
+  }),
+  remove: defineCall({
+    method: "DELETE",
+    path: "/api/user/proposal/delete/{id}",
+    access: "recruiter",
+    summary: "Moves a proposal to the trash, for 30 days; its links close.",
+    body: z.object({ id }),
+    reply: oneProposal,
+    message: "moved_to_trash",
+  }),
+  restore: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/restore",
+    access: "recruiter",
+    summary: "Brings a proposal back from the trash; its links stay closed.",
+    body: z.object({ id }),
+    reply: oneProposal,
+    message: "restored",
+  }),
+  shared: defineCall({
+    method: "GET",
+    path: "/v1/proposals/shared/{token}",
+    access: "public",
+    pace: "shared",
+    summary:
+      "What the client reads. With a password set and no key: only the agency and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
+    body: z.object({ token, /** Counts one opening: sent once a visit. */ view: z.boolean().optional() }),
+    reply: z.object({
+      data: z.object({
+        needs_password: z.boolean(),
+        agency: sharedProposal.shape.agency,
+        shared: sharedProposal.nullable(),
+        response: response.nullable(),
+        expires_at: time,
+        pdf_url: z.string().nullable(),
+        docx_url: z.string().nullable(),
+      }),
+    }),
+  }),
+  open: defineCall({
+    method: "POST",
+    path: "/v1/proposals/shared/{token}/open",
+    access: "public",
+    pace: "shared",
+    summary: "Gives the key of a page with a password, for `X-Share-Key`; after 5 wrong tries 429.",
+    body: z.object({ token, password: z.string().max(128) }),
+    reply: z.object({ data: z.object({ key: z.string() }) }),
+  }),
+  respond: defineCall({
+    method: "POST",
+    path: "/v1/proposals/shared/{token}/respond",
+    access: "public",
+    pace: "shared",
+    summary: "The client's answer; a later one replaces it until the page closes.",
+    body: z.object({ token, ...respondFields }),
+    reply: z.object({ data: z.object({ response }) }),
+    message: "answer_sent",
+  }),
+};

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+import { candidateOf, noor } from "#tests/support/proposals.ts";
+import { findLeaks, secretsOf } from "./leaks.ts";
+
+const blind = secretsOf(noor, "blind", ["Sanne Verhoeven", "Halderwind Energie"]);
+const leaksIn = (text: string, secrets = blind) => findLeaks([{ output: "page", place: "letter", text }], secrets).map((leak) => leak.text);
+
+const planted: [kind: string, text: string][] = [
+  ["first name", "This is Noor."],
+  ["last name", "We spoke Hazelaar on Monday."],
+  ["small letters", "ask noor about it"],
+  ["capitals", "NOOR HAZELAAR"],
+  ["whole name reversed", "Hazelaar, Noor van der"],
+  ["possessive in English", "It is Noor's platform."],
+  ["possessive in Dutch", "Het zijn Noors ideeën."],
+  ["spaced letters", "signed: N o o r"],
+  ["letters with dots", "n.o.o.r"],
+  ["broken by a hyphen at the line's end", "by Haze-\nlaar herself"],
+  ["soft hyphen", "Haze\u00adlaar"],
+  ["zero-width space", "Ha\u200bzel\u200baar"],
+  ["accents", "Nóör Hàzelaår"],
+  ["combining accents", "Hazela\u0301a\u0308r"],
+  ["look-alikes in Cyrillic", "Nооr"],
+  ["full-width letters", "Ｎｏｏｒ"],
+  ["mathematical letters", "𝐍𝐨𝐨𝐫"],
+  ["HTML entities", "N&#111;or &#x48;azelaar"],
+  ["percent codes", "/p/Noor%20Hazelaar"],
+  ["file name", "lindekade-backend-noor-hazelaar.pdf"],
+  ["camel case in an identifier", "cvNoorHazelaar2026"],
+  ["underscores", "cv_noor_hazelaar_v2"],
+  ["markup inside the word", "<b>No</b>or Haze<i></i>laar".replace(/<[^>]*>/g, "")],
+  ["nickname of the address", "Noortje knows"],
+  ["initials and last name", "N. van der Hazelaar"],
+  ["dotted initials", "written by N. H."],
+  ["e-mail", "noortje.hazelaar@mail.example"],
+  ["e-mail, spelled out", "noortje.hazelaar at mail dot example"],
+  ["telephone, international", "+31 (0)6 1234 5678"],
+  ["telephone, national", "06-12 34 56 78"],
+  ["telephone with dots", "06.12.34.56.78"],
+  ["profile address", "linkedin.com/in/nhazelaar"],
+  ["handle", "@noorcodes"],
+  ["street", "Kerkstraat 12"],
+  ["postcode", "3511 AB"],
+  ["employer with its legal form", "Vaartzicht Logistiek B.V."],
+  ["employer's first word", "at VAARTZICHT now"],
+  ["employer in two words", "at Vaart Zicht now"],
+  ["employer in a compound", "het Vaartzichtplatform"],
+  ["employer in a product", "VaartzichtApp"],
+  ["employer's telling word", "the people of Steenhof"],
+  ["employer of three capitals", "worked for ING for years"],
+  ["school", "Hogeschool Utrecht"],
+  ["school in the other language", "the University of Amsterdam"],
+  ["school's acronym", "graduated at the UvA"],
+  ["school's acronym of two letters", "BSc, HU"],
+];
+
+describe("what would give a candidate away", () => {
+  test.each(planted)("is found: %s", (_kind, text) => {
+    expect(leaksIn(text)).not.toEqual([]);
+  });
+
+  test("the place and the words are told, each once", () => {
+    const found = findLeaks(
+      [
+        { output: "file_name", place: "cv-Noor.pdf", text: "cv-Noor.pdf" },
+        { output: "docx", place: "docProps/core.xml", text: "Noor and Noor" },
+      ],
+      blind,
+    );
+    expect(found).toEqual([
+      { output: "file_name", place: "cv-Noor.pdf", text: "Noor" },
+      { output: "docx", place: "docProps/core.xml", text: "Noor" },
+    ]);
+  });
+});
+
+const will = secretsOf(
+  candidateOf({
+    first_name: "Will",
+    last_name: "de Bakker",
+    experience: [
+      { title: "Teller", company: "Bank", location: "Best" },
+      { title: "Clerk", company: "Gemeente Utrecht", location: "Utrecht" },
+      { title: "Engineer", company: "Google", location: "Dublin" },
+    ],
+  }),
+  "blind",
+);
+const jan = secretsOf(candidateOf({ first_name: "Jan", last_name: "An" }), "initials");
+
+describe("what is only a word", () => {
+  test.each([
+    ["Will at a sentence's start", "Will you invite this candidate? We will see.", will],
+    ["a trade", "Worked as a bakker. Bakker met tien jaar ervaring.", will],
+    ["a bank", "a bank in Utrecht, the bank of the river", will],
+    ["the town of an employer", "Lives in Utrecht, region Utrecht", will],
+    ["a skill that holds an employer's name", "Kubernetes, Google Cloud, Terraform", will],
+    ["a month", "Jan 2021 to Mar 2022, 3 Jan", jan],
+    ["a short word", "an engineer and a plan; An engineer with a plan", jan],
+    ["the language Noors", "Talen: Noors (B2), Noors en Engels", blind],
+    [
+      "an ending like the employer's",
+      "working, planning and ING.",
+      secretsOf(candidateOf({ first_name: "Bo", last_name: "Lund" }), "blind"),
+    ],
+    ["the recruiter of the same name", "Kind regards, Noor Verhoeven", secretsOf(noor, "blind", ["Noor Verhoeven"])],
+    ["other telephone numbers and figures", "2.4 million, 06 0000 0117, 12345", blind],
+    ["a word with the employer's letters apart", "the ships go in g minor", blind],
+    ["the name where only contacts are hidden", "Noor van der Hazelaar, lindekade-noor-hazelaar.pdf", secretsOf(noor, "no_contact")],
+    ["anything at full", "Noor, noortje.hazelaar@mail.example, Vaartzicht", secretsOf(noor, "full")],
+    ["employers at initials", "Vaartzicht and the UvA", secretsOf(noor, "initials")],
+  ])("is let pass: %s", (_kind, text, secrets) => {
+    expect(leaksIn(text, secrets)).toEqual([]);
+  });
+
+  test("but names of everyday words are found where they are names", () => {
+    for (const text of ["Will de Bakker", "we asked Will about it", "DE BAKKER, WILL", "will de bakker"])
+      expect(leaksIn(text, will), text).not.toEqual([]);
+  });
+});
+
+test("a megabyte of nothing but names is scanned without getting stuck", { timeout: 30_000 }, () => {
+  expect(leaksIn("Noor van der Hazelaar of ING, will ".repeat(30_000))).toHaveLength(2);
+});

@@ -1,0 +1,31 @@
+import type { Leak } from "#contract/proposal.ts";
+import { findHits } from "./find.ts";
+import type { Secrets } from "./secrets.ts";
+
+export { secretsOf } from "./secrets.ts";
+
+/** Enough for a person to see what is wrong; a text that is nothing but leaks would otherwise list itself. */
+const MOST_LEAKS = 200;
+
+/**
+ * What in finished outputs would give the candidate away, with the words as they stand there. Each place tells a secret once.
+ * The rules for short and everyday names stand at `isMeant`; see decision 0009.
+ */
+export function findLeaks(outputs: readonly { output: Leak["output"]; place: string; text: string }[], secrets: Secrets): Leak[] {
+  const leaks: Leak[] = [];
+  const seen = new Set<string>();
+  for (const { output, place, text } of outputs) {
+    let covered = -1;
+    for (const hit of findHits(text, secrets)) {
+      if (hit.end <= covered) continue;
+      covered = hit.end;
+      const written = text.slice(hit.start, hit.end);
+      const key = `${output}\n${place}\n${written}`;
+      if (seen.has(key)) continue;
+      seen.add(key);
+      leaks.push({ output, place, text: written });
+      if (leaks.length >= MOST_LEAKS) return leaks;
+    }
+  }
+  return leaks;
+}

@@ -1,0 +1,135 @@
+import type { Language, LanguageLevel } from "#contract/fields.ts";
+import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
+import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { fold } from "#engine/skills/tokens.ts";
+import { numberIn } from "./numbers.ts";
+
+/** "a", "a and b", "a, b and c". */
+export function listed(language: Language, items: readonly string[], word = language === "en" ? "and" : "en"): string {
+  return items.length < 2 ? (items[0] ?? "") : `${items.slice(0, -1).join(", ")} ${word} ${items.at(-1)}`;
+}
+
+/** The first letter as a sentence begins: "tien jaar" → "Tien jaar"; "één" → "Eén", "ijs" → "IJs". */
+export function opened(text: string): string {
+  if (text.startsWith("één")) return `Eén${text.slice(3)}`;
+  if (text.startsWith("ij")) return `IJ${text.slice(2)}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The first letter as inside a sentence, unless the word is a name or an abbreviation. */
+export function inside(text: string): string {
+  const first = /^[\p{L}\p{N}'’&.+#-]+/u.exec(text)?.[0] ?? "";
+  return /\p{Lu}.*\p{Lu}|[\d.+#]/u.test(first) || first.length === 1 ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+const months = {
+  en: ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"],
+  nl: ["januari", "februari", "maart", "april", "mei", "juni", "juli", "augustus", "september", "oktober", "november", "december"],
+};
+
+/** "2016", "March 2021", "1 januari 2027", as exact as the date is. */
+export function dateIn(language: Language, date: string): string {
+  const [year, month, day] = date.slice(0, 10).split("-").map(Number);
+  return [day, month && months[language][month - 1], year].filter(Boolean).join(" ");
+}
+
+/** "ten years", "anderhalf jaar", "one year": whole years, rounded down, halves only below two. */
+export function yearsIn(language: Language, years: number): string {
+  const whole = years >= 2 ? Math.floor(years) : Math.max(1, Math.floor(years * 2) / 2);
+  if (language === "nl") return `${whole === 1 ? "een" : numberIn("nl", whole)} jaar`;
+  if (whole === 1.5) return "a year and a half";
+  return whole === 1 ? "a year" : `${numberIn("en", whole)} years`;
+}
+
+const languageNames = {
+  en: new Intl.DisplayNames("en-GB", { type: "language" }),
+  nl: new Intl.DisplayNames("nl-NL", { type: "language" }),
+};
+/** "Dutch", "Nederlands". */
+export const languageName = (language: Language, code: string) =>
+  // Who speaks of Frisian here means that of Friesland.
+  code === "fy" ? (language === "en" ? "Frisian" : "Fries") : (languageNames[language].of(code) ?? code);
+export const levelIn = (language: Language, level: LanguageLevel) =>
+  level === "native" ? (language === "en" ? "native" : "moedertaal") : level;
+
+/** Job titles that recruiters say in the other language; others stay as the candidate writes them. */
+const titlePairs: [nl: string, en: string][] = [
+  ["wijkverpleegkundige", "community nurse"],
+  ["verpleegkundige", "nurse"],
+  ["verzorgende ig", "care worker (VIG)"],
+  ["begeleider", "support worker"],
+  ["persoonlijk begeleider", "personal support worker"],
+  ["begeleider gehandicaptenzorg", "disability support worker"],
+  ["doktersassistent", "doctor's assistant"],
+  ["fysiotherapeut", "physiotherapist"],
+  ["teammanager zorg", "care team manager"],
+  ["uitvoerder", "site manager"],
+  ["uitvoerder woningbouw", "site manager, residential construction"],
+  ["uitvoerder utiliteitsbouw", "site manager, commercial construction"],
+  ["timmerman", "carpenter"],
+  ["voorman timmerman", "foreman carpenter"],
+  ["werkvoorbereider", "work planner"],
+  ["projectleider", "project leader"],
+  ["elektromonteur", "electrician"],
+  ["allround elektromonteur", "all-round electrician"],
+  ["servicemonteur", "service technician"],
+  ["assistent-controller", "assistant controller"],
+  ["financieel administrateur", "financial administrator"],
+  ["boekhouder", "bookkeeper"],
+  ["salarisadministrateur", "payroll administrator"],
+  ["accountmanager", "account manager"],
+  ["accountmanager zakelijke dienstverlening", "account manager, business services"],
+  ["commercieel medewerker binnendienst", "inside sales representative"],
+  ["verkoopadviseur", "sales adviser"],
+  ["logistiek medewerker", "warehouse employee"],
+  ["logistiek planner", "logistics planner"],
+  ["transportplanner", "transport planner"],
+  ["heftruckchauffeur", "forklift driver"],
+  ["vrachtwagenchauffeur", "truck driver"],
+  ["teamleider magazijn", "warehouse team lead"],
+  ["systeembeheerder", "system administrator"],
+  ["applicatiebeheerder", "application manager"],
+  ["functioneel beheerder", "functional application manager"],
+  ["doktersassistente", "doctor's assistant"],
+  ["leraar", "teacher"],
+  ["kok", "cook"],
+];
+const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
+const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
+
+/** A job title in the language of the proposal where it has a usual name there, written as inside a sentence. */
+export function titleIn(language: Language, title: string): string {
+  const key = fold(title.trim());
+  const known = language === "en" ? toEnglish.get(key) : toDutch.get(key);
+  if (known) return known;
+  // "Python developer" keeps the capital of its language.
+  const skill = findSkills(title.trim())[0];
+  return skill?.start === 0 && tradeOf(skill.name) === "it" && fold(skill.name) === fold(title.trim().split(/\s/)[0] as string)
+    ? title.trim()
+    : inside(title.trim());
+}
+
+/** Products with one capital in trades whose other skills are common words. */
+const products =
+  /^(?:Salesforce|Excel|Revit|Twinfield|Medicom|Nedap|Exact|Afas|Kluwer|Teams|Word|Outlook|Tableau|Canva|Photoshop|Primavera|Autocad|Ibis|Cashweb)(?!\p{L})/u;
+
+/**
+ * A skill as running text has it: "Python" and "SAP EWM" keep their capitals, "wound care" has none. `written` is how the
+ * sources write it, wanted where the lexicon's own name is in another language.
+ */
+export function skillIn(language: Language, name: string, written?: string): string {
+  // People say "Kafka", not "Apache Kafka".
+  const shorter = written && /^\p{Lu}/u.test(written) && fold(name).endsWith(` ${fold(written)}`);
+  const plain = name.replace(/\s*\([^)]*\)$/, "");
+  const word = written && (shorter || (language === "nl" && !isSameName(name, written))) ? written : plain;
+  const software = tradeOf(name) === "it" && !isBroadSkill(name) && !isSoftSkill(name);
+  // A single capital is a class ("driving licence B"), more of them are a name.
+  if (products.test(word) || /\p{Lu}.*\p{Lu}|\d|[.+#]/u.test(word.replace(/(?<=\s)\p{Lu}(?!\p{L})/gu, ""))) return word;
+  if (software && !/\s\p{Ll}/u.test(word)) return word.charAt(0).toUpperCase() + word.slice(1);
+  return tradeOf(name) === null ? word : word.charAt(0).toLowerCase() + word.slice(1);
+}
+const isSameName = (one: string, other: string) => fold(one) === fold(other);
+
+const an = /^(?:[aeio]|u(?!ni|se|ti)|hon|SA|M[A-Z]|[FHLNRS][A-Z])/;
+/** "a" or "an" before this word. */
+export const article = (word: string) => (an.test(word) ? "an" : "a");

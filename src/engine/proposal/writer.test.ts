@@ -1,0 +1,238 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { parts as partsShape } from "#contract/proposal.ts";
+import { scoreOf } from "#engine/matching/score.ts";
+import { makeText } from "#tests/support/cvs/text.ts";
+import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { demoPeople } from "../../../scripts/demo/people.ts";
+import { demoVacancies } from "../../../scripts/demo/vacancies.ts";
+import { mayBeTold } from "./facts.ts";
+import { claimsOf } from "./ledger.ts";
+import { type DraftInput, draftProposal } from "./writer.ts";
+
+const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
+const jobs = demoVacancies.map((vacancy, index) => jobFrom(vacancy.text, vacancy, index + 1));
+/** For each job its three best, as a recruiter proposes them. */
+const pairs = jobs.flatMap((job) =>
+  candidates
+    .map((candidate) => ({ job, candidate, score: scoreOf(criteriaOf(job, candidate)).score }))
+    .sort((one, other) => other.score - one.score)
+    .slice(0, 3),
+);
+const quotesOf = ({ strengths, requirements }: ReturnType<typeof draftProposal>) =>
+  [...strengths, ...requirements].flatMap(({ evidence }) => evidence ?? []);
+
+function expectSound(input: DraftInput): void {
+  const parts = draftProposal(input);
+  expect(partsShape.safeParse(parts).error).toBeUndefined();
+  expect(draftProposal(input)).toEqual(parts);
+  expect(claimsOf(parts, input).filter(({ source }) => source.kind === "none")).toEqual([]);
+  for (const { source, quote, start, end } of quotesOf(parts))
+    if (source === "cv") expect(input.candidate.cv_text?.slice(start, end)).toBe(quote);
+}
+
+describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
+  test("holds three to five strengths with quotes for the best of each job", () => {
+    for (const { job, candidate } of pairs) {
+      const { strengths, cover_letter } = draftProposal(draftInput(job, candidate, language));
+      expect(strengths.length).toBeGreaterThanOrEqual(3);
+      expect(strengths.every(({ evidence }) => (evidence?.length ?? 0) > 0)).toBe(true);
+      expect(new Set(strengths.map(({ title }) => title)).size).toBe(strengths.length);
+      expect(cover_letter).toContain("Sanne Verhoeven");
+      // A level of a language is a fact that may be told; that somebody is a native speaker may only not be asked.
+      for (const { title, text } of strengths) expect(mayBeTold(`${title} ${text}`.replace(/native|moedertaal/g, ""))).toBe(true);
+    }
+  });
+
+  test("says nothing that its sources don't hold, the same each time, with quotes word for word", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...candidates), fc.constantFrom(...jobs), (candidate, job) =>
+        expectSound(draftInput(job, candidate, language)),
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  test("is sound for CVs of any words", () => {
+    const line = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.constantFrom(
+        "Work experience",
+        "2019 - 2021 Python developer, Voorbeeld BV",
+        "- Led 12 people",
+        "Talen",
+        "Nederlands",
+        "Ik ben 34 jaar",
+        "10 jaar Java",
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.constantFrom(...jobs), (lines, job) =>
+        expectSound(draftInput(job, candidateFrom(lines.join("\n")), language)),
+      ),
+      { numRuns: 25 },
+    );
+  });
+});
+
+test("without a CV little is written, and nothing is refused", () => {
+  const nobody = candidateFrom("");
+  const parts = draftProposal({ ...draftInput(jobs[0] as never, nobody, "en"), contact_name: null, client_name: null, recruiter: null });
+  expect(parts.strengths).toEqual([]);
+  expect(parts.information).toMatchObject({ title: null, summary: null, shown: [] });
+  expect(parts.requirements.find(({ kind }) => kind === "must")).toMatchObject({ verdict: "unknown", note: "Not discussed yet" });
+});
+
+test("a note answers what the CV leaves open", () => {
+  const noor = candidates[0] as never;
+  const note = {
+    id: "00000000-0000-4000-8000-00000000a001",
+    at: "2026-11-14T10:00:00.000Z",
+    text: "Experience in energy and logistics, and with the internet of things, told by phone.",
+  };
+  const { requirements } = draftProposal(draftInput(jobs[0] as never, noor, "en", [note]));
+  const energy = requirements.find(({ text }) => text.includes("energy"));
+  expect(energy?.verdict).not.toBe("unknown");
+  expect(energy?.note).toBe("Told in conversation, noted on 14 November");
+  expect(energy?.evidence?.[0]?.source).toBe(`note:${note.id}`);
+});
+
+test("lines that tell age, gender or origin are neither told nor quoted", () => {
+  const text =
+    "Jan Voorbeeld\nUtrecht\n\nWORK EXPERIENCE\nMarch 2021 – present\nSenior backend engineer, Veerstroom Logistics, Utrecht\n- As a married man of 45 years old he built Python services for 12 teams\n- Built Python services for 14 teams\n";
+  const written = JSON.stringify(draftProposal(draftInput(jobs[0] as never, candidateFrom(text), "en")).strengths);
+  expect(written).toContain("14 teams");
+  expect(written).not.toContain("married");
+});
+
+const readable = ({ information, strengths, cover_letter, requirements }: ReturnType<typeof draftProposal>) =>
+  [
+    information.summary,
+    ...strengths.map(({ title, text }) => `* ${title}: ${text}`),
+    cover_letter,
+    ...requirements.map(({ text, verdict, note }) => `${verdict} | ${text} | ${note}`),
+  ].join("\n");
+const named = (name: string) => candidates.find(({ first_name }) => first_name === name) as never;
+
+describe("as a client reads it", () => {
+  test("Noor in English", () => {
+    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
+      "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021.
+      * Kafka in practice: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
+      * PostgreSQL in practice: In the same job, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
+      * Ten years of Python: Noor has ten years of experience with Python. It began at Kiezel Webmakers in 2016 and goes on today at Veerstroom Logistics. On top of that: five years of PostgreSQL and five years of Kafka.
+      * Does this work today: Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Before that: backend engineer at Meridioom Data and Python developer at Kiezel Webmakers.
+      * Speaks Dutch and English: The CV gives Dutch (native) and English (C1).
+      Dear Marjan,
+
+      You are looking for a senior backend engineer. Noor Hazelaar has done that work at Veerstroom Logistics since March 2021. Noor brings ten years of Python and knows PostgreSQL and Kafka from practice. At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ.
+
+      One thing to know. The CV does not speak of energy, logistics or the internet of things; a good question for a first meeting.
+
+      Noor can start on 1 January 2027 and is looking for 36 hours a week. Shall we plan a first meeting? I would be happy to arrange it.
+
+      Kind regards,  
+      Sanne Verhoeven
+      met | At least 5 years of experience with Python in production | Ten years of Python, since 2016
+      met | Knowledge of PostgreSQL with large data sets | Five years, since 2021
+      met | Experience with event-driven systems such as Kafka or RabbitMQ | Kafka: five years, since 2021
+      met | Dutch at B2 level or better | Native
+      met | Be in our office in Utrecht two days a week | Lives in Utrecht
+      met | Kubernetes | Certified Kubernetes Application Developer (2023)
+      unknown | Experience in energy, logistics or the internet of things | Not discussed yet
+      met | Coaching of junior developers | Coach two junior developers and run the weekly review hour
+      met | 40 hours a week | Looking for 36 hours a week
+      met | Start on 1 February 2027 | Available from 1 January 2027"
+    `);
+  });
+  test("Noor in Dutch", () => {
+    expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
+      "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics.
+      * Kafka in de praktijk: Bij Veerstroom Logistics werkt Noor als senior backend engineer met Python, FastAPI en Kafka. Het gaat daarbij om elf services en 1,9 miljoen events per dag.
+      * RabbitMQ in de praktijk: Bij Meridioom Data werkte Noor als backend engineer met Celery en RabbitMQ. Het ging daarbij om 45 gemeenten.
+      * Tien jaar Python: Noor heeft tien jaar ervaring met Python. Dat begon in 2016 bij Kiezel Webmakers en gaat vandaag door bij Veerstroom Logistics. Daarnaast vijf jaar PostgreSQL en vijf jaar Kafka.
+      * Doet dit werk vandaag al: Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Daarvoor: backend engineer bij Meridioom Data en Python developer bij Kiezel Webmakers.
+      * Spreekt Nederlands en Engels: Het cv noemt Nederlands (moedertaal) en Engels (C1).
+      Beste Marjan,
+
+      Je zoekt een senior backend engineer. Noor Hazelaar doet dat werk sinds maart 2021 bij Veerstroom Logistics. Noor heeft tien jaar ervaring met Python en kent ook PostgreSQL en Kafka.
+
+      Eén ding om te weten. Over “energy, logistics or the internet of things” zegt het cv niets; een goede vraag voor een eerste gesprek.
+
+      Noor kan op 1 januari 2027 beginnen en zoekt 36 uur per week. Zullen we een eerste gesprek plannen? Ik regel het graag.
+
+      Met vriendelijke groet,  
+      Sanne Verhoeven
+      met | At least 5 years of experience with Python in production | Tien jaar Python, sinds 2016
+      met | Knowledge of PostgreSQL with large data sets | Vijf jaar, sinds 2021
+      met | Experience with event-driven systems such as Kafka or RabbitMQ | Kafka: vijf jaar, sinds 2021
+      met | Dutch at B2 level or better | Moedertaal
+      met | Be in our office in Utrecht two days a week | Woont in Utrecht
+      met | Kubernetes | Certified Kubernetes Application Developer (2023)
+      unknown | Experience in energy, logistics or the internet of things | Nog niet besproken
+      met | Coaching of junior developers | Twee ontwikkelaars, bij Veerstroom Logistics
+      met | 40 uur per week | Zoekt 36 uur per week
+      met | Start op 1 februari 2027 | Beschikbaar vanaf 1 januari 2027"
+    `);
+  });
+  test("Marloes in Dutch", () => {
+    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
+      "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug.
+      * Indicatiestelling in de praktijk: Het werk bij Thuiszorg De Hanzebrug omvat het indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
+      * Uit de praktijk bij Ziekenhuis Oosterweide: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
+      * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg. Daarnaast acht jaar indicatiestelling.
+      * Doet dit werk vandaag al: Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug. Daarvoor: verpleegkundige niveau 5 bij Ziekenhuis Oosterweide.
+      * De papieren zijn op orde: HBO-Verpleegkunde, Hogeschool IJsselkade, afgerond in 2014. Verder in bezit van BIG-registratie en Reanimatie en AED (2025).
+      Beste Marjan,
+
+      Je zoekt een wijkverpleegkundige. Marloes Wiersinga doet dat werk sinds september 2018 bij Thuiszorg De Hanzebrug. Marloes heeft twaalf jaar ervaring met thuiszorg en kent ook indicatiestelling en wondzorg.
+
+      Twee dingen om te weten. Bij medicatieveiligheid wijst het cv de goede kant op, meer niet. Over “Rijbewijs B” zegt het cv niets; een goede vraag voor een eerste gesprek.
+
+      Marloes kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Zullen we een eerste gesprek plannen? Ik regel het graag.
+
+      Met vriendelijke groet,  
+      Sanne Verhoeven
+      met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
+      met | Geldige BIG-registratie | BIG-registratie
+      partly | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twaalf jaar thuiszorg, zegt het cv
+      met | Ervaring met indicatiestelling | Acht jaar, sinds 2018
+      met | Je beheerst de Nederlandse taal op niveau C1 | Moedertaal
+      met | Ervaring met wondzorg | Staat bij de vaardigheden
+      partly | Kennis van medicatieveiligheid | Werkgroep medicatieveiligheid: dubbele controle ingevoerd bij insuline en morfine
+      unknown | Rijbewijs B | Nog niet besproken
+      met | Werken in Zwolle | Woont in Zwolle
+      met | 32 uur per week | Zoekt 28 uur per week"
+    `);
+  });
+  test("Marloes in English", () => {
+    expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
+      "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018.
+      * Indicating care in practice: At Thuiszorg De Hanzebrug, Marloes works as a community nurse with indicating care. In figures: 55 clients.
+      * From practice at Ziekenhuis Oosterweide: At Ziekenhuis Oosterweide, Marloes worked as a verpleegkundige niveau 5. In figures: 28 beds.
+      * Twelve years of home care: Marloes has twelve years of experience with home care. On top of that: eight years of indicating care.
+      * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Before that: verpleegkundige niveau 5 at Ziekenhuis Oosterweide.
+      * The papers are in order: HBO-Verpleegkunde, Hogeschool IJsselkade, completed in 2014. Also in hand: BIG-registratie and Reanimatie en AED (2025).
+      Dear Marjan,
+
+      You are looking for a community nurse. Marloes Wiersinga has done that work at Thuiszorg De Hanzebrug since September 2018. Marloes brings twelve years of home care and knows indicating care and wound care.
+
+      Two things to know. On “medicatieveiligheid” the CV points the right way, no more. The CV does not speak of driving licence B; a good question for a first meeting.
+
+      Marloes can start on 1 March 2027 and is looking for 28 hours a week. Shall we plan a first meeting? I would be happy to arrange it.
+
+      Kind regards,  
+      Sanne Verhoeven
+      met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
+      met | Geldige BIG-registratie | BIG-registratie
+      partly | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twelve years of home care, says the CV
+      met | Ervaring met indicatiestelling | Eight years, since 2018
+      met | Je beheerst de Nederlandse taal op niveau C1 | Native
+      met | Ervaring met wondzorg | Named among the skills
+      partly | Kennis van medicatieveiligheid | In the work at Ziekenhuis Oosterweide
+      unknown | Rijbewijs B | Not discussed yet
+      met | Work in Zwolle | Lives in Zwolle
+      met | 32 hours a week | Looking for 28 hours a week"
+    `);
+  });
+});

@@ -1,0 +1,138 @@
+import type { Candidate } from "#contract/candidate.ts";
+import type { Language } from "#contract/fields.ts";
+import type { Criterion } from "#contract/match.ts";
+import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
+import { tradeOf } from "#engine/skills/lexicon.ts";
+import { type Facts, factsOf } from "./facts.ts";
+import { claimsOf } from "./ledger.ts";
+import { letterOf } from "./letter.ts";
+import { fitLinesOf } from "./requirement-notes.ts";
+import { type PreparedSources, type ProposalSources, prepareSources } from "./sources.ts";
+import { speakingYears, strengthsOf } from "./strengths.ts";
+import { dateIn, opened, titleIn, yearsIn } from "./words.ts";
+
+/** What a draft is written from; `criteria` as the match found them. `today` is YYYY-MM-DD. */
+export interface DraftInput extends ProposalSources {
+  criteria: Criterion[];
+  language: Language;
+}
+
+/**
+ * Drafts every part of a proposal from the match and its evidence: three to five strengths with their quotes, the facts,
+ * a letter, and the honest-fit table. Every statement of it stands in a source, so that `claimsOf` finds none unsourced;
+ * quotes stand word for word where they say, in their own language. Gender, age, nationality and the other grounds of
+ * equal-treatment law are neither told nor quoted. The same input gives the same draft. It refuses nothing: of a profile
+ * that holds little it writes little.
+ */
+export function draftProposal(input: DraftInput): ProposalParts {
+  const { language, criteria, ...sources } = input;
+  const ready = prepareSources(sources);
+  const facts = factsOf(language, ready, criteria);
+  const requirements = fitLinesOf(facts);
+  const strengths = strengthsOf(facts);
+  return borne(
+    {
+      strengths,
+      information: informationOf(facts),
+      cover_letter: letterOf(facts, requirements, strengths),
+      requirements: requirements.slice(0, 100),
+    },
+    ready,
+  );
+}
+
+/**
+ * A draft is held to the rule that every person's words are: what the ledger finds without a source is left out, a strength
+ * as a whole, a letter by its sentence. CVs whose dates or names were read wrongly lose a line by it, never gain one.
+ */
+function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
+  const unborne = claimsOf(parts, sources).filter(({ source }) => source.kind === "none");
+  if (unborne.length === 0) return parts;
+  const lost = new Set(unborne.map(({ part }) => part));
+  const cut = unborne
+    .filter(({ part }) => part === "letter")
+    .reduceRight((letter, { start, end }) => letter.slice(0, start) + letter.slice(end).replace(/^ /, ""), parts.cover_letter);
+  return {
+    strengths: parts.strengths.filter((_, index) => !lost.has(`strength:${index}`)),
+    information: lost.has("summary") ? { ...parts.information, summary: null } : parts.information,
+    cover_letter: cut.replace(/\n{3,}/g, "\n\n"),
+    requirements: parts.requirements.map((line, index) => (lost.has(`requirement:${index}`) ? { ...line, note: null } : line)),
+  };
+}
+
+function informationOf(facts: Facts): Information {
+  const { language, sources, latest } = facts;
+  const { candidate, contact_name } = sources;
+  const { desired } = candidate;
+  const asks = desired.salary_min ?? desired.salary_max;
+  const title = candidate.headline ?? latest?.title ?? null;
+  const pay =
+    asks && desired.currency && desired.period
+      ? { min: desired.salary_min ?? null, max: desired.salary_max ?? null, currency: desired.currency, period: desired.period }
+      : null;
+  return {
+    title: title ? opened(titleIn(language, title)).slice(0, 200) : null,
+    summary: summaryOf(facts),
+    available_from: candidate.available_from,
+    notice_weeks: candidate.notice_weeks,
+    hours_per_week: desired.hours_per_week ?? null,
+    pay,
+    location: candidate.city,
+    remote: desired.remote ?? null,
+    languages: candidate.languages.slice(0, 30),
+    contact_name: contact_name ?? null,
+    shown: shownOf(candidate, pay !== null),
+  };
+}
+
+/** What a client sees unless the recruiter hides it: all that is known, without ways to reach the candidate past the agency. */
+function shownOf(candidate: Candidate, hasPay: boolean): ShownFact[] {
+  const { desired } = candidate;
+  const known: [ShownFact, boolean][] = [
+    ["available_from", candidate.available_from !== null],
+    ["notice", candidate.notice_weeks !== null],
+    ["hours", Boolean(desired.hours_per_week)],
+    ["salary", hasPay],
+    ["location", candidate.city !== null],
+    ["remote", Boolean(desired.remote)],
+    ["languages", candidate.languages.length > 0],
+    ["experience", candidate.experience.length > 0],
+    ["education", candidate.education.length > 0],
+    ["certifications", candidate.certifications.length > 0],
+  ];
+  return known.filter(([, is]) => is).map(([fact]) => fact);
+}
+
+/** One sentence below the name: what, where, with how much, and where now. */
+function summaryOf(facts: Facts): string | null {
+  const { language, sources, latest, say } = facts;
+  const { candidate, prepared } = sources;
+  const english = language === "en";
+  const title = candidate.headline && candidate.headline.length <= 80 ? candidate.headline : latest?.title;
+  if (!title) return null;
+  const city = candidate.city ? ` ${english ? "in" : "in"} ${candidate.city}` : "";
+  const best = speakingYears(facts);
+  const total = prepared.years && prepared.years.value >= 2 ? yearsIn(language, prepared.years.value) : null;
+  const skilled = best
+    ? english
+      ? ` with ${yearsIn("en", best.years)} of ${say(best.skill)}`
+      : ` met ${yearsIn("nl", best.years)} ${say(best.skill)}`
+    : total
+      ? english
+        ? ` with ${total} of experience`
+        : ` met ${total} ervaring`
+      : "";
+  const since = latest?.start ? dateIn(language, latest.start) : null;
+  const work =
+    latest?.current && latest.company
+      ? english
+        ? `, at ${latest.company}${since ? ` since ${since}` : ""}`
+        : `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
+      : "";
+  const certificate =
+    best === null && total === null ? candidate.certifications.find(({ name }) => tradeOf(name) === "certificate")?.name : undefined;
+  return `${opened(titleIn(language, title))}${city}${skilled}${certificate ? ` ${english ? "with" : "met"} ${certificate}` : ""}${work}.`.slice(
+    0,
+    1000,
+  );
+}

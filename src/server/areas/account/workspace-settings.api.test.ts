@@ -1,0 +1,42 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { startTestServer } from "#tests/support/server.ts";
+
+const server = await startTestServer();
+afterAll(() => server.stop());
+
+describe("a workspace's settings", () => {
+  test("are as the contract says until somebody changes them, each group by itself", async () => {
+    const owner = await server.signIn();
+    const before = (await owner.send(api.account.validateToken, {})).user.workspace.settings;
+    expect(before).toMatchObject({ defaults: { anonymity: "full", consent_policy: "warn" }, retention: { without_consent: null } });
+    await owner.send(api.account.updateWorkspace, { defaults: { anonymity: "blind", footer: "Lindekade, Utrecht" } });
+    const { user } = await owner.send(api.account.updateWorkspace, { retention: { without_consent: 4, with_consent: 52 } });
+    expect(user.workspace.settings).toEqual({
+      defaults: { language: null, anonymity: "blind", footer: "Lindekade, Utrecht", consent_policy: "warn" },
+      weights: before.weights,
+      retention: { without_consent: 4, with_consent: 52 },
+    });
+  });
+
+  test("weigh criteria: every job is compared anew with other points", async () => {
+    const owner = await server.signIn();
+    await owner.send(api.candidate.create, {
+      first_name: "Noor",
+      headline: "Python developer",
+      city: "Utrecht",
+      skills: [{ name: "Python" }],
+    });
+    const { data } = await owner.send(api.job.create, {
+      title: "Python developer",
+      city: "Utrecht",
+      skills: [{ name: "Python", kind: "must" }],
+    });
+    const { id } = data.job;
+    const points = async () => (await owner.send(api.matching.matchedCandidates, { id })).data.candidates[0]?.match.points.met;
+    const usual = (await points()) as number;
+    const weights = { must: 10, nice: 1, title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+    await owner.send(api.account.updateWorkspace, { weights });
+    expect(await points()).toBe(usual + 6);
+  });
+});

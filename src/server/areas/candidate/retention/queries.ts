@@ -1,0 +1,55 @@
+import { type SqlBool, sql } from "kysely";
+import type { Retention, WorkspaceSettings } from "#contract/workspace.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+
+/** Workspaces that let candidates leave by themselves. */
+export async function workspacesWithTerms(db: Db): Promise<{ id: string; retention: Partial<Retention> }[]> {
+  const rows = await db
+    .selectFrom("workspaces")
+    .select(["id", "settings"])
+    .where(sql<SqlBool>`settings -> 'retention' <> '{}'::jsonb`)
+    .execute();
+  return rows.map(({ id, settings }) => ({ id, retention: (settings as Partial<WorkspaceSettings>).retention ?? {} }));
+}
+
+/**
+ * Candidates whose term is over, at most `limit`. With consent: its own end, else `with_consent` weeks after it was given.
+ * Without: `without_consent` weeks after the last work on them, whichever is later of their last change and their last
+ * activity. Whoever is in an interview or beyond stays.
+ */
+export function candidatesPastTerm(db: Db, workspace: WorkspaceId, terms: Retention, limit: number) {
+  const { without_consent, with_consent } = terms;
+  const isGiven = sql<SqlBool>`candidates.consent ->> 'given_at' is not null`;
+  const lastWork = sql`greatest(candidates.updated_at, coalesce((select max(a.at) from activities a where a.candidate_id = candidates.id), candidates.updated_at))`;
+  const isConsentOver = sql<SqlBool>`case
+    when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz < now()
+    else (candidates.consent ->> 'given_at')::timestamptz < now() - make_interval(weeks => ${with_consent}::int) end`;
+  return db
+    .selectFrom("candidates")
+    .select("candidates.id")
+    .where("candidates.workspace_id", "=", workspace)
+    .where("candidates.deleted_at", "is", null)
+    .where((eb) =>
+      eb.or([
+        eb.and([isGiven, isConsentOver]),
+        eb.and([sql<SqlBool>`not (${isGiven})`, sql<SqlBool>`${lastWork} < now() - make_interval(weeks => ${without_consent}::int)`]),
+      ]),
+    )
+    .where(
+      sql<SqlBool>`not exists (select 1 from matches m where m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`,
+    )
+    .orderBy("candidates.id")
+    .limit(limit)
+    .execute();
+}
+
+export async function trashCandidates(trx: Trx, workspace: WorkspaceId, ids: string[], change_seq: number) {
+  await trx
+    .updateTable("candidates")
+    .set({ deleted_at: sql`now()`, change_seq, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "in", ids)
+    .where("deleted_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { proposalCalls } from "#contract/proposal.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { invitationLetter } from "#server/areas/proposal/mails.ts";
+import { findProposal, findProposalToChange, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
+import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
+import { insertShare } from "#server/areas/proposal/share/queries.ts";
+import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
+import { gone, notAcceptable, stale } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import { insertEdition } from "./queries.ts";
+import { keepPaper, leaksIn, makeOutputs, makePage } from "./tasks.ts";
+
+export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "submit">> = {
+  preview: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const gathered = await gather(db, caller.workspace, present(await findProposal(db, caller.workspace, body.id)));
+    const outputs = body.papers ? await makeOutputs(parts, gathered, new Date()) : makePage(gathered, new Date());
+    return { data: { shared: outputs.shared, leaks: leaksIn(gathered, outputs) } };
+  },
+
+  submit: async ({ body, caller, parts }) => {
+    const { db } = parts.database;
+    const now = new Date();
+    const stored = present(await findProposal(db, caller.workspace, body.id));
+    if (stored.status === "withdrawn") throw gone("proposal");
+    if (body.version !== undefined && body.version !== stored.version)
+      throw stale("proposal", { proposal: await wholeProposal(parts, caller.workspace, body.id) });
+    const gathered = await gather(db, caller.workspace, stored);
+    const { sender, agency, job, checks } = gathered;
+    const unsourced = unsourcedOf(gathered.claims);
+    if (unsourced.length > 0 && !body.confirm_unsourced) throw notAcceptable("claims_unsourced", { n: unsourced.length }, { unsourced });
+    const blocking = checks.find(({ weight }) => weight === "block");
+    if (blocking) throw notAcceptable(blocking.kind === "no_consent" ? "consent_needed" : "consent_over", undefined, { checks });
+    if (unsourced.length > 0) {
+      const who = { by: `${sender.first_name} ${sender.last_name}`, at: now.toISOString() };
+      stored.confirmations = confirmed(stored.confirmations as never, unsourced, who) as never;
+      Object.assign(gathered, await gather(db, caller.workspace, stored));
+    }
+    const token = randomBytes(16).toString("base64url");
+    const url = `${parts.config.app_url}/p/${token}`;
+    const expires_at = new Date(now.getTime() + body.expires_in_days * 86_400_000).toISOString();
+    const draft = await makeOutputs(parts, gathered, now);
+    const invitation = {
+      language: stored.language,
+      agency: agency.name,
+      who: draft.shared.display_name,
+      job: job.title,
+      message: body.message?.trim() || null,
+      sender: { name: `${sender.first_name} ${sender.last_name}`, email: sender.email, phone: sender.phone },
+      url,
+      expires_at,
+      has_password: body.password !== undefined,
+    };
+    const outputs = await makeOutputs(parts, gathered, now, invitation);
+    const leaks = leaksIn(gathered, outputs);
+    if (leaks.length > 0) throw notAcceptable("proposal_leaks", { n: leaks.length }, { leaks });
+    const password_hash = body.password === undefined ? null : await parts.secret.hashPassword(body.password);
+    const share = { id: newId(), url, expires_at };
+    const isStale = await parts.database.transaction(async (trx) => {
+      const current = present(await findProposalToChange(trx, caller.workspace, body.id));
+      if (current.version !== stored.version) return true;
+      const number = stored.edition + 1;
+      const pdf_id = await keepPaper(parts, trx, caller.workspace, outputs.pdf);
+      const docx_id = await keepPaper(parts, trx, caller.workspace, outputs.docx);
+      await insertEdition(trx, { id: newId(), proposal_id: body.id, number, shared: outputs.shared, pdf_id, docx_id });
+      await updateProposal(trx, body.id, {
+        edition: number,
+        confirmations: stored.confirmations as never,
+        ...(stored.status === "draft" && { status: "submitted" as const }),
+      });
+      await markSubmitted(trx, body.id);
+      const { expires_at: until } = await insertShare(trx, caller.workspace, {
+        id: share.id,
+        proposal_id: body.id,
+        token_hash: createHash("sha256").update(token).digest(),
+        password_hash,
+        recipients: body.recipients ?? [],
+        expires_in_days: body.expires_in_days,
+      });
+      share.expires_at = until;
+      await moveMatch(trx, caller.workspace, stored, "proposed", null);
+      await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_submitted", {
+        edition: number,
+        to: (body.recipients ?? []).map(({ name, email }) => name ?? email),
+      });
+      for (const { email, name } of body.recipients ?? [])
+        await parts.tasks.enqueue("send_letter", invitationLetter(invitation, { email, name: name ?? null }), { trx });
+      return false;
+    });
+    const proposal = await wholeProposal(parts, caller.workspace, body.id);
+    if (isStale) throw stale("proposal", { proposal });
+    return { data: { proposal, share } };
+  },
+};

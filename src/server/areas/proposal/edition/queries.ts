@@ -1,0 +1,34 @@
+import type { SharedProposal } from "#contract/proposal.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+
+/** Freezes what goes out. */
+export async function insertEdition(
+  trx: Trx,
+  edition: { id: string; proposal_id: string; number: number; shared: SharedProposal; pdf_id: string; docx_id: string },
+) {
+  await trx
+    .insertInto("proposal_editions")
+    .values({ ...edition, shared: json(edition.shared) })
+    .execute();
+}
+
+/** What a link shows: the newest edition, with its papers. */
+export function findNewestEdition(db: Db, proposal_id: string) {
+  return db
+    .selectFrom("proposal_editions")
+    .leftJoin("files as pdf", "pdf.id", "proposal_editions.pdf_id")
+    .leftJoin("files as docx", "docx.id", "proposal_editions.docx_id")
+    .select([
+      "proposal_editions.number",
+      "proposal_editions.shared",
+      "proposal_editions.created_at",
+      "pdf.id as pdf_id",
+      "pdf.name as pdf_name",
+      "docx.id as docx_id",
+      "docx.name as docx_name",
+    ])
+    .where("proposal_editions.proposal_id", "=", proposal_id)
+    .orderBy("proposal_editions.number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import type { Leak, SharedProposal } from "#contract/proposal.ts";
+import { senderPhrases } from "#engine/anonymity/anonymise.ts";
+import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
+import { insertFile } from "#server/areas/file/queries.ts";
+import type { Invitation } from "#server/areas/proposal/mails.ts";
+import { invitationTexts } from "#server/areas/proposal/mails.ts";
+import { type Gathered, sharedNow } from "#server/areas/proposal/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { newId } from "#server/core/ids.ts";
+import { fileNameOf } from "#server/papers/file-name.ts";
+import { proposalDocx } from "#server/papers/proposal-docx.ts";
+import { proposalPdf } from "#server/papers/proposal-pdf.ts";
+import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+
+/** What goes out, finished: the page's data, the papers' bytes, and the texts of all of it as a stranger could find them. */
+export interface Outputs {
+  shared: SharedProposal;
+  pdf: { name: string; bytes: Uint8Array };
+  docx: { name: string; bytes: Uint8Array };
+  texts: { output: Leak["output"]; place: string; text: string }[];
+}
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** Makes every output of a proposal as it is now. `sent_at` is when its first edition went out, null for the first. */
+export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitation?: Invitation): Promise<Outputs> {
+  const { stored, agency } = of;
+  const shared = sharedNow(of, editionOf(of, now));
+  const logo_id = stored.logo_id ?? agency.logo_id;
+  const logo = logo_id ? await parts.files.get(`${agency.id}/${logo_id}`) : undefined;
+  const paper = { logo: logo ? await parts.images.png(logo) : null };
+  const pdf = { name: fileNameOf(shared, "pdf"), bytes: await proposalPdf(shared, paper) };
+  const docx = { name: fileNameOf(shared, "docx"), bytes: await proposalDocx(shared, paper) };
+  const letter = invitation && invitationTexts(invitation, null);
+  return {
+    shared,
+    pdf,
+    docx,
+    texts: [
+      ...pageTexts(shared),
+      ...(await textsOfPdf(pdf.bytes)).map((one) => ({ output: "pdf" as const, ...one })),
+      ...textsOfDocx(docx.bytes).map((one) => ({ output: "docx" as const, ...one })),
+      ...(letter ? [letter.subject, ...letter.paragraphs].map((text) => ({ output: "letter" as const, place: "letter", text })) : []),
+    ],
+  };
+}
+
+/** What the page alone would show, made quickly: for the view beside the editor. */
+export function makePage(of: Gathered, now: Date): Pick<Outputs, "shared" | "texts"> {
+  const shared = sharedNow(of, editionOf(of, now));
+  return { shared, texts: pageTexts(shared) };
+}
+
+/** The number and dates of the edition that would go out now. */
+function editionOf({ stored }: Gathered, now: Date) {
+  const first = stored.submitted_at;
+  return { number: stored.edition + 1, sent_at: first ?? now.toISOString(), changed_at: first ? now.toISOString() : null };
+}
+
+const pageTexts = (shared: SharedProposal) => [
+  ...stringsIn(shared).map(({ place, text }) => ({ output: "page" as const, place, text })),
+  ...(["pdf", "docx"] as const).map((kind) => {
+    const name = fileNameOf(shared, kind);
+    return { output: "file_name" as const, place: name, text: name };
+  }),
+];
+
+/** Everything in the outputs that would give the candidate away, at the proposal's level of anonymity. */
+export const leaksIn = (of: Gathered, outputs: Pick<Outputs, "shared" | "texts">): Leak[] =>
+  findLeaks(outputs.texts, secretsOf(of.candidate, of.stored.anonymity, senderPhrases(outputs.shared)));
+
+/** Every string of a value with its dotted path: `strengths.0.text`. What names the agency's own people isn't looked at. */
+function stringsIn(value: unknown, path = ""): { place: string; text: string }[] {
+  if (typeof value === "string") return /^(recruiter|agency)\./.test(path) ? [] : [{ place: path, text: value }];
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([name, one]) => stringsIn(one, path ? `${path}.${name}` : name));
+}
+
+/** Stores a paper: bytes first, then its row, so that no row lacks its bytes. */
+export async function keepPaper(
+  parts: Parts,
+  trx: Trx,
+  workspace: WorkspaceId,
+  paper: { name: string; bytes: Uint8Array },
+): Promise<string> {
+  const id = newId();
+  await parts.files.put(`${workspace}/${id}`, paper.bytes);
+  await insertFile(trx, workspace, {
+    id,
+    name: paper.name,
+    mime: paper.name.endsWith(".pdf") ? "application/pdf" : DOCX,
+    size: paper.bytes.length,
+    sha256: createHash("sha256").update(paper.bytes).digest(),
+  });
+  return id;
+}

@@ -1,0 +1,246 @@
+import type { Language } from "#contract/fields.ts";
+import type { Job } from "#contract/job.ts";
+import type { Match, Stage } from "#contract/match.ts";
+import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import { workspaceSettings } from "#contract/workspace.ts";
+import type { Layout } from "#engine/cv/document.ts";
+import { draftProposal } from "#engine/proposal/writer.ts";
+import { LOGO_NAME } from "#server/areas/account/rules.ts";
+import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
+import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
+import type { Handlers } from "#server/areas/handlers.ts";
+import { findJob } from "#server/areas/job/queries.ts";
+import { findMatch } from "#server/areas/matching/queries.ts";
+import { withPlaces } from "#server/areas/matching/rules.ts";
+import { matchOnce, pinCandidates } from "#server/areas/ranking/tasks.ts";
+import { useUnit } from "#server/areas/subscription/tasks.ts";
+import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
+import type { Caller } from "#server/core/caller.ts";
+import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { editionHandlers } from "./edition/handlers.ts";
+import {
+  findAgency,
+  findOpenDraft,
+  findProposal,
+  findProposalToChange,
+  findSender,
+  insertProposal,
+  notesOf,
+  type ProposalValues,
+  pageOfProposals,
+  type StoredProposal,
+  setProposalTrashed,
+  updateProposal,
+} from "./queries.ts";
+import { confirmed } from "./rules.ts";
+import { shareHandlers } from "./share/handlers.ts";
+import { revokeShares } from "./share/queries.ts";
+import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+
+export const proposalHandlers: Handlers<typeof proposalCalls> = {
+  list: async ({ body, caller, parts }) => {
+    const { proposals, ...page } = await pageOfProposals(parts.database.db, caller.workspace, body);
+    const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response as never, logo_url: logoUrl(parts, logo_id) }));
+    return { data: { proposals: shown, ...page } };
+  },
+
+  show: async ({ body, caller, parts }) => {
+    present(await findProposal(parts.database.db, caller.workspace, body.id));
+    return whole(parts, caller, body.id);
+  },
+
+  start: async ({ body, caller, parts, language }) => {
+    const pair = await presentPair(parts, caller, body);
+    const { db } = parts.database;
+    const open = await findOpenDraft(db, caller.workspace, body);
+    if (open) return whole(parts, caller, open.id);
+    const id = newId();
+    const sender = await findSender(db, caller.workspace, caller.recruiter_id);
+    const begin = await beginning(parts, caller, body, language);
+    const draft = draftProposal({
+      candidate: { ...pair.candidate, files: [] },
+      job: pair.job,
+      criteria: (await placedMatch(parts, caller, body)).criteria,
+      notes: await notesOf(db, caller.workspace, body.candidate_id),
+      language: begin.language,
+      recruiter: sender,
+      contact_name: pair.job.client?.contact_name ?? null,
+      client_name: pair.job.client?.name ?? null,
+      today: new Date().toISOString().slice(0, 10),
+    });
+    await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft });
+    return whole(parts, caller, id);
+  },
+
+  create: async ({ body, caller, parts, language }) => {
+    await presentPair(parts, caller, body);
+    const { job_id, candidate_id, language: _, ...values } = body;
+    const id = newId();
+    await add(parts, caller, { ...(await beginning(parts, caller, body, language)), ...values, id, job_id, candidate_id });
+    return whole(parts, caller, id);
+  },
+
+  update: async ({ body, caller, parts }) => {
+    const { id, version, ...values } = body;
+    if (values.recruiter_id && !(await isRecruiterOf(parts.database.db, caller.workspace, values.recruiter_id)))
+      throw invalidField("recruiter_id", "wrong_id");
+    return edit(parts, caller, id, version, async () => values);
+  },
+
+  editStrength: ({ body: { id, version, strengths }, caller, parts }) => edit(parts, caller, id, version, async () => ({ strengths })),
+  editInformation: ({ body: { id, version, information }, caller, parts }) =>
+    edit(parts, caller, id, version, async () => ({ information })),
+  editCoverLetter: ({ body: { id, version, cover_letter }, caller, parts }) =>
+    edit(parts, caller, id, version, async () => ({ cover_letter })),
+  editRequirements: ({ body: { id, version, requirements }, caller, parts }) =>
+    edit(parts, caller, id, version, async () => ({ requirements })),
+
+  editLogo: async ({ body, caller, parts }) => {
+    const { id, version, logo, ...values } = body;
+    const picture = await readPicture(parts, "logo", logo);
+    return edit(parts, caller, id, version, async (trx) => ({
+      ...values,
+      ...(logo !== undefined && { logo_id: picture && (await keepPicture(parts, trx, caller.workspace, LOGO_NAME, picture)) }),
+    }));
+  },
+
+  confirm: async ({ body, caller, parts }) => {
+    const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
+    const who = body.confirmed ? { by: `${sender.first_name} ${sender.last_name}`, at: new Date().toISOString() } : null;
+    return edit(parts, caller, body.id, body.version, async (_trx, stored) => ({
+      confirmations: confirmed(stored.confirmations as never, body.claims, who),
+    }));
+  },
+
+  ...editionHandlers,
+
+  revokeShare: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      present(await findProposalToChange(trx, caller.workspace, body.id));
+      if ((await revokeShares(trx, body.id, body.share_id)) === 0) throw notFound("share");
+    });
+    return whole(parts, caller, body.id);
+  },
+
+  withdraw: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      if (stored.status === "withdrawn") throw gone("proposal");
+      await updateProposal(trx, body.id, { status: "withdrawn" });
+      await revokeShares(trx, body.id);
+      await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_withdrawn", { reason: body.reason ?? null });
+    });
+    return whole(parts, caller, body.id);
+  },
+
+  updateStatus: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
+      await updateProposal(trx, body.id, { status: body.status });
+      await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null);
+      await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_status", {
+        status: body.status,
+        reason: body.reason ?? null,
+      });
+    });
+    return whole(parts, caller, body.id);
+  },
+
+  remove: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      present(await findProposalToChange(trx, caller.workspace, body.id));
+      await setProposalTrashed(trx, body.id, true);
+      await revokeShares(trx, body.id);
+    });
+    return whole(parts, caller, body.id);
+  },
+
+  restore: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      const stored = await findProposalToChange(trx, caller.workspace, body.id);
+      if (!stored) throw notFound("proposal");
+      if (stored.deleted_at) await setProposalTrashed(trx, body.id, false);
+    });
+    return whole(parts, caller, body.id);
+  },
+
+  ...shareHandlers,
+};
+
+/** Where the pair stands once the client has spoken. */
+const stageFor: Record<Extract<ProposalStatus, "interview" | "declined" | "accepted">, Stage> = {
+  interview: "interview",
+  declined: "rejected",
+  accepted: "offer",
+};
+
+const whole = async (parts: Parts, caller: Caller, id: string) => ({
+  data: { proposal: await wholeProposal(parts, caller.workspace, id) },
+});
+
+/** Candidate and job of a new proposal, both there. */
+async function presentPair(
+  parts: Parts,
+  caller: Caller,
+  pair: { job_id: string; candidate_id: string },
+): Promise<{ candidate: StoredCandidate; job: Job }> {
+  const candidate = await findCandidate(parts.database.db, caller.workspace, pair.candidate_id);
+  const job = await findJob(parts.database.db, caller.workspace, pair.job_id);
+  if (!candidate) throw notFound("candidate");
+  if (!job) throw notFound("job");
+  if (candidate.deleted_at) throw gone("candidate");
+  if (job.deleted_at) throw gone("job");
+  return { candidate, job };
+}
+
+/** The pair's match with the places of its quotes, computed now where none is stored. */
+async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Match> {
+  const { db } = parts.database;
+  const match =
+    (await findMatch(db, caller.workspace, pair.job_id, pair.candidate_id)) ??
+    (await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id));
+  if (!match) throw notFound("match");
+  return withPlaces(match, (await findLayout(db, caller.workspace, pair.candidate_id)) as Layout | null);
+}
+
+/** What a new proposal begins with: as it was asked, else as the workspace has it. */
+async function beginning(parts: Parts, caller: Caller, asked: { language?: Language | undefined }, own: Language) {
+  const { settings } = await findAgency(parts.database.db, caller.workspace);
+  const { language, anonymity, footer } = workspaceSettings.parse(settings).defaults;
+  return { language: asked.language ?? language ?? own, anonymity, footer };
+}
+
+/** Adds a proposal, one of the month's; the pair's match is kept from now on, whatever its score. */
+async function add(parts: Parts, caller: Caller, proposal: Parameters<typeof insertProposal>[2]) {
+  if (!(await findMatch(parts.database.db, caller.workspace, proposal.job_id, proposal.candidate_id)))
+    await pinCandidates(parts, caller.workspace, proposal.job_id, [proposal.candidate_id]);
+  await parts.database.transaction(async (trx) => {
+    await useUnit(parts, trx, caller.workspace, "proposals");
+    await insertProposal(trx, caller.workspace, { recruiter_id: caller.recruiter_id, ...proposal });
+    await noteProposal(trx, caller.workspace, caller.recruiter_id, proposal, "proposal_started", {});
+  });
+}
+
+/** Changes a proposal under its lock. One that the caller read in an older version answers 409 with the current one. */
+async function edit(
+  parts: Parts,
+  caller: Caller,
+  id: string,
+  version: number | undefined,
+  values: (trx: Trx, stored: StoredProposal) => Promise<ProposalValues>,
+) {
+  const isStale = await parts.database.transaction(async (trx) => {
+    const stored = present(await findProposalToChange(trx, caller.workspace, id));
+    if (stored.status === "withdrawn") throw gone("proposal");
+    if (version !== undefined && version !== stored.version) return true;
+    await updateProposal(trx, id, await values(trx, stored));
+    return false;
+  });
+  const after = await whole(parts, caller, id);
+  if (isStale) throw stale("proposal", after.data);
+  return after;
+}

@@ -1,0 +1,65 @@
+import type { Candidate } from "#contract/candidate.ts";
+import type { Job } from "#contract/job.ts";
+import type { Claim, Confirmation, Information, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import type { StoredProposal } from "./queries.ts";
+
+/** The colour of an agency that has chosen none. */
+export const DEFAULT_BRAND = "#2443a6";
+
+/** The parts of a stored proposal, each field there. */
+export const partsOf = (stored: StoredProposal): ProposalParts => ({
+  strengths: stored.strengths as ProposalParts["strengths"],
+  information: stored.information as Information,
+  cover_letter: stored.cover_letter,
+  requirements: stored.requirements as ProposalParts["requirements"],
+});
+
+export const unsourcedOf = (claims: Claim[]) =>
+  claims.filter(({ source }) => source.kind === "none").map(({ part, text }) => ({ part, text }));
+
+/** Confirmations without those that are taken back, and with those that are new; each sentence of a part once. */
+export function confirmed(
+  before: Confirmation[],
+  claims: { part: string; text: string }[],
+  who: { by: string; at: string } | null,
+): Confirmation[] {
+  const isNamed = (one: { part: string; text: string }) => claims.some(({ part, text }) => part === one.part && text === one.text);
+  const kept = before.filter((one) => !isNamed(one));
+  return who ? [...kept, ...claims.map((claim) => ({ ...claim, ...who }))] : kept;
+}
+
+/** How a workspace treats a candidate who hasn't agreed to be proposed. */
+export type ConsentPolicy = "off" | "warn" | "block";
+
+/** What to know before a proposal goes out, the gravest first. */
+export function checksOf(of: {
+  proposal: StoredProposal;
+  candidate: Pick<Candidate, "consent">;
+  job: Pick<Job, "status" | "salary_min" | "salary_max">;
+  claims: Claim[];
+  earlier: { submitted_at: string | null; recruiter_name: string | null; job_title: string } | undefined;
+  consent: ConsentPolicy;
+  now: Date;
+}): ProposalCheck[] {
+  const { proposal, candidate, job, claims, earlier, consent, now } = of;
+  const { information, strengths } = partsOf(proposal);
+  const checks: ProposalCheck[] = [];
+  const add = (kind: ProposalCheck["kind"], weight: ProposalCheck["weight"], params: ProposalCheck["params"] = {}) =>
+    checks.push({ kind, weight, params });
+  if (consent !== "off") {
+    const weight = consent === "block" ? "block" : "advice";
+    const { given_at, expires_at } = candidate.consent;
+    if (expires_at && new Date(expires_at) <= now) add("consent_expired", weight, { at: expires_at });
+    else if (!given_at) add("no_consent", weight);
+  }
+  const unsourced = unsourcedOf(claims);
+  if (unsourced.length > 0) add("unsourced", "confirm", { count: unsourced.length });
+  if (strengths.length === 0) add("no_strengths", "advice");
+  if (earlier?.submitted_at)
+    add("proposed_before", "advice", { at: earlier.submitted_at, by: earlier.recruiter_name ?? "", job: earlier.job_title });
+  if (!information.available_from && information.notice_weeks == null) add("no_availability", "advice");
+  if (!information.pay) add("no_pay", "advice");
+  if (job.salary_min == null && job.salary_max == null) add("job_without_pay", "advice");
+  if (job.status === 0) add("job_closed", "advice");
+  return checks;
+}

@@ -1,0 +1,128 @@
+import { type SqlBool, sql } from "kysely";
+import type { Recipient } from "#contract/proposal.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+
+const columns = [
+  "id",
+  "recipients",
+  "expires_at",
+  "revoked_at",
+  "views",
+  "last_viewed_at",
+  "created_at",
+  sql<boolean>`password_hash is not null`.as("has_password"),
+] as const;
+
+/** The links of a proposal, the oldest first. */
+export function sharesOf(db: Db, proposal_id: string) {
+  return db
+    .selectFrom("proposal_shares")
+    .select(columns)
+    .where("proposal_id", "=", proposal_id)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+export async function insertShare(
+  trx: Trx,
+  workspace: WorkspaceId,
+  share: {
+    id: string;
+    proposal_id: string;
+    token_hash: Uint8Array;
+    password_hash: string | null;
+    recipients: Recipient[];
+    expires_in_days: number;
+  },
+): Promise<{ expires_at: string }> {
+  const { recipients, expires_in_days, ...rest } = share;
+  return trx
+    .insertInto("proposal_shares")
+    .values({
+      ...rest,
+      workspace_id: workspace,
+      recipients: json(recipients),
+      expires_at: sql<string>`now() + make_interval(days => ${expires_in_days})`,
+    })
+    .returning("expires_at")
+    .executeTakeFirstOrThrow();
+}
+
+/** Closes one link of a proposal, or all of them, at the next request of each. */
+export async function revokeShares(trx: Trx, proposal_id: string, id?: string): Promise<number> {
+  const closed = await trx
+    .updateTable("proposal_shares")
+    .set({ revoked_at: sql`now()` })
+    .where("proposal_id", "=", proposal_id)
+    .where("revoked_at", "is", null)
+    .$if(id !== undefined, (query) => query.where("id", "=", id as string))
+    .returning("id")
+    .execute();
+  return closed.length;
+}
+
+/** The link of a token, open or not, with what it leads to. Times are judged in SQL. */
+export function findShare(db: Db, token_hash: Uint8Array) {
+  return db
+    .selectFrom("proposal_shares")
+    .innerJoin("proposals", "proposals.id", "proposal_shares.proposal_id")
+    .select([
+      "proposal_shares.id",
+      "proposal_shares.workspace_id",
+      "proposal_shares.proposal_id",
+      "proposal_shares.password_hash",
+      "proposal_shares.expires_at",
+      "proposals.status",
+      "proposals.language",
+      "proposals.recruiter_id",
+      "proposals.response",
+      "proposals.brand_color",
+      "proposals.logo_id",
+      "proposals.footer",
+      "proposals.job_id",
+      "proposals.candidate_id",
+      sql<boolean>`proposal_shares.expires_at <= now()`.as("is_expired"),
+      sql<boolean>`proposal_shares.revoked_at is not null or proposals.deleted_at is not null or proposals.status = 'withdrawn'`.as(
+        "is_closed",
+      ),
+    ])
+    .where("proposal_shares.token_hash", "=", token_hash)
+    .executeTakeFirst();
+}
+export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
+
+/** Counts one opening of the page: nothing is kept of who opened it. */
+export async function countView(trx: Trx, share_id: string) {
+  await trx.updateTable("proposal_shares").set({ views: sql`views + 1`, last_viewed_at: sql`now()` }).where("id", "=", share_id).execute();
+}
+
+/**
+ * Takes one of 5 tries at the password within a quarter of an hour, in the statement that counts it; the seconds to wait
+ * where none is left.
+ */
+export async function takeTry(db: Db, share_id: string): Promise<number | null> {
+  const taken = await db
+    .updateTable("proposal_shares")
+    .set({
+      tries: sql`case when tries_since < now() - interval '15 minutes' then 1 else tries + 1 end`,
+      tries_since: sql`case when tries_since < now() - interval '15 minutes' then now() else tries_since end`,
+    })
+    .where("id", "=", share_id)
+    .where(sql<SqlBool>`(tries < 5 or tries_since < now() - interval '15 minutes')`)
+    .returning("id")
+    .executeTakeFirst();
+  if (taken) return null;
+  const row = await db
+    .selectFrom("proposal_shares")
+    .select(sql<number>`greatest(1, ceil(extract(epoch from tries_since + interval '15 minutes' - now())))`.as("wait"))
+    .where("id", "=", share_id)
+    .executeTakeFirstOrThrow();
+  return row.wait;
+}
+
+/** The right password costs no try. */
+export async function forgetTries(db: Db, share_id: string) {
+  await db.updateTable("proposal_shares").set({ tries: 0 }).where("id", "=", share_id).execute();
+}

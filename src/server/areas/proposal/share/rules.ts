@@ -1,0 +1,20 @@
+import type { Parts } from "#server/parts/parts.ts";
+
+/** What opens a page with a password, once the password was right: bound to the link and to that password. */
+export const keyOf = (parts: Pick<Parts, "secret">, share: { id: string; password_hash: string | null }): string =>
+  parts.secret.seal("share", `${share.id}\n${share.password_hash ?? ""}`).toString("base64url");
+
+export const isKeyOf = (parts: Pick<Parts, "secret">, share: { id: string; password_hash: string | null }, key: string | null): boolean =>
+  key !== null && parts.secret.isSealed("share", `${share.id}\n${share.password_hash ?? ""}`, Buffer.from(key, "base64url"));
+
+const MINUTES = 10;
+export type ShareFile = "pdf" | "docx";
+
+/** Text of which a paper's address is signed: for those who have opened the page, good for ten minutes. */
+export const shareFileText = (token: string, kind: ShareFile, until: number) => `${token}\n${kind}\n${until}`;
+
+export function shareFileUrl(parts: Pick<Parts, "secret">, token: string, kind: ShareFile, now = Date.now()): string {
+  const until = Math.floor(now / 1000) + MINUTES * 60;
+  const sig = parts.secret.seal("share_file", shareFileText(token, kind, until)).toString("base64url");
+  return `/v1/proposals/shared/${token}/${kind}?until=${until}&sig=${sig}`;
+}

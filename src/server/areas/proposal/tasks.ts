@@ -1,0 +1,154 @@
+import type { Candidate } from "#contract/candidate.ts";
+import type { Job } from "#contract/job.ts";
+import type { Stage } from "#contract/match.ts";
+import type { Claim, Proposal, ProposalCheck, SharedProposal } from "#contract/proposal.ts";
+import { workspaceSettings } from "#contract/workspace.ts";
+import { sharedOf } from "#engine/anonymity/anonymise.ts";
+import { claimsOf } from "#engine/proposal/ledger.ts";
+import { findCandidate } from "#server/areas/candidate/queries.ts";
+import { fileUrl } from "#server/areas/file/rules.ts";
+import { findJob } from "#server/areas/job/queries.ts";
+import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
+import { insertActivity } from "#server/areas/workspace/queries.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { gone, notFound } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
+import { checksOf, DEFAULT_BRAND, partsOf, unsourcedOf } from "./rules.ts";
+import { sharesOf } from "./share/queries.ts";
+
+/** A proposal with everything that its claims, checks and outputs are made of. */
+export interface Gathered {
+  stored: StoredProposal;
+  candidate: Candidate;
+  job: Job;
+  claims: Claim[];
+  checks: ProposalCheck[];
+  sender: Awaited<ReturnType<typeof findSender>>;
+  agency: Awaited<ReturnType<typeof findAgency>>;
+}
+
+export async function gather(db: Db, workspace: WorkspaceId, stored: StoredProposal): Promise<Gathered> {
+  const found = await findCandidate(db, workspace, stored.candidate_id);
+  const job = await findJob(db, workspace, stored.job_id);
+  if (!found) throw notFound("candidate");
+  if (!job) throw notFound("job");
+  // What is written and checked here never looks at the files themselves.
+  const candidate: Candidate = { ...found, files: [] };
+  const notes = await notesOf(db, workspace, stored.candidate_id);
+  const claims = claimsOf(
+    partsOf(stored),
+    { candidate, job, notes, today: new Date().toISOString().slice(0, 10) },
+    stored.confirmations as never,
+  );
+  const agency = await findAgency(db, workspace);
+  const settings = workspaceSettings.parse(agency.settings);
+  const checks = checksOf({
+    proposal: stored,
+    candidate,
+    job,
+    claims,
+    earlier: await findEarlierProposal(db, workspace, stored),
+    consent: settings.defaults.consent_policy,
+    now: new Date(),
+  });
+  return { stored, candidate, job, claims, checks, agency, sender: await findSender(db, workspace, stored.recruiter_id) };
+}
+
+/** The proposal, unless there is none (404) or it is in the trash (410). */
+export function present(proposal: StoredProposal | undefined): StoredProposal {
+  if (!proposal) throw notFound("proposal");
+  if (proposal.deleted_at) throw gone("proposal");
+  return proposal;
+}
+
+const stagesInOrder: Stage[] = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"];
+
+/** A proposal's state moves its match on, never back; where a client says no, it moves out. */
+export async function moveMatch(
+  trx: Trx,
+  workspace: WorkspaceId,
+  pair: { job_id: string; candidate_id: string },
+  to: Stage,
+  reason: string | null,
+): Promise<void> {
+  const match = await findMatchToChange(trx, workspace, pair.job_id, pair.candidate_id);
+  if (!match || match.stage === to) return;
+  if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return;
+  await updateStage(trx, match, to, reason);
+}
+
+/** A line on the timeline of the candidate, the job and the proposal. */
+export const noteProposal = (
+  trx: Trx,
+  workspace: WorkspaceId,
+  recruiter_id: string | null,
+  proposal: { id: string; job_id: string; candidate_id: string },
+  kind: string,
+  detail: Record<string, unknown>,
+) =>
+  insertActivity(trx, workspace, {
+    id: newId(),
+    kind,
+    recruiter_id,
+    candidate_id: proposal.candidate_id,
+    job_id: proposal.job_id,
+    proposal_id: proposal.id,
+    detail,
+  });
+
+/** A proposal in the shape of the contract. */
+export async function wholeProposal(parts: Parts, workspace: WorkspaceId, id: string): Promise<Proposal> {
+  const { db } = parts.database;
+  const stored = await findProposal(db, workspace, id);
+  if (!stored) throw notFound("proposal");
+  const { claims, checks, agency } = await gather(db, workspace, stored);
+  const { logo_id, confirmations: _, ...rest } = stored;
+  return {
+    ...rest,
+    ...partsOf(stored),
+    response: stored.response as Proposal["response"],
+    logo_url: logoUrl(parts, logo_id ?? agency.logo_id),
+    claims,
+    unsourced: unsourcedOf(claims),
+    checks,
+    shares: (await sharesOf(db, id)).map((share) => ({ ...share, recipients: share.recipients as never, url: null })),
+  };
+}
+
+export const logoUrl = (parts: Pick<Parts, "secret">, id: string | null) => id && fileUrl(parts, { id, name: "logo.webp" });
+
+/** What the client would read of it now: made anonymous, nothing in it that isn't shown. */
+export function sharedNow(
+  of: Gathered,
+  edition: { number: number; sent_at: string | null; changed_at: string | null },
+  logo_url: string | null = null,
+): SharedProposal {
+  const { stored, candidate, job, claims, sender, agency } = of;
+  return sharedOf({
+    parts: partsOf(stored),
+    claims,
+    candidate,
+    job,
+    language: stored.language,
+    anonymity: stored.anonymity,
+    agency: {
+      name: agency.name,
+      logo_url,
+      brand_color: stored.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
+      footer: stored.footer,
+    },
+    recruiter: {
+      name: `${sender.first_name} ${sender.last_name}`,
+      title: sender.title,
+      email: sender.email,
+      phone: sender.phone,
+      avatar_url: null,
+    },
+    edition: edition.number,
+    sent_at: edition.sent_at,
+    changed_at: edition.changed_at,
+  });
+}

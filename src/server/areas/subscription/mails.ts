@@ -1,0 +1,66 @@
+import type { LimitName } from "#contract/plan.ts";
+import { type Addressee, letter } from "#server/core/letter.ts";
+import type { Letter } from "#server/parts/mail/mail.ts";
+
+interface Use {
+  limit: LimitName;
+  used: number;
+  max: number;
+  plan: string;
+  /** The plan that holds more, where there is one. */
+  larger: string | null;
+  workspace_name: string;
+}
+
+const words = {
+  en: {
+    hello: (name: string) => `Hello ${name},`,
+    what: {
+      candidates: "candidates",
+      active_jobs: "active jobs",
+      proposals_per_month: "proposals this month",
+      chat_messages_per_month: "chat messages this month",
+    },
+    near: (what: string) => `Your plan is nearly full: ${what}`,
+    full: (what: string) => `Your plan is full: ${what}`,
+    used: ({ workspace_name, used, max, plan }: Use, what: string) =>
+      `${workspace_name} uses ${used} of the ${max} ${what} that ${plan} holds.`,
+    stays: "Everything can still be read, exported and deleted. Adding more waits for room.",
+    month: "Everything can still be read, exported and deleted. Adding more waits for next month.",
+    larger: (plan: string) => `With ${plan} there is more room:`,
+    see: "See what is in use:",
+  },
+  nl: {
+    hello: (name: string) => `Hallo ${name},`,
+    what: {
+      candidates: "kandidaten",
+      active_jobs: "actieve vacatures",
+      proposals_per_month: "voorstellen deze maand",
+      chat_messages_per_month: "chatberichten deze maand",
+    },
+    near: (what: string) => `Je abonnement is bijna vol: ${what}`,
+    full: (what: string) => `Je abonnement is vol: ${what}`,
+    used: ({ workspace_name, used, max, plan }: Use, what: string) =>
+      `${workspace_name} gebruikt ${used} van de ${max} ${what} die in ${plan} passen.`,
+    stays: "Lezen, exporteren en verwijderen kan gewoon. Toevoegen kan weer zodra er ruimte is.",
+    month: "Lezen, exporteren en verwijderen kan gewoon. Toevoegen kan volgende maand weer.",
+    larger: (plan: string) => `Met ${plan} is er meer ruimte:`,
+    see: "Bekijk wat je gebruikt:",
+  },
+} as const;
+
+/** Tells the owner that a limit is near, or reached. */
+export function limitLetter(to: Addressee, use: Use, app_url: string): Letter {
+  const say = words[to.language];
+  const what = say.what[use.limit];
+  const subject = use.used >= use.max ? say.full(what) : say.near(what);
+  const after = use.limit.endsWith("_per_month") ? say.month : say.stays;
+  const link = use.larger ? `${app_url}/price` : `${app_url}/dashboard/subscription`;
+  return letter(to.email, subject, [
+    say.hello(to.first_name),
+    say.used(use, what),
+    after,
+    use.larger ? say.larger(use.larger) : say.see,
+    { link },
+  ]);
+}

@@ -1,0 +1,125 @@
+import { type SqlBool, sql } from "kysely";
+import type { LimitName } from "#contract/plan.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import type { Entitlement } from "#server/parts/database/tables.ts";
+
+/** The first day of this month (UTC), by which uses are counted. */
+const thisMonth = sql<string>`date_trunc('month', now() at time zone 'utc')::date`;
+
+export type Unit = "proposals" | "chat_messages";
+
+export async function findEntitlement(db: Db, workspace: WorkspaceId): Promise<Entitlement> {
+  return (await db.selectFrom("workspaces").select("entitlement").where("id", "=", workspace).executeTakeFirstOrThrow()).entitlement;
+}
+
+/**
+ * The entitlement under the workspace's lock: whoever counts next waits until this transaction ends. Not `for update`, which
+ * would also stop those who add rows that only name the workspace.
+ */
+export async function findEntitlementToCount(trx: Trx, workspace: WorkspaceId): Promise<Entitlement> {
+  const row = await trx
+    .selectFrom("workspaces")
+    .select("entitlement")
+    .where("id", "=", workspace)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return row.entitlement;
+}
+
+type Records = "candidates" | "jobs";
+export const recordsOf = { candidates: "candidates", active_jobs: "jobs" } as const satisfies Partial<Record<LimitName, Records>>;
+export type RecordLimit = keyof typeof recordsOf;
+
+const counted = (db: Db, workspace: WorkspaceId, limit: RecordLimit) =>
+  db
+    .selectFrom(recordsOf[limit] as Records)
+    .where("workspace_id", "=", workspace)
+    .where("deleted_at", "is", null)
+    .$if(limit === "active_jobs", (query) => query.where(sql<SqlBool>`status = 1`));
+
+/** How many records of a kind count now: those out of the trash, of jobs the open ones. */
+export async function countRecords(db: Db, workspace: WorkspaceId, limit: RecordLimit): Promise<number> {
+  const row = await counted(db, workspace, limit).select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** Whether so many newer records count that this one is beyond the limit. Ids sort by the time of creation. */
+export async function isBeyond(db: Db, workspace: WorkspaceId, limit: RecordLimit, id: string, max: number): Promise<boolean> {
+  if (max === 0) return true;
+  const newer = await counted(db, workspace, limit)
+    .select("id")
+    .where("id", ">", id)
+    .orderBy("id")
+    .offset(max - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return newer !== undefined;
+}
+
+/** One more use this month, while fewer than `max` were made: in one statement, so that the last one is used once. */
+export async function takeUnit(trx: Trx, workspace: WorkspaceId, unit: Unit, max: number | null): Promise<number | undefined> {
+  if (max === 0) return undefined;
+  const row = await trx
+    .insertInto("monthly_usage")
+    .values({ workspace_id: workspace, month: thisMonth as never, [unit]: 1, notices: json({}) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["workspace_id", "month"])
+        .doUpdateSet({ [unit]: sql`monthly_usage.${sql.ref(unit)} + 1` })
+        .$call((update) => (max === null ? update : update.where(sql<SqlBool>`monthly_usage.${sql.ref(unit)} < ${max}`))),
+    )
+    .returning(unit)
+    .executeTakeFirst();
+  return row?.[unit];
+}
+
+/** What was used this month. */
+export async function usedThisMonth(db: Db, workspace: WorkspaceId): Promise<Record<Unit, number>> {
+  const row = await db
+    .selectFrom("monthly_usage")
+    .select(["proposals", "chat_messages"])
+    .where("workspace_id", "=", workspace)
+    .where("month", "=", thisMonth)
+    .executeTakeFirst();
+  return row ?? { proposals: 0, chat_messages: 0 };
+}
+
+/** Marks that the notice about a limit goes out; false when it, or a later one, did this month already. */
+export async function markNotice(trx: Trx, workspace: WorkspaceId, limit: LimitName, level: 80 | 100): Promise<boolean> {
+  const row = await trx
+    .insertInto("monthly_usage")
+    .values({ workspace_id: workspace, month: thisMonth as never, notices: json({ [limit]: level }) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["workspace_id", "month"])
+        .doUpdateSet({ notices: sql`monthly_usage.notices || ${json({ [limit]: level })}` })
+        .where(sql<SqlBool>`coalesce((monthly_usage.notices ->> ${limit})::int, 0) < ${level}`),
+    )
+    .returning("month")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What a workspace pays for at the provider. */
+export function paidFor(db: Db, workspace_id: string) {
+  return db
+    .selectFrom("subscriptions")
+    .select("provider_subscription")
+    .where("workspace_id", "=", workspace_id)
+    .where("state", "in", ["active", "past_due"])
+    .where("provider_subscription", "is not", null)
+    .execute();
+}
+
+/** Who owns a workspace: letters about its plan go there. */
+export function findOwner(db: Db, workspace: WorkspaceId) {
+  return db
+    .selectFrom("recruiters")
+    .innerJoin("users", "users.id", "recruiters.user_id")
+    .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
+    .select(["users.id as user_id", "users.email", "users.first_name", "users.locale as language", "workspaces.name as workspace_name"])
+    .where("recruiters.workspace_id", "=", workspace)
+    .where("recruiters.role", "=", "owner")
+    .executeTakeFirst();
+}

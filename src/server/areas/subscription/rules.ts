@@ -1,0 +1,103 @@
+import type { Language } from "#contract/fields.ts";
+import { type Feature, type Interval, type LimitName, type Limits, limits, type Plan, type PlanKey, planKey } from "#contract/plan.ts";
+import { AppFailure } from "#server/core/failures.ts";
+import type { PlanOnList } from "#server/core/price-list.ts";
+import type { Entitlement } from "#server/parts/database/tables.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { features, limitLabels, plans, seatsOrMore } from "./plans.ts";
+
+type Settings = { config: Pick<Parts["config"], "plans" | "subscriptions_on"> };
+
+/** What is sold, from the smallest plan to the largest. */
+export const plansOf = ({ config }: Settings): PlanOnList[] => (config.plans ?? plans).plans;
+
+export const planOf = (parts: Settings, key: PlanKey): PlanOnList =>
+  plansOf(parts).find((one) => one.key === key) ?? smallestAtLeast(parts, key);
+
+export const planById = (parts: Settings, id: string): PlanOnList | undefined => plansOf(parts).find((one) => one.id === id);
+
+export const isMorePlan = (a: PlanKey, b: PlanKey) => planKey.options.indexOf(a) > planKey.options.indexOf(b);
+
+/** A plan that isn't sold any more holds what the next larger one does, so that nobody loses by a new price list. */
+function smallestAtLeast(parts: Settings, key: PlanKey): PlanOnList {
+  const list = plansOf(parts);
+  return list.find((one) => isMorePlan(one.key, key)) ?? (list.at(-1) as PlanOnList);
+}
+
+export const priceOf = (plan: PlanOnList, interval: Interval) => plan.prices.find((price) => price.interval === interval);
+
+/** The plan's id as every `user` has it; none where subscriptions are off. */
+export const subscriptionIdOf = (parts: Settings, { plan }: Entitlement): string | null =>
+  parts.config.subscriptions_on ? planOf(parts, plan).id : null;
+
+/** What a workspace may do: everything where subscriptions are off. */
+export const limitsOf = (parts: Settings, { plan }: Entitlement): Limits =>
+  parts.config.subscriptions_on
+    ? planOf(parts, plan).limits
+    : { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null };
+
+export const limitNames = limits.keyof().options;
+
+/** The plans in the reader's language. */
+export const priceListIn = (parts: Settings, language: Language): Plan[] =>
+  plansOf(parts).map((one, position) => ({ ...one, description: one.description[language], position }));
+
+/** The comparison: limits and seats as the plans have them, then what is in a plan or not. */
+export function comparisonIn(parts: Settings, language: Language): Feature[] {
+  const everyPlan = (value: (plan: PlanOnList) => Feature["values"][PlanKey]) =>
+    Object.fromEntries(
+      planKey.options.map((key) => {
+        const plan = plansOf(parts).find((one) => one.key === key);
+        return [key, plan ? value(plan) : false];
+      }),
+    ) as Feature["values"];
+  return [
+    ...limitNames.map((key) => ({ key, label: limitLabels[key][language], values: everyPlan((plan) => plan.limits[key]) })),
+    {
+      key: "seats",
+      label: limitLabels.seats[language],
+      values: everyPlan(({ seats }) => (seats.max === seats.min ? seats.min : seatsOrMore[language](seats.min))),
+    },
+    ...(parts.config.plans?.features ?? features).map(({ key, label, plans: having }) => ({
+      key,
+      label: label[language],
+      values: everyPlan((plan) => having.includes(plan.key)),
+    })),
+  ];
+}
+
+/** The smallest plan that holds more than `used`. */
+export function liftedBy(parts: Settings, limit: LimitName, used: number): PlanOnList | undefined {
+  return plansOf(parts).find(({ limits }) => limits[limit] === null || limits[limit] > used);
+}
+
+/** 406 that names the limit and the plan that lifts it. */
+export function limitReached(
+  parts: Settings,
+  entitlement: Entitlement,
+  reached: { limit: LimitName; max: number; used: number },
+  key: "limit_reached" | "limit_read_only" = "limit_reached",
+): AppFailure {
+  const plan = planOf(parts, entitlement.plan);
+  const larger = liftedBy(parts, reached.limit, Math.max(reached.max, reached.used));
+  const params = { limit: `limit_${reached.limit}:${reached.max}`, plan: plan.name, ...(larger && { lifted_by: larger.name }) };
+  return new AppFailure(
+    "not_acceptable",
+    { key: larger ? key : `${key}_for_good`, params },
+    {
+      data: {
+        ...reached,
+        plan: entitlement.plan,
+        lifted_by: larger ? { subscription_id: larger.id, key: larger.key, name: larger.name } : null,
+      },
+    },
+  );
+}
+
+/** 80 or 100 where a use reaches that share of the most there may be; 0 below. One unit is told of when it is used up. */
+export const noticeAt = (used: number, max: number): 0 | 80 | 100 => (used >= max ? 100 : used * 100 >= max * 80 ? 80 : 0);
+
+/** The first moment of the next calendar month (UTC), when what is counted a month starts anew. */
+export function nextMonth(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+}

@@ -1,0 +1,70 @@
+import type { LimitName } from "#contract/plan.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { limitLetter } from "./mails.ts";
+import {
+  countRecords,
+  findEntitlementToCount,
+  findOwner,
+  isBeyond,
+  markNotice,
+  paidFor,
+  type RecordLimit,
+  takeUnit,
+  type Unit,
+} from "./queries.ts";
+import { liftedBy, limitReached, limitsOf, noticeAt, planOf } from "./rules.ts";
+
+/** 406 where one more record would be over the limit. Before the record is written, in its transaction. */
+export async function refuseOverLimit(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: RecordLimit): Promise<void> {
+  const entitlement = await findEntitlementToCount(trx, workspace);
+  const max = limitsOf(parts, entitlement)[limit];
+  if (max === null) return;
+  const used = await countRecords(trx, workspace, limit);
+  if (used >= max) throw limitReached(parts, entitlement, { limit, max, used });
+  await noticeUse(parts, trx, workspace, limit, used + 1, max);
+}
+
+/** 406 where a smaller plan left this record beyond its limit: it can be read, exported and deleted, not changed. */
+export async function refuseReadOnly(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: RecordLimit, id: string): Promise<void> {
+  const entitlement = await findEntitlementToCount(trx, workspace);
+  const max = limitsOf(parts, entitlement)[limit];
+  if (max === null || !(await isBeyond(trx, workspace, limit, id, max))) return;
+  const used = await countRecords(trx, workspace, limit);
+  throw limitReached(parts, entitlement, { limit, max, used }, "limit_read_only");
+}
+
+const limitOfUnit = { proposals: "proposals_per_month", chat_messages: "chat_messages_per_month" } as const satisfies Record<
+  Unit,
+  LimitName
+>;
+
+/** Uses one of what a month holds, or refuses with 406; in the transaction of what it is used for. */
+export async function useUnit(parts: Parts, trx: Trx, workspace: WorkspaceId, unit: Unit): Promise<void> {
+  const entitlement = await findEntitlementToCount(trx, workspace);
+  const limit = limitOfUnit[unit];
+  const max = limitsOf(parts, entitlement)[limit];
+  const used = await takeUnit(trx, workspace, unit, max);
+  if (max === null) return;
+  if (used === undefined) throw limitReached(parts, entitlement, { limit, max, used: max });
+  await noticeUse(parts, trx, workspace, limit, used, max);
+}
+
+/** Before a workspace is removed: nobody pays on for what is gone. */
+export async function stopPaying(parts: Parts, trx: Trx, workspace_id: string): Promise<void> {
+  for (const { provider_subscription } of await paidFor(trx, workspace_id))
+    if (provider_subscription) await parts.tasks.enqueue("stop_renewal", { provider_subscription }, { trx });
+}
+
+/** A letter to the owner at 80 and at 100 per cent of a limit, once a month each. */
+async function noticeUse(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: LimitName, used: number, max: number) {
+  const level = noticeAt(used, max);
+  if (level === 0 || !(await markNotice(trx, workspace, limit, level))) return;
+  const owner = await findOwner(trx, workspace);
+  if (!owner) return;
+  const larger = liftedBy(parts, limit, max)?.name ?? null;
+  const { plan } = await findEntitlementToCount(trx, workspace);
+  const told = { limit, used, max, plan: planOf(parts, plan).name, larger, workspace_name: owner.workspace_name };
+  await parts.tasks.enqueue("send_letter", limitLetter(owner, told, parts.config.app_url), { trx });
+}

@@ -1,0 +1,29 @@
+import type { SharedProposal } from "#contract/proposal.ts";
+
+const part = (text: string, most: number): string =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/ß/g, "ss")
+    .replace(/æ/g, "ae")
+    .replace(/[øö]/g, "o")
+    .replace(/ł/g, "l")
+    .replace(/đ/g, "d")
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, most)
+    .replace(/^-+|-+$/g, "");
+
+/** `lindekade-senior-backend-engineer-noor-hazelaar.pdf`: only what the client may read, in characters that every system takes. */
+export function fileNameOf(
+  shared: Pick<SharedProposal, "agency" | "job_title" | "display_name" | "language">,
+  kind: "pdf" | "docx",
+): string {
+  const job = part(shared.job_title, 60);
+  // "Senior backend engineer, region Utrecht" after the job of the same title says it once.
+  const who = part(shared.display_name, 60);
+  const rest = job && who.startsWith(`${job}-`) ? who.slice(job.length + 1) : who === job ? "" : who;
+  const name = [part(shared.agency.name, 40), job, rest].filter((one) => one !== "").join("-");
+  return `${name || (shared.language === "nl" ? "voorstel" : "proposal")}.${kind}`;
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+/** Inter (SIL Open Font License 1.1), whole: Latin with its extensions, Greek and Cyrillic. PDFs carry only the letters that they use. */
+const names = {
+  regular: "400Regular/Inter_400Regular.ttf",
+  italic: "400Regular_Italic/Inter_400Regular_Italic.ttf",
+  medium: "500Medium/Inter_500Medium.ttf",
+  semibold: "600SemiBold/Inter_600SemiBold.ttf",
+} as const;
+
+export type PaperFont = keyof typeof names;
+/** A font as pdfkit keeps it once it is read: to read it anew for each paper takes longer than to write the paper. */
+export type OpenFont = { hasGlyphForCodePoint(code: number): boolean };
+export type PaperFonts = Record<PaperFont, OpenFont>;
+
+let reading: Promise<PaperFonts> | undefined;
+
+/** Read once a process. */
+export function paperFonts(): Promise<PaperFonts> {
+  reading ??= readAll();
+  return reading;
+}
+
+async function readAll(): Promise<PaperFonts> {
+  const read = async (path: string) =>
+    opened(withoutSubstitutions(await readFile(fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${path}`)))));
+  const files = await Promise.all(Object.entries(names).map(async ([name, path]) => [name, await read(path)] as const));
+  return Object.fromEntries(files) as PaperFonts;
+}
+
+/**
+ * The font without its table of substitutions, which Latin, Greek and Cyrillic don't need: to read it costs more than to write the
+ * whole paper. Its entry in the directory gets a name that nobody asks for.
+ */
+function withoutSubstitutions(font: Buffer): Buffer {
+  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
+    if (font.toString("latin1", at, at + 4) === "GSUB") font.write("none", at, "latin1");
+  return font;
+}
+
+function opened(bytes: Buffer): OpenFont {
+  const scratch = new PDFDocument({ autoFirstPage: false, font: bytes as unknown as string });
+  return (scratch as unknown as { _font: { font: OpenFont } })._font.font;
+}

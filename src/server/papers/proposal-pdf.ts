@@ -1,0 +1,359 @@
+import type { Verdict } from "#contract/fields.ts";
+import { parseMarkdown } from "#contract/markdown.ts";
+import type { SharedProposal } from "#contract/proposal.ts";
+import {
+  countVerdicts,
+  factsOf,
+  formatDay,
+  formatPeriod,
+  type ProposalWords,
+  proposalWords,
+  quotedText,
+  sourceOf,
+} from "#contract/proposal-words.ts";
+import { palette, verdictColours } from "./palette.ts";
+import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
+
+/** What a paper carries besides the proposal's own data. */
+export interface Paper {
+  /** The agency's logo as PNG. */
+  logo: Uint8Array | null;
+}
+
+const look = {
+  small: { size: 8.5, leading: 12, colour: palette.dimmed },
+  table: { size: 9.5, leading: 13.5 },
+  body: { size: 10.5, leading: 16 },
+  lead: { size: 12.5, leading: 18.5, colour: palette.secondary },
+  strong: { size: 11.5, leading: 16, font: "semibold" },
+  section: { size: 14, leading: 20, font: "semibold" },
+  name: { size: 25, leading: 31, font: "semibold" },
+} as const;
+
+/** The proposal on A4: the same text as the client's page. */
+export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise<Uint8Array> {
+  const words = proposalWords[shared.language];
+  const made_at = new Date(shared.changed_at ?? shared.sent_at ?? Date.now());
+  const sheet = await Sheet.begin({
+    title: `${words.proposal_for(shared.client_name, shared.job_title)}: ${shared.display_name}`,
+    author: shared.agency.name,
+    language: shared.language,
+    made_at,
+  });
+  writeHead(sheet, shared, paper, words);
+  writeFacts(sheet, shared, made_at.toISOString().slice(0, 10));
+  writeStrengths(sheet, shared, words);
+  writeFit(sheet, shared, words);
+  writeLetter(sheet, shared, words);
+  writeProfile(sheet, shared, words);
+  writeRecruiter(sheet, shared, words);
+  return sheet.end((number, pages) => {
+    const { agency, edition, sent_at, language } = shared;
+    const y = page.height - 44;
+    sheet.rule(y - 8);
+    const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
+    sheet.lines([agency.name, agency.footer, told].filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
+    const place = words.page_of(number, pages);
+    const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
+    sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
+  });
+}
+
+function writeHead(sheet: Sheet, shared: SharedProposal, { logo }: Paper, words: ProposalWords): void {
+  if (logo) {
+    sheet.tagged("Figure", sheet.root, () => sheet.doc.image(Buffer.from(logo), page.left, sheet.y - 8, { fit: [150, 34] }), {
+      alt: shared.agency.name,
+      bbox: [page.left, sheet.y - 8, page.left + 150, sheet.y + 26],
+    });
+    sheet.y += 34;
+  } else sheet.paragraph(shared.agency.name, { ...look.strong, size: 13 }, { after: 4 });
+  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(shared.agency.brand_color));
+  sheet.y += 26;
+  sheet.paragraph(words.proposal_for(shared.client_name, shared.job_title), { ...look.table, colour: palette.dimmed }, { after: 4 });
+  // Long names are set smaller rather than over three lines.
+  const isLong = sheet.layOut([{ text: shared.display_name }], look.name, column).length > 2;
+  sheet.paragraph(shared.display_name, isLong ? { ...look.name, size: 18, leading: 24 } : look.name, { type: "H1", after: 4 });
+  if (shared.title && !shared.summary && !shared.display_name.startsWith(shared.title)) sheet.paragraph(shared.title, look.lead);
+  if (shared.summary) sheet.paragraph(shared.summary, look.lead);
+  if (shared.changed_at) {
+    sheet.y += 6;
+    sheet.paragraph(words.changed_on(shared.recruiter.name, formatDay(shared.changed_at, shared.language)), look.small, { after: 2 });
+  }
+  sheet.y += 14;
+}
+
+/** Two facts beside each other; in the structure a list, read one by one. */
+function writeFacts(sheet: Sheet, shared: SharedProposal, today: string): void {
+  const facts = factsOf(shared.facts, shared.language, today);
+  if (facts.length === 0) return;
+  const list = sheet.group("L");
+  const gutter = 28;
+  const width = (column - gutter) / 2;
+  const label = 92;
+  for (let row = 0; row < facts.length; row += 2) {
+    const pair = facts.slice(row, row + 2);
+    const height = Math.max(...pair.map(({ value }) => sheet.heightOf([{ text: value, font: "medium" }], look.table, width - label))) + 9;
+    sheet.ensure(height);
+    const top = sheet.y;
+    for (const [at, fact] of pair.entries()) {
+      const x = page.left + at * (width + gutter);
+      sheet.rule(top, x, width);
+      const item = sheet.group("LI", list);
+      sheet.tagged("Lbl", item, () =>
+        sheet.lines(fact.label, { ...look.table, colour: palette.dimmed }, { x, y: top + 4.5, width: label - 8 }),
+      );
+      sheet.tagged("LBody", item, () =>
+        sheet.lines([{ text: fact.value, font: "medium" }], look.table, { x: x + label, y: top + 4.5, width: width - label }),
+      );
+      item.end();
+    }
+    sheet.y = top + height;
+  }
+  list.end();
+  sheet.rule();
+}
+
+/** A section's head, never alone at the foot of a page. */
+function section(sheet: Sheet, title: string, next: number): void {
+  sheet.y += 26;
+  sheet.ensure(look.section.leading + 8 + next);
+  sheet.paragraph(title, look.section, { type: "H2", after: 8 });
+}
+
+function writeStrengths(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
+  const { strengths, agency, language, short_name } = shared;
+  if (strengths.length === 0) return;
+  const heights = strengths.map(
+    ({ title, text, quotes }) =>
+      sheet.heightOf([{ text: title }], look.strong, column) +
+      3 +
+      sheet.heightOf([{ text }], look.body, column) +
+      quotes.reduce(
+        (sum, quote) => sum + 7 + sheet.heightOf([{ text: quotedText(quote) }], look.table, column - 11) + look.small.leading,
+        0,
+      ),
+  );
+  section(sheet, words.why(short_name), Math.min(heights[0] as number, 220));
+  for (const [at, { title, text, quotes }] of strengths.entries()) {
+    if (at > 0) {
+      sheet.y += 12;
+      sheet.ensure(Math.min(heights[at] as number, 220) + 12);
+      if (sheet.y > page.top) sheet.rule();
+      sheet.y += sheet.y > page.top ? 12 : 0;
+    }
+    sheet.paragraph(title, look.strong, { type: "H3", after: 3 });
+    sheet.paragraph(text, { ...look.body, colour: palette.secondary });
+    for (const quote of quotes) {
+      sheet.y += 7;
+      const lines = sheet.layOut([{ text: quotedText(quote) }], look.table, column - 11).length;
+      sheet.ensure(Math.min(lines, 4) * look.table.leading + look.small.leading);
+      const indented = { x: page.left + 11, width: column - 11, bar: agency.brand_color };
+      const lang = quote.language && quote.language !== language ? { lang: quote.language } : {};
+      sheet.paragraph(quotedText(quote), look.table, { type: "BlockQuote", ...indented, options: lang });
+      sheet.paragraph(sourceOf(quote, language), look.small, indented);
+    }
+  }
+}
+
+const columns = { text: 190, kind: 62, verdict: 88, note: column - 190 - 62 - 88 } as const;
+
+function writeFit(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
+  const { requirements } = shared;
+  if (requirements.length === 0) return;
+  section(sheet, words.requirements, 70);
+  const counts = countVerdicts(requirements);
+  sheet.tagged("P", sheet.root, () => {
+    let x: number = page.left;
+    for (const verdict of ["met", "partly", "not_met", "unknown"] as const) {
+      glyph(sheet, verdict, x + 5, sheet.y + 7);
+      const told = `${words.verdict_count[verdict]} ${counts[verdict]}`;
+      sheet.lines(`${told}  `, { ...look.small, size: 9, leading: 13.5, colour: palette.secondary }, { x: x + 15, y: sheet.y, width: 120 });
+      x += 40 + sheet.doc.font("regular").fontSize(9).widthOfString(told);
+    }
+  });
+  sheet.y += 22;
+  const table = sheet.group("Table");
+  writeHeadRow(sheet, words, () => sheet.group("TR", table));
+  for (const { text, kind, verdict, note } of requirements) {
+    const cells: [Run[], number][] = [
+      [[{ text, font: "medium" }], columns.text - 12],
+      [[{ text: words.kind[kind], colour: palette.dimmed }], columns.kind - 8],
+      [[{ text: words.verdict[verdict], font: "medium", colour: verdictColours[verdict] }], columns.verdict - 22],
+      [[{ text: note ?? "", colour: palette.secondary }], columns.note],
+    ];
+    const height = Math.max(...cells.map(([runs, width]) => sheet.heightOf(runs, look.table, width))) + 11;
+    if (sheet.ensure(height)) writeHeadRow(sheet, words, null);
+    const top = sheet.y + 5.5;
+    const row = sheet.group("TR", table);
+    let x: number = page.left;
+    for (const [at, [runs, width]] of cells.entries()) {
+      const isVerdict = at === 2;
+      if (isVerdict) glyph(sheet, verdict, x + 5, top + look.table.leading / 2);
+      const place = { x: isVerdict ? x + 15 : x, y: top, width };
+      sheet.tagged(at === 0 ? "TH" : "TD", row, () => sheet.lines(runs, look.table, place), at === 0 ? { scope: "Row" } : {});
+      x += [columns.text, columns.kind, columns.verdict, columns.note][at] as number;
+    }
+    row.end();
+    sheet.y += height;
+    sheet.rule();
+  }
+  table.end();
+  sheet.y += 6;
+  if (counts.unknown > 0) sheet.paragraph(words.unknown_means, look.small);
+}
+
+/** The table's head; repeated on a later page it is only seen, since who listens heard it. */
+function writeHeadRow(sheet: Sheet, words: ProposalWords, row: (() => ReturnType<Sheet["group"]>) | null): void {
+  const heads = [words.requirement, words.kind_head, words.verdict_head, words.note_head];
+  const widths = [columns.text, columns.kind, columns.verdict, columns.note];
+  const element = row?.();
+  let x: number = page.left;
+  for (const [at, head] of heads.entries()) {
+    const place = { x, y: sheet.y, width: widths[at] as number };
+    const draw = () => sheet.lines([{ text: head, font: "medium" }], look.small, place);
+    if (element) sheet.tagged("TH", element, draw, { scope: "Column" });
+    else sheet.artifact(draw);
+    x += widths[at] as number;
+  }
+  element?.end();
+  sheet.y += look.small.leading + 4;
+  sheet.rule();
+}
+
+/** A verdict's own shape: disc with tick, half disc, square with cross, dashed ring. The word stands beside it. */
+function glyph(sheet: Sheet, verdict: Verdict, x: number, y: number): void {
+  const { doc } = sheet;
+  const colour = verdictColours[verdict];
+  const r = 4.6;
+  sheet.artifact(() => {
+    doc.save().lineWidth(1.1).lineCap("round").lineJoin("round");
+    if (verdict === "met") {
+      doc.circle(x, y, r).fill(colour);
+      doc
+        .moveTo(x - 2, y + 0.1)
+        .lineTo(x - 0.5, y + 1.6)
+        .lineTo(x + 2.1, y - 1.5)
+        .strokeColor("#ffffff")
+        .stroke();
+    } else if (verdict === "partly") {
+      doc.path(`M ${x} ${y - r + 0.5} A ${r - 0.5} ${r - 0.5} 0 0 0 ${x} ${y + r - 0.5} Z`).fill(colour);
+      doc
+        .circle(x, y, r - 0.5)
+        .strokeColor(colour)
+        .stroke();
+    } else if (verdict === "not_met") {
+      doc.roundedRect(x - r, y - r, r * 2, r * 2, 1.5).fill(colour);
+      doc
+        .moveTo(x - 1.8, y - 1.8)
+        .lineTo(x + 1.8, y + 1.8)
+        .moveTo(x + 1.8, y - 1.8)
+        .lineTo(x - 1.8, y + 1.8)
+        .strokeColor("#ffffff")
+        .stroke();
+    } else
+      doc
+        .circle(x, y, r - 0.5)
+        .dash(1.6, { space: 1.9 })
+        .strokeColor(colour)
+        .stroke();
+    doc.restore();
+  });
+}
+
+function writeLetter(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
+  const blocks = parseMarkdown(shared.letter);
+  if (blocks.length === 0) return;
+  section(sheet, words.letter, look.body.leading * 2);
+  for (const block of blocks) {
+    if (block.kind === "list") {
+      const list = sheet.group("L");
+      for (const [at, inlines] of block.items.entries()) {
+        sheet.ensure(look.body.leading * 2);
+        const item = sheet.group("LI", list);
+        const mark = block.is_ordered ? `${block.start + at}.` : "•";
+        sheet.tagged("Lbl", item, () => sheet.lines(mark, look.body, { x: page.left + 4, y: sheet.y, width: 22 }));
+        sheet.paragraph(runsOf(inlines), look.body, { type: "LBody", parent: item, x: page.left + 24, width: column - 24, after: 2 });
+        item.end();
+      }
+      list.end();
+      sheet.y += 6;
+    } else if (block.kind === "heading") {
+      sheet.ensure(look.strong.leading + look.body.leading * 2);
+      sheet.paragraph(runsOf(block.inlines, "semibold"), look.strong, { type: "H3", after: 4 });
+    } else if (block.kind === "quote") {
+      const indented = { x: page.left + 11, width: column - 11, bar: palette.line };
+      sheet.paragraph(runsOf(block.inlines), look.body, { type: "BlockQuote", after: 8, ...indented });
+    } else sheet.paragraph(runsOf(block.inlines), look.body, { after: 8 });
+  }
+}
+
+function writeProfile(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
+  const { language } = shared;
+  writeTimeline(
+    sheet,
+    words.experience,
+    shared.experience.map(({ title, company, location, start, end, current }) => ({
+      when: formatPeriod({ start, end, current }, language),
+      what: title ?? company ?? "",
+      where: [title ? company : null, location].filter(Boolean).join(", "),
+    })),
+  );
+  writeTimeline(
+    sheet,
+    words.education,
+    shared.education.map(({ degree, field, institution, start, end }) => ({
+      when: formatPeriod({ start, end }, language),
+      what: [degree, field].filter(Boolean).join(", ") || (institution ?? ""),
+      where: degree || field ? (institution ?? "") : "",
+    })),
+  );
+  writeTimeline(
+    sheet,
+    words.certifications,
+    shared.certifications.map(({ name, issuer, year }) => ({ when: year ? String(year) : "", what: name, where: issuer ?? "" })),
+  );
+}
+
+function writeTimeline(sheet: Sheet, title: string, rows: { when: string; what: string; where: string }[]): void {
+  const known = rows.filter(({ what }) => what !== "");
+  if (known.length === 0) return;
+  const left = 128;
+  const width = column - left;
+  const heightOf = ({ when, what, where }: (typeof known)[number]) =>
+    Math.max(
+      sheet.heightOf([{ text: when }], look.table, left - 14),
+      sheet.heightOf([{ text: what, font: "medium" }], { ...look.table, size: 10.5 }, width) +
+        sheet.heightOf([{ text: where }], look.table, width),
+    ) + 13;
+  section(sheet, title, heightOf(known[0] as (typeof known)[number]));
+  const list = sheet.group("L");
+  for (const row of known) {
+    const height = heightOf(row);
+    sheet.ensure(height);
+    sheet.rule();
+    const top = sheet.y + 6.5;
+    const item = sheet.group("LI", list);
+    sheet.tagged("Lbl", item, () =>
+      sheet.lines(row.when, { ...look.table, colour: palette.dimmed }, { x: page.left, y: top, width: left - 14 }),
+    );
+    sheet.tagged("LBody", item, () => {
+      const what = { ...look.table, size: 10.5 };
+      sheet.lines([{ text: row.what, font: "medium" }], what, { x: page.left + left, y: top, width });
+      const y = top + sheet.heightOf([{ text: row.what, font: "medium" }], what, width);
+      sheet.lines(row.where, { ...look.table, colour: palette.secondary }, { x: page.left + left, y, width });
+    });
+    item.end();
+    sheet.y += height;
+  }
+  list.end();
+  sheet.rule();
+}
+
+function writeRecruiter(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
+  const { recruiter, agency } = shared;
+  section(sheet, words.contact, 70);
+  sheet.paragraph(recruiter.name, look.strong);
+  sheet.paragraph(words.recruiter_at(recruiter.title, agency.name), { ...look.table, colour: palette.dimmed }, { after: 4 });
+  if (recruiter.phone) sheet.paragraph(recruiter.phone, look.table);
+  sheet.paragraph(recruiter.email, look.table);
+}

@@ -1,0 +1,60 @@
+import type { BodyInput, Reply } from "#contract/call.ts";
+import type { Failure } from "#contract/envelope.ts";
+import type { ClosedShare, proposalCalls } from "#contract/proposal.ts";
+
+// Sent by hand: the contract and its client would bring more along than the whole page weighs. Their types hold all the same.
+export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
+type Key = Reply<typeof proposalCalls.open>["data"];
+export type Answered = Reply<typeof proposalCalls.respond>["data"];
+export type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token" | "key">;
+
+export type Result<Data> =
+  | { kind: "done"; data: Data }
+  | { kind: "closed"; closed: ClosedShare }
+  | { kind: "missing" }
+  /** The key isn't good any more. */
+  | { kind: "locked" }
+  /** What was sent isn't right: a token that is too short, a wrong password. */
+  | { kind: "invalid" }
+  | { kind: "too_many"; wait_seconds: number }
+  | { kind: "offline" }
+  | { kind: "failed" };
+
+interface Sent {
+  language: string;
+  key: string | null;
+}
+
+async function send<Data>(path: string, { language, key }: Sent, body?: object): Promise<Result<Data>> {
+  const headers = new Headers({ accept: "application/json", "accept-language": language });
+  if (key) headers.set("x-share-key", key);
+  if (body) headers.set("content-type", "application/json");
+  let response: Response;
+  let envelope: Partial<Failure> | null;
+  try {
+    response = await fetch(`/v1/proposals/shared/${path}`, {
+      method: body ? "POST" : "GET",
+      headers,
+      body: body ? JSON.stringify(body) : null,
+      signal: AbortSignal.timeout(30_000),
+    });
+    envelope = await response.json().catch(() => null);
+  } catch {
+    return { kind: "offline" };
+  }
+  const data: unknown = envelope?.data;
+  if (response.ok && data) return { kind: "done", data: data as Data };
+  if (response.status === 404) return { kind: "missing" };
+  if (response.status === 410 && data) return { kind: "closed", closed: data as ClosedShare };
+  if (response.status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
+  if (response.status === 403) return { kind: "locked" };
+  if (response.status === 422) return { kind: "invalid" };
+  return { kind: "failed" };
+}
+
+/** `view`: this is a visit, to be counted. */
+export const fetchShared = (token: string, sent: Sent, view: boolean) => send<OpenShare>(view ? `${token}?view=true` : token, sent);
+
+export const openWithPassword = (token: string, sent: Sent, password: string) => send<Key>(`${token}/open`, sent, { password });
+
+export const sendAnswer = (token: string, sent: Sent, answer: AnswerBody) => send<Answered>(`${token}/respond`, sent, answer);

@@ -1,0 +1,350 @@
+import { IconDownload } from "@tabler/icons-react";
+import { type MouseEvent, type ReactNode, useState } from "react";
+import type { Language } from "#contract/fields.ts";
+import type { ClientResponse, SharedProposal } from "#contract/proposal.ts";
+import {
+  type Fact,
+  factsOf,
+  firstNameOf,
+  formatDay,
+  formatPeriod,
+  type ProposalWords,
+  proposalWords,
+  quotedText,
+  sourceOf,
+} from "#contract/proposal-words.ts";
+import { LogoMark } from "#web/ui/logo.tsx";
+import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
+import classes from "./client-page.module.css";
+import { FitTable } from "./fit-table.tsx";
+import { AgencyBar, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
+import { Letter } from "./letter.tsx";
+import { pageWords } from "./page-words.ts";
+
+/** What of a preview was clicked: the field that it comes from. */
+export type PickedPart =
+  | "brand"
+  | "title"
+  | "summary"
+  | "facts"
+  | `strength:${number}`
+  | "requirements"
+  | `requirement:${number}`
+  | "letter"
+  | "profile"
+  | "recruiter";
+
+export type FileKind = "pdf" | "docx";
+
+export interface ClientPageProps {
+  shared: SharedProposal;
+  response?: ClientResponse | null;
+  /** Of everything but the proposal's own texts; the proposal's language where absent. */
+  language?: Language;
+  onLanguage?: (language: Language) => void;
+  expires_at?: string | null;
+  pdf_url?: string | null;
+  docx_url?: string | null;
+  /** Instead of following the files' addresses. */
+  onDownload?: (kind: FileKind, address: string) => void;
+  onAnswer?: (answer: ClientAnswer) => Promise<AnswerProblem | null>;
+  /** Inside the editor: always light, answering and links do nothing, a click picks a part. */
+  preview?: boolean;
+  onPick?: (part: PickedPart) => void;
+}
+
+/** How many facts a phone shows before anything else. */
+const FIRST_FACTS = 4;
+const answeredByNobody = async () => null;
+
+/** The page that an agency's client reads: who, for which job, why; then the proof, and the answer. */
+export function ClientPage(props: ClientPageProps) {
+  const { shared, response = null, expires_at = null, pdf_url = null, docx_url = null, preview = false, onPick, onDownload } = props;
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = props.language ?? chosen ?? shared.language;
+  const words = proposalWords[language];
+  const page = pageWords[language];
+  const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10));
+  const recruiter = firstNameOf(shared.recruiter.name);
+  const Main = preview ? "div" : "main";
+
+  function pick(event: MouseEvent<HTMLElement>) {
+    if (!(event.target instanceof Element)) return;
+    // The language may be tried here too.
+    if (event.target.closest("button")) return;
+    if (event.target.closest("a")) event.preventDefault();
+    const part = event.target.closest<HTMLElement>("[data-part]")?.dataset.part;
+    if (part) onPick?.(part as PickedPart);
+  }
+
+  return (
+    <Frame brand_color={shared.agency.brand_color} language={language} preview={preview} onClickCapture={preview ? pick : undefined}>
+      <AgencyBar agency={shared.agency}>
+        <LanguageSwitch language={language} onLanguage={props.onLanguage ?? setChosen} />
+        <div className={classes.downloads} inert={preview}>
+          {(pdf_url || preview) && (
+            <FileLink kind="pdf" url={pdf_url} className={classes.download} label={page.as_pdf} onDownload={onDownload}>
+              <IconDownload size={16} stroke={1.6} aria-hidden />
+              <span className={classes.wide}>{page.pdf}</span>
+            </FileLink>
+          )}
+          {(docx_url || preview) && (
+            <FileLink
+              kind="docx"
+              url={docx_url}
+              className={`${classes.download} ${classes.wide}`}
+              label={page.as_word}
+              onDownload={onDownload}
+            >
+              {page.word}
+            </FileLink>
+          )}
+        </div>
+      </AgencyBar>
+      <Main className={classes.layout}>
+        <div className={classes.lead}>
+          <p className={classes.purpose}>{words.proposal_for(shared.client_name, shared.job_title)}</p>
+          <h1 className={classes.name} data-part="title">
+            {shared.display_name}
+          </h1>
+          <Subtitle shared={shared} />
+          {shared.changed_at && (
+            <p className={classes.changed}>{words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}</p>
+          )}
+          {language !== shared.language && <p className={classes.original}>{page.texts_in[shared.language]}</p>}
+        </div>
+
+        <div className={classes.body}>
+          <Strengths shared={shared} words={words} language={language} />
+          {shared.requirements.length > 0 && (
+            <Section title={words.requirements} part="requirements">
+              <FitTable requirements={shared.requirements} language={language} text_language={shared.language} />
+            </Section>
+          )}
+          {shared.letter.trim() && (
+            <Section title={words.letter} part="letter">
+              <div className={classes.letter} lang={shared.language}>
+                <Letter markdown={shared.letter} />
+              </div>
+            </Section>
+          )}
+          <Profile shared={shared} words={words} language={language} />
+        </div>
+
+        <div className={classes.side}>
+          <AnswerCard
+            shared={shared}
+            response={response}
+            language={language}
+            expires_at={expires_at}
+            onAnswer={props.onAnswer ?? answeredByNobody}
+            is_inert={preview}
+          />
+          {facts.length > 0 && (
+            <div className={classes.first_facts} data-part="facts">
+              <h2 className={classes.unseen}>{words.practical}</h2>
+              <Facts facts={facts.slice(0, FIRST_FACTS)} />
+            </div>
+          )}
+          {facts.length > FIRST_FACTS && (
+            <div className={classes.more_facts} data-part="facts">
+              <Facts facts={facts.slice(FIRST_FACTS)} />
+            </div>
+          )}
+          <section className={classes.recruiter} aria-label={words.contact} data-part="recruiter">
+            <RecruiterCard recruiter={shared.recruiter} role={words.recruiter_at(shared.recruiter.title, shared.agency.name)} />
+          </section>
+        </div>
+
+        <footer className={classes.footer} data-part="brand">
+          <div>
+            {shared.agency.footer && <p lang={shared.language}>{shared.agency.footer}</p>}
+            <p>
+              {shared.sent_at && words.version_sent(shared.edition, formatDay(shared.sent_at, language))}{" "}
+              {expires_at && words.closes_on(formatDay(expires_at, language))}
+            </p>
+            {!preview && <p className={classes.counted}>{page.what_is_counted(shared.agency.name)}</p>}
+            <p className={classes.files}>
+              {pdf_url && (
+                <FileLink kind="pdf" url={pdf_url} onDownload={onDownload}>
+                  {page.as_pdf}
+                </FileLink>
+              )}
+              {docx_url && (
+                <FileLink kind="docx" url={docx_url} onDownload={onDownload}>
+                  {page.as_word}
+                </FileLink>
+              )}
+            </p>
+          </div>
+          <p className={classes.made}>
+            {words.made_with} <LogoMark size={13} /> <strong>Proffer</strong>
+          </p>
+        </footer>
+      </Main>
+    </Frame>
+  );
+}
+
+interface FileLinkProps {
+  kind: FileKind;
+  url: string | null;
+  onDownload: ClientPageProps["onDownload"];
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+}
+
+function FileLink({ kind, url, onDownload, className, label, children }: FileLinkProps) {
+  return (
+    <a
+      className={className}
+      href={url ?? undefined}
+      aria-label={label}
+      onClick={(event) => {
+        if (!url || !onDownload) return;
+        event.preventDefault();
+        onDownload(kind, url);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** The sentence about the candidate, below their title where neither name nor sentence says that already. */
+function Subtitle({ shared }: { shared: SharedProposal }) {
+  const { title, summary, display_name, language } = shared;
+  const said = `${display_name} ${summary ?? ""}`.toLowerCase();
+  return (
+    <>
+      {title && !said.includes(title.toLowerCase()) && (
+        <p className={classes.summary} data-part="title" lang={language}>
+          {title}
+        </p>
+      )}
+      {summary && (
+        <p className={classes.summary} data-part="summary" lang={language}>
+          {summary}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  part: PickedPart;
+  children: ReactNode;
+}
+
+function Section({ title, part, children }: SectionProps) {
+  return (
+    <section className={classes.section} data-part={part}>
+      <h2 className={classes.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+interface PartProps {
+  shared: SharedProposal;
+  words: ProposalWords;
+  language: Language;
+}
+
+function Strengths({ shared, words, language }: PartProps) {
+  if (shared.strengths.length === 0) return null;
+  return (
+    <Section title={words.why(shared.short_name)} part="strength:0">
+      {shared.strengths.map((strength, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: strengths have no names, and two may say the same
+        <div key={at} className={classes.strength} data-part={`strength:${at}`}>
+          <h3 lang={shared.language}>{strength.title}</h3>
+          {strength.text && <p lang={shared.language}>{strength.text}</p>}
+          {strength.quotes.map((quote) => (
+            <figure key={`${quote.source}:${quote.text}`} className={classes.quote}>
+              <blockquote lang={quote.language ?? shared.language}>{quotedText(quote)}</blockquote>
+              <figcaption>{sourceOf(quote, language)}</figcaption>
+            </figure>
+          ))}
+        </div>
+      ))}
+    </Section>
+  );
+}
+
+/** What the CV holds: work, school, certificates. */
+function Profile({ shared, words, language }: PartProps) {
+  const { experience, education, certifications } = shared;
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(", ");
+  return (
+    <>
+      <Entries
+        title={words.experience}
+        entries={experience.map((entry) => ({
+          when: formatPeriod(entry, language),
+          what: entry.title ?? entry.company,
+          where: entry.title ? joined(entry.company, entry.location) : joined(entry.location),
+        }))}
+      />
+      <Entries
+        title={words.education}
+        entries={education.map((entry) => ({
+          when: formatPeriod(entry, language),
+          what: joined(entry.degree, entry.field) || entry.institution,
+          where: entry.degree || entry.field ? joined(entry.institution) : "",
+        }))}
+      />
+      <Entries
+        title={words.certifications}
+        entries={certifications.map(({ name, issuer, year }) => ({
+          when: year === null ? "" : String(year),
+          what: name,
+          where: joined(issuer),
+        }))}
+      />
+    </>
+  );
+}
+
+function Entries({ title, entries }: { title: string; entries: { when: string; what: string | null; where: string }[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Section title={title} part="profile">
+      <ul className={classes.entries}>
+        {entries.map(({ when, what, where }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no names, and two may say the same
+          <li key={at}>
+            <p className={classes.when}>{when}</p>
+            <div>
+              <p className={classes.what}>{what}</p>
+              {where && <p className={classes.where}>{where}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, label, value, href }) => (
+        <div key={`${name}:${value}`}>
+          <dt>{label}</dt>
+          <dd>
+            {href ? (
+              <a href={href} rel="noopener noreferrer nofollow" target={name === "links" ? "_blank" : undefined}>
+                {value}
+              </a>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

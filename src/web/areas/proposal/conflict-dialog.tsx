@@ -1,0 +1,94 @@
+import { Button, Modal } from "@mantine/core";
+import { api } from "#contract/index.ts";
+import type { Information } from "#contract/proposal.ts";
+import { formatPay } from "#contract/proposal-words.ts";
+import { useCall } from "#web/api.ts";
+import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { fullName } from "#web/words/format.ts";
+import { currentLocale, useWords, type Words } from "#web/words/words.ts";
+import classes from "./editor.module.css";
+import type { Draft, Editor } from "./use-editor.ts";
+
+const names = {
+  strengths: "proposals.step_strengths",
+  information: "proposals.step_information",
+  cover_letter: "proposals.step_letter",
+  requirements: "proposals.step_requirements",
+  anonymity: "proposals.anonymity",
+  language: "proposals.language",
+  footer: "proposals.brand_footer",
+  recruiter_id: "proposals.start_recruiter",
+} as const;
+
+type Version = Pick<Draft, "information" | "cover_letter" | "requirements" | "anonymity" | "language" | "footer" | "recruiter_id"> & {
+  strengths: readonly { title: string; text: string }[];
+};
+
+/** Somebody else saved meanwhile: both versions of what both changed, and the choice. */
+export function ConflictDialog({ editor }: { editor: Editor }) {
+  const t = useWords();
+  const localeName = useLocaleName();
+  const { conflict, draft } = editor;
+  const people = useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000, enabled: conflict !== null });
+  if (!conflict) return null;
+  const informationIn = (information: Information) =>
+    [
+      [t("proposals.information_title"), information.title],
+      [t("proposals.information_contact"), information.contact_name],
+      [t("proposals.information_summary"), information.summary],
+      [t("proposals.fact_available_from"), information.available_from],
+      [t("proposals.fact_notice"), information.notice_weeks],
+      [t("proposals.fact_hours"), information.hours_per_week],
+      [t("proposals.fact_salary"), information.pay && formatPay(information.pay, currentLocale())],
+      [t("proposals.fact_location"), information.location],
+      [t("proposals.fact_remote"), information.remote && t(`proposals.remote_${information.remote}`)],
+    ]
+      .filter(([, value]) => value !== null && value !== undefined && value !== "")
+      .map(([name, value]) => `${name}: ${value}`)
+      .join("\n");
+  const textOf = (field: keyof typeof names, version: Version): string => {
+    if (field === "strengths") return version.strengths.map(({ title, text }) => `${title}\n${text}`).join("\n\n");
+    if (field === "information") return informationIn(version.information);
+    if (field === "requirements") return linesOf(t, version.requirements);
+    if (field === "anonymity") return t(`proposals.level_${version.anonymity}`);
+    if (field === "language") return localeName(version.language);
+    if (field === "recruiter_id") {
+      const sender = people.data?.data.recruiters.find(({ id }) => id === version.recruiter_id);
+      return sender ? (fullName(sender) ?? sender.email) : "";
+    }
+    return version[field] ?? "";
+  };
+  return (
+    <Modal
+      opened
+      onClose={() => editor.settle("mine")}
+      size={720}
+      title={t("proposals.conflict_title", { name: conflict.theirs.candidate_name })}
+      withCloseButton={false}
+    >
+      <p>{t("proposals.conflict_text")}</p>
+      {conflict.fields.map((field) => (
+        <section key={field} className={classes.conflict}>
+          <h3>{t(names[field])}</h3>
+          <div>
+            <b>{t("proposals.conflict_mine_head")}</b>
+            <p>{textOf(field, draft)}</p>
+          </div>
+          <div>
+            <b>{t("proposals.conflict_theirs_head")}</b>
+            <p>{textOf(field, conflict.theirs)}</p>
+          </div>
+        </section>
+      ))}
+      <div className={classes.dialogActions}>
+        <Button variant="default" onClick={() => editor.settle("theirs")}>
+          {t("proposals.conflict_theirs")}
+        </Button>
+        <Button onClick={() => editor.settle("mine")}>{t("proposals.conflict_mine")}</Button>
+      </div>
+    </Modal>
+  );
+}
+
+const linesOf = (t: Words, requirements: Version["requirements"]): string =>
+  requirements.map(({ text, verdict, note }) => [`${t(`common.verdict.${verdict}`)}: ${text}`, note].filter(Boolean).join("\n")).join("\n");

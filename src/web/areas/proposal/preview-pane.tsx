@@ -1,0 +1,76 @@
+import { ActionIcon, Loader, Tooltip } from "@mantine/core";
+import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
+import { ClientPage, type PickedPart } from "#web/areas/client-page/client-page.tsx";
+import { failureText } from "#web/failures.ts";
+import { ErrorState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import type { Step } from "./addresses.ts";
+import classes from "./preview-pane.module.css";
+import type { Editor } from "./use-editor.ts";
+
+const stepOf = (part: PickedPart): Step => {
+  if (part.startsWith("strength")) return "strengths";
+  if (part.startsWith("requirement")) return "requirements";
+  if (part === "letter") return "cover-letter";
+  if (part === "brand") return "brand";
+  return part === "recruiter" ? "start" : "information";
+};
+
+/** The client's page as it would be now, on a phone or a desktop; a click leads to what it came from. */
+export function PreviewPane({ editor, onPick }: { editor: Editor; onPick: (step: Step) => void }) {
+  const t = useWords();
+  const [isPhone, setPhone] = useState(true);
+  const { proposal } = editor;
+  const preview = useCall(
+    api.proposal.preview,
+    { id: proposal.id },
+    { quiet: true, placeholderData: keepPreviousData, refetchOnWindowFocus: false },
+  );
+  const shared = preview.data?.data.shared;
+  const reader = proposal.information.contact_name || proposal.client_name;
+  return (
+    <section className={classes.pane} aria-label={t("proposals.preview")}>
+      <header className={classes.head}>
+        <b>{t("proposals.preview")}</b>
+        {reader && <span className={classes.reader}>{t("proposals.preview_as", { name: reader })}</span>}
+        {preview.isFetching && <Loader size={12} aria-hidden="true" />}
+        <span className={classes.devices}>
+          {(
+            [
+              [false, "proposals.preview_desktop", IconDeviceDesktop],
+              [true, "proposals.preview_phone", IconDeviceMobile],
+            ] as const
+          ).map(([phone, name, Icon]) => (
+            <Tooltip key={name} label={t(name)}>
+              <ActionIcon
+                size={28}
+                variant={isPhone === phone ? "default" : "subtle"}
+                aria-label={t(name)}
+                aria-pressed={isPhone === phone}
+                onClick={() => setPhone(phone)}
+              >
+                <Icon size={16} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          ))}
+        </span>
+      </header>
+      {editor.draft.anonymity === "blind" && <p className={classes.blind}>{t("proposals.preview_blind")}</p>}
+      {preview.isError && !shared && (
+        <ErrorState
+          title={t("proposals.preview_failed")}
+          text={failureText(preview.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => preview.refetch()}
+        />
+      )}
+      <div className={classes.frame} data-phone={isPhone || undefined}>
+        {shared && <ClientPage shared={shared} preview onPick={(part) => onPick(stepOf(part))} />}
+      </div>
+    </section>
+  );
+}

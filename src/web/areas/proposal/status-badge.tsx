@@ -1,0 +1,13 @@
+import type { ProposalStatus } from "#contract/proposal.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./status-badge.module.css";
+
+/** One neutral badge each; only an interview and an acceptance in accent. */
+export function StatusBadge({ status }: { status: ProposalStatus }) {
+  const t = useWords();
+  return (
+    <span className={classes.badge} data-good={status === "interview" || status === "accepted" || undefined}>
+      {t(`proposals.status_${status}`)}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
+import type { Claim } from "#contract/proposal.ts";
+import { useWords } from "#web/words/words.ts";
+import { sourceName } from "../proposal-words.ts";
+import classes from "./steps.module.css";
+
+const icons = { passage: IconQuote, record: IconBriefcase, confirmed: IconUserCheck, none: IconAlertTriangle };
+
+/** Every statement of the proposal with what bears it. */
+export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
+  const t = useWords();
+  const unsourced = claims.filter(({ source }) => source.kind === "none").length;
+  return (
+    <section className={classes.ledger} aria-label={t("proposals.ledger")}>
+      <header>
+        <h3>{t("proposals.ledger")}</h3>
+        <span className={classes.count}>{t("proposals.ledger_count", { count: claims.length })}</span>
+        <span className={classes.space} />
+        <span>
+          {t("proposals.ledger_sourced", { n: claims.length - unsourced })}
+          {unsourced > 0 && <span className={classes.unsourced}> {t("proposals.ledger_unsourced", { n: unsourced })}</span>}
+        </span>
+      </header>
+      {claims.length === 0 && <p className={classes.hint}>{t("proposals.ledger_empty")}</p>}
+      {claims.map((claim) => {
+        const Icon = icons[claim.source.kind];
+        return (
+          <div key={`${claim.part} ${claim.start}`} className={classes.line} data-unsourced={claim.source.kind === "none" || undefined}>
+            <Icon size={14} stroke={1.6} aria-hidden="true" />
+            <span className={classes.said}>{claim.text}</span>
+            <span className={classes.where}>{sourceName(t, claim)}</span>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ActionIcon, Textarea, Tooltip } from "@mantine/core";
+import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
+import { useRef } from "react";
+import { useWords } from "#web/words/words.ts";
+import type { Editor } from "../use-editor.ts";
+import { StepHead } from "./step-head.tsx";
+import classes from "./steps.module.css";
+import { Unsourced } from "./unsourced.tsx";
+
+/** The letter as Markdown; what no document bears stands below it. */
+export function LetterStep({ editor }: { editor: Editor }) {
+  const t = useWords();
+  const { draft, edit, proposal } = editor;
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Puts marks around what is selected, or before each of its lines. */
+  const mark = (before: string, after = before, perLine = false) => {
+    const area = field.current;
+    if (!area) return;
+    const { selectionStart: from, selectionEnd: to, value } = area;
+    const chosen = value.slice(from, to);
+    const marked = perLine
+      ? (chosen || "")
+          .split("\n")
+          .map((line) => `${before}${line}`)
+          .join("\n")
+      : `${before}${chosen}${after}`;
+    edit({ cover_letter: value.slice(0, from) + marked + value.slice(to) });
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(from + before.length, from + marked.length - (perLine ? 0 : after.length));
+    });
+  };
+  const words = draft.cover_letter.trim() === "" ? 0 : draft.cover_letter.trim().split(/\s+/).length;
+  return (
+    <>
+      <StepHead title={t("proposals.step_letter")} text={t("proposals.letter_text")} />
+      <div className={classes.toolbar}>
+        {(
+          [
+            ["proposals.bold", IconBold, () => mark("**")],
+            ["proposals.italic", IconItalic, () => mark("*")],
+            ["proposals.list", IconList, () => mark("- ", "", true)],
+          ] as const
+        ).map(([name, Icon, act]) => (
+          <Tooltip key={name} label={t(name)}>
+            <ActionIcon size={28} aria-label={t(name)} onMouseDown={(event) => event.preventDefault()} onClick={act}>
+              <Icon size={16} stroke={1.6} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+        <span>{t("proposals.letter_words", { count: words })}</span>
+      </div>
+      <Textarea
+        ref={field}
+        className={classes.letter}
+        aria-label={t("proposals.letter_label")}
+        autosize
+        minRows={14}
+        maxLength={10_000}
+        lang={draft.language}
+        spellCheck
+        value={draft.cover_letter}
+        onChange={(event) => edit({ cover_letter: event.currentTarget.value })}
+      />
+      <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "letter")} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button, Select } from "@mantine/core";
+import { IconTrash } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
+import { fullName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import type { Editor } from "../use-editor.ts";
+import { useProposalActions } from "../use-proposal-actions.ts";
+import { StepHead } from "./step-head.tsx";
+import classes from "./steps.module.css";
+
+/** What the proposal stands on, and who sends it. */
+export function StartStep({ editor }: { editor: Editor }) {
+  const t = useWords();
+  const navigate = useNavigate();
+  const { proposal, draft, edit } = editor;
+  const people = useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000 });
+  const { remove, isBusy } = useProposalActions();
+  const met = proposal.requirements.filter(({ verdict }) => verdict === "met").length;
+  return (
+    <>
+      <StepHead title={t("proposals.start_title")} text={t("proposals.start_text")} />
+      <ul className={classes.facts}>
+        <li>{t("proposals.start_met", { count: met, total: proposal.requirements.length })}</li>
+        <li>
+          <Link to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} search={{ candidate: proposal.candidate_id }}>
+            {t("proposals.start_open_match")}
+          </Link>
+        </li>
+      </ul>
+      <div className={classes.fields}>
+        <Select
+          label={t("proposals.start_recruiter")}
+          data={(people.data?.data.recruiters ?? [])
+            .filter(({ joined_at }) => joined_at !== null)
+            .map((one) => ({ value: one.id, label: fullName(one) ?? one.email }))}
+          value={draft.recruiter_id}
+          onChange={(recruiter_id) => recruiter_id && edit({ recruiter_id })}
+          allowDeselect={false}
+        />
+        <div>
+          <Button
+            variant="subtle"
+            color="gray"
+            leftSection={<IconTrash size={16} stroke={1.6} />}
+            loading={isBusy}
+            onClick={() => remove(proposal, () => void navigate({ to: "/dashboard/proposals" }))}
+          >
+            {t("proposals.start_delete")}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,204 @@
+import { ActionIcon, Button, Textarea, TextInput, Tooltip } from "@mantine/core";
+import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { type KeyboardEvent, useState } from "react";
+import type { Evidence } from "#contract/fields.ts";
+import type { Claim } from "#contract/proposal.ts";
+import { Proof } from "#web/ui/proof.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
+import { showUndo } from "#web/ui/undo-toast.tsx";
+import { useWords, type Words } from "#web/words/words.ts";
+import { type EditedStrength, type Editor, newKey } from "../use-editor.ts";
+import { ClaimLedger } from "./claim-ledger.tsx";
+import { StepHead } from "./step-head.tsx";
+import classes from "./steps.module.css";
+import { Unsourced } from "./unsourced.tsx";
+
+const MOST = 7;
+
+/** Reasons in order, each with its proof; ordered by dragging, or Alt with the arrows. */
+export function StrengthsStep({ editor }: { editor: Editor }) {
+  const t = useWords();
+  const { draft, edit, proposal } = editor;
+  const { strengths } = draft;
+  const [editing, setEditing] = useState<string | null>(null);
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [over, setOver] = useState<string | null>(null);
+  const set = (next: EditedStrength[]) => edit({ strengths: next });
+  const add = () => {
+    const key = newKey();
+    set([...strengths, { key, title: "", text: "" }]);
+    setEditing(key);
+  };
+  const move = (key: string, to: number) => {
+    const from = strengths.findIndex((one) => one.key === key);
+    if (from < 0 || to < 0 || to >= strengths.length || from === to) return;
+    const next = [...strengths];
+    const [one] = next.splice(from, 1);
+    next.splice(to, 0, one as EditedStrength);
+    set(next);
+  };
+  const remove = (one: EditedStrength) => {
+    set(strengths.filter(({ key }) => key !== one.key));
+    showUndo({
+      id: `strength-${proposal.id}`,
+      message: t("proposals.removed"),
+      undoLabel: t("common.undo"),
+      closeLabel: t("common.close"),
+      onUndo: () => edit({ strengths }),
+    });
+  };
+  const onKey = (event: KeyboardEvent, key: string, index: number) => {
+    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    event.preventDefault();
+    move(key, index + (event.key === "ArrowUp" ? -1 : 1));
+  };
+  return (
+    <>
+      <StepHead
+        title={t("proposals.step_strengths")}
+        text={t("proposals.strengths_text")}
+        action={
+          <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} disabled={strengths.length >= MOST} onClick={add}>
+            {t("proposals.add_strength")}
+          </Button>
+        }
+      />
+      {strengths.length === 0 && <EmptyState title={t("proposals.strength_none")} />}
+      <ol className={classes.cards}>
+        {strengths.map((one, index) => {
+          const claims = claimsOf(proposal.claims, index);
+          return (
+            <li
+              key={one.key}
+              className={classes.card}
+              data-unsourced={claims.some(({ source }) => source.kind === "none") || undefined}
+              data-over={over === one.key || undefined}
+              onDragOver={(event) => {
+                if (!dragged) return;
+                event.preventDefault();
+                setOver(one.key);
+              }}
+              onDrop={(event) => {
+                event.preventDefault();
+                if (dragged) move(dragged, index);
+                setDragged(null);
+                setOver(null);
+              }}
+            >
+              <button
+                type="button"
+                className={classes.handle}
+                draggable
+                aria-label={t("proposals.move", { name: one.title })}
+                onDragStart={(event) => {
+                  event.dataTransfer.effectAllowed = "move";
+                  event.dataTransfer.setData("text/plain", one.title);
+                  setDragged(one.key);
+                }}
+                onDragEnd={() => {
+                  setDragged(null);
+                  setOver(null);
+                }}
+                onKeyDown={(event) => onKey(event, one.key, index)}
+              >
+                <IconGripVertical size={16} stroke={1.6} />
+              </button>
+              {editing === one.key || one.title === "" ? (
+                <StrengthFields
+                  strength={one}
+                  onChange={(change) => set(strengths.map((each) => (each.key === one.key ? { ...each, ...change } : each)))}
+                  onDone={() => setEditing(null)}
+                  onRemove={() => remove(one)}
+                />
+              ) : (
+                <>
+                  <div className={classes.cardHead}>
+                    <h3>{one.title}</h3>
+                    <Tooltip label={t("proposals.edit")}>
+                      <ActionIcon size={28} aria-label={`${t("proposals.edit")}: ${one.title}`} onClick={() => setEditing(one.key)}>
+                        <IconPencil size={16} stroke={1.6} />
+                      </ActionIcon>
+                    </Tooltip>
+                    <Tooltip label={t("proposals.remove")}>
+                      <ActionIcon size={28} aria-label={`${t("proposals.remove")}: ${one.title}`} onClick={() => remove(one)}>
+                        <IconTrash size={16} stroke={1.6} />
+                      </ActionIcon>
+                    </Tooltip>
+                  </div>
+                  <p>{one.text}</p>
+                  {(one.evidence ?? []).length > 0 && (
+                    <div className={classes.proofs}>
+                      {(one.evidence ?? []).map((each) => (
+                        <Proof key={`${each.source} ${each.start}`} text={each.quote} source={placeOf(t, each)} />
+                      ))}
+                    </div>
+                  )}
+                </>
+              )}
+              <Unsourced editor={editor} claims={claims} />
+            </li>
+          );
+        })}
+      </ol>
+      <ClaimLedger claims={proposal.claims} />
+    </>
+  );
+}
+
+const claimsOf = (claims: readonly Claim[], index: number) => claims.filter(({ part }) => part === `strength:${index}`);
+
+function placeOf(t: Words, { source, page }: Evidence): string {
+  if (source === "cv") return page ? t("proposals.source_cv_page", { page }) : t("proposals.source_cv");
+  if (source === "job") return t("proposals.source_job");
+  return t(source.startsWith("note:") ? "proposals.source_note" : "proposals.source_profile");
+}
+
+interface FieldsProps {
+  strength: EditedStrength;
+  onChange: (change: Partial<EditedStrength>) => void;
+  onDone: () => void;
+  onRemove: () => void;
+}
+
+/** A strength is saved once it has a title: until then it stands here alone. */
+function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsProps) {
+  const t = useWords();
+  const [title, setTitle] = useState(strength.title);
+  const [text, setText] = useState(strength.text);
+  const finish = () => {
+    if (!title.trim()) return onRemove();
+    onChange({ title: title.trim(), text: text.trim() });
+    onDone();
+  };
+  return (
+    <form
+      className={classes.editing}
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <TextInput
+        label={t("proposals.strength_title")}
+        value={title}
+        maxLength={120}
+        data-autofocus
+        autoFocus
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Textarea
+        label={t("proposals.strength_text")}
+        value={text}
+        maxLength={2000}
+        autosize
+        minRows={2}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" size="xs">
+          {t("proposals.done")}
+        </Button>
+      </div>
+    </form>
+  );
+}

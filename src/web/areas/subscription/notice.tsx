@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { PublicFrame } from "#web/areas/shell/public-frame.tsx";
+import classes from "./notice.module.css";
+
+export interface NoticeProps {
+  title: string;
+  text?: ReactNode;
+  /** Something went wrong: told at once to who listens to the page. */
+  isAlert?: boolean;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** One message with its way on, in the middle of a page of its own. */
+export function Notice({ title, text, isAlert = false, actions, children }: NoticeProps) {
+  return (
+    <PublicFrame title={title} isNarrow>
+      <div className={classes.notice} {...(isAlert && { role: "alert" })}>
+        <h1>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,104 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type ReactNode, useId } from "react";
+import { failureText } from "#web/failures.ts";
+import { mayManage, useUser } from "#web/session.ts";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import type { SubscriptionSearch } from "./addresses.ts";
+import { ChangeDialog } from "./change-dialog.tsx";
+import { CurrentPlan } from "./current-plan.tsx";
+import { InvoiceHistory } from "./invoice-history.tsx";
+import { Meters, SeatsMeter } from "./meters.tsx";
+import classes from "./subscription-screen.module.css";
+import { usePlans, usePurchased } from "./use-subscriptions.ts";
+
+/** What the workspace has, how much of it is used, and what was paid for. */
+export function SubscriptionScreen() {
+  const t = useWords();
+  const user = useUser();
+  const navigate = useNavigate();
+  const search = useSearch({ from: "/dashboard/subscription/" });
+  const { all, offer, error: offerError, refetch: refetchOffer } = usePlans();
+  const { userSubscriptions, userSubscriptionsHistory, purchased, error, refetch } = usePurchased();
+  const look = (chosen: SubscriptionSearch) => void navigate({ to: "/dashboard/subscription", search: chosen, replace: true });
+  const isOwner = user.role === "owner";
+  // A seat that a member pays for is told apart from what the workspace has.
+  const running = userSubscriptions.find((each) => !each.is_extra_seat && each.state !== "expired" && each.state !== "incomplete") ?? null;
+  if (error || offerError)
+    return (
+      <>
+        <ScreenHead title={t("subscription.title")} />
+        <ErrorState
+          title={t("subscription.failed")}
+          text={failureText(error ?? offerError)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => {
+            void refetch();
+            void refetchOffer();
+          }}
+        />
+      </>
+    );
+  if (!purchased || !offer)
+    return (
+      <>
+        <ScreenHead title={t("subscription.title")} />
+        <div className={classes.page}>
+          <SkeletonRows rows={6} height={56} label={t("common.loading")} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <ScreenHead title={t("subscription.title")} />
+      <div className={classes.page}>
+        <Section title={t("subscription.plan")} lead={t("subscription.plan_text", { workspace: user.workspace.name })}>
+          <CurrentPlan
+            plan={purchased.plan}
+            running={running}
+            plans={all}
+            ownSeat={purchased.own_seat}
+            onChange={() => look({ plan: running ? purchased.plan?.key : all.find((plan) => plan.prices.length > 0)?.key })}
+          />
+        </Section>
+        <Section title={t("subscription.use")} lead={t("subscription.use_text")}>
+          <Meters usage={purchased.usage} plans={all} onLook={isOwner ? (plan) => look({ plan }) : undefined} />
+        </Section>
+        {(user.workspace.kind === "team" || (purchased.seats.total ?? 0) > 1) && (
+          <Section title={t("subscription.seats")} lead={t("subscription.seats_text")}>
+            <SeatsMeter seats={purchased.seats} />
+          </Section>
+        )}
+        {mayManage(user) && (
+          <Section title={t("subscription.history")} lead={t("subscription.history_text")}>
+            <InvoiceHistory orders={userSubscriptionsHistory} />
+          </Section>
+        )}
+      </div>
+      {isOwner && offer.is_on && (
+        <ChangeDialog
+          plans={all}
+          running={running}
+          vatRate={offer.vat_rate}
+          search={search.plan ? search : null}
+          onLook={look}
+          onClose={() => look({})}
+        />
+      )}
+    </>
+  );
+}
+
+function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div className={classes.about}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </div>
+      <div className={classes.body}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import type { Usage } from "#contract/subscription.ts";
+import { nearestLimit, shareOf } from "./usage.ts";
+
+const use = (limit: Usage["limit"], used: number, max: number | null): Usage => ({ limit, used, max, resets_at: null });
+
+test("what is unlimited is never near, and what holds nothing is full", () => {
+  expect(shareOf(900, null)).toBe(0);
+  expect(shareOf(0, 0)).toBe(1);
+});
+
+test("the limit used most is told from 80 % on", () => {
+  expect(nearestLimit([use("candidates", 39, 50), use("active_jobs", 2, 3), use("proposals_per_month", 900, null)])).toBeUndefined();
+  expect(nearestLimit([use("candidates", 40, 50), use("active_jobs", 3, 3)])).toMatchObject({ limit: "active_jobs", used: 3, max: 3 });
+  expect(nearestLimit([use("candidates", 40, 50), use("active_jobs", 1, 3)])).toMatchObject({ limit: "candidates" });
+});

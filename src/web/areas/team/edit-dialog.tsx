@@ -1,0 +1,84 @@
+import { Button, Modal, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { api } from "#contract/index.ts";
+import type { Recruiter } from "#contract/team.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./dialog.module.css";
+import { isInvited, nameOf } from "./recruiter-facts.ts";
+import { readsTeam } from "./use-recruiter-actions.ts";
+
+/** What the team keeps about somebody; the name only until they have joined. */
+export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClose: () => void }) {
+  const t = useWords();
+  const invited = isInvited(recruiter);
+  const form = useForm({
+    initialValues: {
+      first_name: recruiter.first_name,
+      last_name: recruiter.last_name,
+      title: recruiter.title ?? "",
+      phone: recruiter.phone ?? "",
+    },
+    validate: invited
+      ? {
+          first_name: (value) => (value.trim() ? null : t("auth.required")),
+          last_name: (value) => (value.trim() ? null : t("auth.required")),
+        }
+      : {},
+  });
+  const save = useAction(api.team.update, {
+    refreshes: readsTeam,
+    onDone: (answer) => {
+      notify("info", answer.response_message);
+      onClose();
+    },
+    onFailed: (failure) => form.setErrors(fieldErrors(failure)),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("team.edit_title", { name: nameOf(recruiter) })}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <form
+        noValidate
+        onSubmit={form.onSubmit(({ first_name, last_name, title, phone }) =>
+          save.mutate({
+            id: recruiter.id,
+            title: title.trim() || null,
+            phone: phone.trim() || null,
+            ...(invited && { first_name, last_name }),
+          }),
+        )}
+      >
+        <div className={classes.grid}>
+          {invited && (
+            <>
+              <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
+              <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
+            </>
+          )}
+          <TextInput
+            label={t("team.job_title")}
+            placeholder={t("team.job_title_hint")}
+            autoComplete="off"
+            data-autofocus={!invited || undefined}
+            {...form.getInputProps("title")}
+          />
+          <TextInput type="tel" label={t("team.phone")} autoComplete="off" {...form.getInputProps("phone")} />
+        </div>
+        {!invited && <p className={classes.hint}>{t("team.edit_joined", { name: nameOf(recruiter) })}</p>}
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t("common.save")}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,144 @@
+import { Button, Modal, Radio, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { api } from "#contract/index.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { failureText, notify, showFailure } from "#web/failures.ts";
+import { useUser } from "#web/session.ts";
+import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./dialog.module.css";
+import { nameOf } from "./recruiter-facts.ts";
+import { assignableRoles } from "./role-menu.tsx";
+import { readsTeam } from "./use-recruiter-actions.ts";
+
+export interface InviteDialogProps {
+  /** null where there are as many as one likes, undefined until it is known. */
+  seats: { total: number | null; used: number } | undefined;
+  /** A plan for one: nobody can be invited. */
+  isForOne: boolean;
+  onClose: () => void;
+}
+
+/** Invites a colleague by letter; on a plan for one it tells what the way to more is. */
+export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
+  const t = useWords();
+  const form = useForm({
+    initialValues: { first_name: "", last_name: "", email: "", title: "", role: "recruiter" as (typeof assignableRoles)[number] },
+    validate: {
+      first_name: (value) => (value.trim() ? null : t("auth.required")),
+      last_name: (value) => (value.trim() ? null : t("auth.required")),
+      email: (value) => (!value.trim() ? t("auth.required") : /^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
+    },
+  });
+  const invite = useAction(api.team.create, {
+    refreshes: readsTeam,
+    quiet: true,
+    onDone: ({ data }) => {
+      notify("info", t("team.invited", { name: nameOf(data.recruiter) }));
+      onClose();
+    },
+    onFailed: (failure) => {
+      const status = failure instanceof CallFailed ? failure.status : null;
+      const errors = status === 409 ? { email: failureText(failure) } : fieldErrors(failure);
+      form.setErrors(errors);
+      if (status !== 406 && Object.keys(errors).length === 0) showFailure(failure);
+    },
+  });
+  const isRefused = isForOne || (invite.error instanceof CallFailed && invite.error.status === 406);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isRefused ? "team.one_seat" : "team.invite_title")}
+      closeOnClickOutside={isRefused || !form.isDirty()}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      {isRefused ? (
+        <OneSeat onClose={onClose} />
+      ) : (
+        <form
+          noValidate
+          onSubmit={form.onSubmit(({ title, ...values }) => invite.mutate({ ...values, ...(title.trim() && { title: title.trim() }) }))}
+        >
+          <div className={classes.grid}>
+            <TextInput label={t("team.first_name")} autoComplete="off" data-autofocus {...form.getInputProps("first_name")} />
+            <TextInput label={t("team.last_name")} autoComplete="off" {...form.getInputProps("last_name")} />
+            <TextInput
+              className={classes.whole}
+              type="email"
+              inputMode="email"
+              label={t("team.email")}
+              description={t("team.email_hint")}
+              inputWrapperOrder={["label", "input", "description", "error"]}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps("email")}
+            />
+            <TextInput
+              className={classes.whole}
+              label={`${t("team.job_title")} (${t("team.optional")})`}
+              placeholder={t("team.job_title_hint")}
+              autoComplete="off"
+              {...form.getInputProps("title")}
+            />
+            <Radio.Group className={classes.whole} label={t("team.column_role")} {...form.getInputProps("role")}>
+              <div className={classes.roles}>
+                {assignableRoles.map((role) => (
+                  <Radio key={role} value={role} label={t(`team.role.${role}`)} description={t(`team.role_may.${role}`)} />
+                ))}
+              </div>
+            </Radio.Group>
+          </div>
+          {seats && <Seats seats={seats} />}
+          <div className={classes.actions}>
+            <Button variant="default" onClick={onClose}>
+              {t("common.cancel")}
+            </Button>
+            <Button type="submit" loading={invite.isPending}>
+              {t("team.send_invitation")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}
+
+/** How many may still join for nothing more. */
+function Seats({ seats: { total, used } }: { seats: NonNullable<InviteDialogProps["seats"]> }) {
+  const t = useWords();
+  const { role } = useUser();
+  if (total === null) return null;
+  if (used < total) return <p className={classes.hint}>{t("team.seats_left", { count: total - used, total })}</p>;
+  return (
+    <p className={classes.hint}>
+      {t("team.seats_full", { total })}{" "}
+      {role === "owner" && (
+        <AnchorLink to="/dashboard/subscription" inherit>
+          {t("team.add_seats")}
+        </AnchorLink>
+      )}
+    </p>
+  );
+}
+
+function OneSeat({ onClose }: { onClose: () => void }) {
+  const t = useWords();
+  const isOwner = useUser().role === "owner";
+  return (
+    <>
+      <p className={classes.text}>{t(isOwner ? "team.one_seat_text" : "team.one_seat_ask")}</p>
+      <div className={classes.actions}>
+        <Button variant="default" onClick={onClose}>
+          {t("common.close")}
+        </Button>
+        {isOwner && (
+          <ButtonLink to="/price" data-autofocus>
+            {t("team.see_team")}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,283 @@
+import { Button, Loader, Menu, Popover, TextInput } from "@mantine/core";
+import { useDebouncedValue, useDisclosure, useIntersection, useMediaQuery } from "@mantine/hooks";
+import { IconArrowsSort, IconCheck, IconCrown, IconDots, IconLogout, IconSearch, IconUserPlus } from "@tabler/icons-react";
+import { getRouteApi } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { role } from "#contract/account.ts";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { failureText } from "#web/failures.ts";
+import { mayManage, useUser } from "#web/session.ts";
+import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
+import { Kbd } from "#web/ui/marks.tsx";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import { type TeamSort, teamSorts } from "./addresses.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { LeaveDialog } from "./leave-dialog.tsx";
+import { isInvited } from "./recruiter-facts.ts";
+import classes from "./recruiters.module.css";
+import { RecruiterCards, RecruitersTable } from "./recruiters-table.tsx";
+import { TransferDialog } from "./transfer-dialog.tsx";
+import { listBody, useEverybody, useRecruiters } from "./use-recruiters.ts";
+
+const route = getRouteApi("/dashboard/recruiters");
+
+/** Who works here, with which role, and who is on the way. */
+export function RecruitersScreen() {
+  const t = useWords();
+  const user = useUser();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const isManager = mayManage(user);
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(search.q ?? "");
+  const [asked] = useDebouncedValue(typed.trim(), 250);
+  const [isInviting, inviting] = useDisclosure(false);
+  const [open, setOpen] = useState<"transfer" | "leave" | null>(null);
+  const { pages, rows, total } = useRecruiters(listBody(search));
+  const bought = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 30_000 }).data?.data;
+  const isForOne = bought?.plan?.seats.max === 1;
+  const everybody = useEverybody();
+  const owner = everybody.find((each) => each.role === "owner");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
+  useEffect(() => {
+    if (asked !== (search.q ?? "")) void navigate({ search: (before) => ({ ...before, q: asked || undefined }), replace: true });
+  }, [asked]);
+  // Back and forward change the address without the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address speaks here
+  useEffect(() => {
+    if ((search.q ?? "") !== asked) setTyped(search.q ?? "");
+  }, [search.q]);
+  const { ref, entry } = useIntersection({ rootMargin: "400px" });
+  const isNear = entry?.isIntersecting ?? false;
+  useEffect(() => {
+    if (isNear && pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
+  }, [isNear, pages.hasNextPage, pages.isFetchingNextPage, pages.fetchNextPage]);
+
+  const step = (by: 1 | -1) => {
+    const all = [...document.querySelectorAll<HTMLElement>("[data-recruiter]")];
+    const at = all.findIndex((each) => each.closest("tr, li")?.contains(document.activeElement));
+    all[at < 0 ? (by === 1 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    n: (event) => {
+      event.preventDefault();
+      if (isManager) inviting.open();
+    },
+    "/": (event) => {
+      event.preventDefault();
+      field.current?.focus();
+    },
+  });
+  const setSort = (sort: TeamSort | undefined) => void navigate({ search: (before) => ({ ...before, sort }), replace: true });
+  const isAlone = total === 1 && !search.q;
+
+  return (
+    <>
+      <ScreenHead
+        title={t("team.title")}
+        facts={<Seats total={total} seats={bought?.seats} />}
+        actions={
+          <>
+            {user.workspace.kind === "team" && (
+              <Menu position="bottom-end" width={220}>
+                <Menu.Target>
+                  <Button variant="default" px={8} aria-label={t("team.actions")} className={classes.primary}>
+                    <IconDots size={16} stroke={1.6} />
+                  </Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  {user.role === "owner" ? (
+                    <Menu.Item leftSection={<IconCrown size={16} stroke={1.6} />} onClick={() => setOpen("transfer")}>
+                      {t("team.transfer")}
+                    </Menu.Item>
+                  ) : (
+                    <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => setOpen("leave")}>
+                      {t("team.leave")}
+                    </Menu.Item>
+                  )}
+                </Menu.Dropdown>
+              </Menu>
+            )}
+            {isManager && (
+              <Button
+                variant={isAlone ? "default" : "filled"}
+                leftSection={<IconUserPlus size={16} stroke={1.6} />}
+                onClick={inviting.open}
+                className={classes.primary}
+              >
+                {t(isPhone ? "team.invite_short" : "team.invite")}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {!isAlone && (
+        <div className={classes.bar}>
+          <TextInput
+            ref={field}
+            type="search"
+            className={classes.search}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            aria-label={t("team.search")}
+            placeholder={t("team.search")}
+            leftSection={<IconSearch size={16} stroke={1.6} />}
+            rightSection={typed || isPhone ? null : <Kbd>/</Kbd>}
+            rightSectionPointerEvents="none"
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setTyped("");
+              if (event.key === "Enter" || event.key === "ArrowDown") step(1);
+            }}
+          />
+          {isPhone && <SortMenu value={search.sort} onChange={setSort} />}
+          {!isPhone && (
+            <>
+              <span className={classes.space} />
+              <RolesExplained />
+            </>
+          )}
+        </div>
+      )}
+      {pages.isPending && (
+        <div className={classes.waiting}>
+          <SkeletonRows height={isPhone ? 132 : 49} rows={6} label={t("common.loading")} />
+        </div>
+      )}
+      {pages.isError && rows.length === 0 && (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(pages.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void pages.refetch()}
+        />
+      )}
+      {pages.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title={t("team.none_found")}
+          action={
+            <Button variant="default" onClick={() => setTyped("")}>
+              {t("team.clear_search")}
+            </Button>
+          }
+        />
+      )}
+      {rows.length > 0 &&
+        (isPhone ? (
+          <RecruiterCards recruiters={rows} owner={owner} />
+        ) : (
+          <RecruitersTable recruiters={rows} owner={owner} sort={search.sort} onSort={setSort} />
+        ))}
+      {pages.hasNextPage && (
+        <div ref={ref} className={classes.more}>
+          {pages.isFetchingNextPage ? (
+            <Loader size={18} aria-label={t("common.loading")} />
+          ) : (
+            <Button size="xs" variant="default" onClick={() => void pages.fetchNextPage()}>
+              {t("common.load_more")}
+            </Button>
+          )}
+        </div>
+      )}
+      {isPhone && rows.length > 1 && (
+        <div className={classes.below}>
+          <RolesExplained />
+        </div>
+      )}
+      {isAlone && <Alone isForOne={isForOne} onInvite={inviting.open} />}
+      {isInviting && <InviteDialog seats={bought?.seats} isForOne={isForOne} onClose={inviting.close} />}
+      {open === "transfer" && (
+        <TransferDialog
+          choices={everybody.filter((each) => each.role !== "owner" && each.status === 1 && !isInvited(each))}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === "leave" && <LeaveDialog onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+/** How full the team is, as the way to the subscription; where seats aren't counted, how many people there are. */
+function Seats({ total, seats }: { total: number | null; seats: { total: number | null; used: number } | undefined }) {
+  const t = useWords();
+  if (seats && seats.total !== null)
+    return (
+      <AnchorLink to="/dashboard/subscription" inherit className={classes.seats}>
+        {t("team.seats_used", { used: seats.used, count: seats.total })}
+      </AnchorLink>
+    );
+  return total === null ? null : t("team.members", { count: total });
+}
+
+/** One person and nobody else: what a team would bring. */
+function Alone({ isForOne, onInvite }: { isForOne: boolean; onInvite: () => void }) {
+  const t = useWords();
+  const { role } = useUser();
+  if (isForOne)
+    return (
+      <EmptyState
+        title={t("team.one_seat")}
+        text={t(role === "owner" ? "team.one_seat_text" : "team.one_seat_ask")}
+        action={role === "owner" && <ButtonLink to="/price">{t("team.see_team")}</ButtonLink>}
+      />
+    );
+  return <EmptyState title={t("team.alone")} text={t("team.alone_text")} action={<Button onClick={onInvite}>{t("team.invite")}</Button>} />;
+}
+
+function RolesExplained() {
+  const t = useWords();
+  return (
+    <Popover position="bottom-end" width={340} trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="subtle" color="gray" className={classes.explain}>
+          {t("team.roles")}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={16} aria-label={t("team.roles")}>
+        <dl className={classes.explained}>
+          {role.options.map((each) => (
+            <div key={each}>
+              <dt>{t(`team.role.${each}`)}</dt>
+              <dd>{t(`team.role_may.${each}`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const sortNames = { name: "team.sort_name", role: "team.sort_role", "-last_active_at": "team.sort_active" } as const;
+
+function SortMenu({ value, onChange }: { value: TeamSort | undefined; onChange: (sort: TeamSort | undefined) => void }) {
+  const t = useWords();
+  const wordOf = (sort: TeamSort | undefined) => t(sort ? sortNames[sort] : "team.sort_standard");
+  return (
+    <Menu position="bottom-end" width={180}>
+      <Menu.Target>
+        <Button variant="default" px={10} className={classes.primary} aria-label={`${t("team.sort")}: ${wordOf(value)}`}>
+          <IconArrowsSort size={16} stroke={1.6} />
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {[undefined, ...teamSorts].map((sort) => (
+          <Menu.Item
+            key={sort ?? "standard"}
+            aria-current={sort === value || undefined}
+            rightSection={sort === value ? <IconCheck size={14} stroke={1.6} /> : null}
+            onClick={() => onChange(sort)}
+          >
+            {wordOf(sort)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,270 @@
+import { Button, CopyButton, Switch, Tooltip } from "@mantine/core";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { Recruiter } from "#contract/team.ts";
+import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
+import { mayManage, useUser } from "#web/session.ts";
+import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
+import { formatAgo, formatDate, formatNumber, formatTime } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import type { TeamSort } from "./addresses.ts";
+import { countOf, hasExpired, invitationLink, isInvited, mayChange, nameOf } from "./recruiter-facts.ts";
+import classes from "./recruiters.module.css";
+import { RoleMenu } from "./role-menu.tsx";
+import { RowMenu } from "./row-menu.tsx";
+import { useRecruiterActions } from "./use-recruiter-actions.ts";
+
+export interface RecruitersProps {
+  recruiters: readonly Recruiter[];
+  owner: Recruiter | undefined;
+}
+type TableProps = RecruitersProps & { sort: TeamSort | undefined; onSort: (sort: TeamSort | undefined) => void };
+
+/** Rows of 48 px: who, which role, whether they have access, what they work on, and when they last did. */
+export function RecruitersTable({ recruiters, owner, sort, onSort }: TableProps) {
+  const t = useWords();
+  const user = useUser();
+  const head = (field: TeamSort, label: string, className?: string) => {
+    const isSorted = sort === field;
+    const isDown = field.startsWith("-");
+    return (
+      <th scope="col" className={className} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
+        <button
+          type="button"
+          className={classes.sort}
+          data-sorted={isSorted || undefined}
+          onClick={() => onSort(isSorted ? undefined : field)}
+        >
+          {label}
+          {isSorted && (isDown ? <IconArrowDown size={14} stroke={1.6} /> : <IconArrowUp size={14} stroke={1.6} />)}
+        </button>
+      </th>
+    );
+  };
+  return (
+    <div className={classes.frame}>
+      <table className={classes.table} aria-label={t("team.list_label", { workspace: user.workspace.name })}>
+        <thead>
+          <tr>
+            {head("name", t("team.column_recruiter"))}
+            <th scope="col" className={classes.wide}>
+              {t("team.column_title")}
+            </th>
+            {head("role", t("team.column_role"))}
+            <th scope="col">{t("team.column_access")}</th>
+            {(["jobs", "candidates", "proposals"] as const).map((kind) => (
+              <th key={kind} scope="col" className={`${classes.number} ${classes.count}`}>
+                {t(`team.column_${kind}`)}
+              </th>
+            ))}
+            {head("-last_active_at", t("team.column_active"))}
+            {mayManage(user) && (
+              <th scope="col">
+                <span className={classes.hidden}>{t("common.more")}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {recruiters.map((recruiter) => (
+            <tr key={recruiter.id}>
+              <td>
+                <Person recruiter={recruiter} />
+              </td>
+              <td className={`${classes.wide} ${classes.cut}`} title={recruiter.title ?? undefined}>
+                {recruiter.title}
+              </td>
+              <td>
+                <RoleMenu recruiter={recruiter} />
+              </td>
+              <td>
+                <Access recruiter={recruiter} />
+              </td>
+              <td className={`${classes.number} ${classes.count}`}>
+                <Records recruiter={recruiter} kind="jobs" />
+              </td>
+              <td className={`${classes.number} ${classes.count}`}>
+                <Records recruiter={recruiter} kind="candidates" />
+              </td>
+              <td className={`${classes.number} ${classes.count}`}>{numberOf(recruiter.counts.proposals)}</td>
+              <td>
+                <Times recruiter={recruiter} />
+              </td>
+              {mayManage(user) && (
+                <td className={classes.last}>
+                  <RowMenu recruiter={recruiter} owner={owner} />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same on a phone. */
+export function RecruiterCards({ recruiters, owner }: RecruitersProps) {
+  const t = useWords();
+  const { workspace } = useUser();
+  return (
+    <ul className={classes.cards} aria-label={t("team.list_label", { workspace: workspace.name })}>
+      {recruiters.map((recruiter) => (
+        <li key={recruiter.id}>
+          <div className={classes.cardHead}>
+            <Person recruiter={recruiter} />
+            <RowMenu recruiter={recruiter} owner={owner} />
+          </div>
+          {recruiter.title && <p className={classes.cardTitle}>{recruiter.title}</p>}
+          <div className={classes.cardLine}>
+            <RoleMenu recruiter={recruiter} />
+            <Access recruiter={recruiter} />
+          </div>
+          <div className={classes.cardFoot}>
+            <Times recruiter={recruiter} />
+            {!isInvited(recruiter) && (
+              <span className={classes.cardCounts}>
+                {(["jobs", "candidates"] as const).map((kind) => (
+                  <Records key={kind} recruiter={recruiter} kind={kind} isSpelled />
+                ))}
+                {recruiter.counts.proposals > 0 && <span>{t("team.proposals_count", countOf(recruiter.counts.proposals))}</span>}
+              </span>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Person({ recruiter }: { recruiter: Recruiter }) {
+  const t = useWords();
+  const { id } = useUser();
+  const name = nameOf(recruiter);
+  return (
+    // The keys walk along these.
+    <div className={classes.person} data-recruiter tabIndex={-1}>
+      {isInvited(recruiter) ? <InitialsAvatar name={name} isAwaited /> : <UserAvatar user={recruiter} size={28} />}
+      <span className={classes.names}>
+        <span className={classes.name}>
+          <span className={classes.nameText}>{name}</span>
+          {recruiter.user_id === id && <span className={classes.you}>{t("team.you")}</span>}
+          {!isInvited(recruiter) && !recruiter.has_seat && (
+            <Tooltip label={t("team.no_seat_text")}>
+              <span>
+                <Badge tone="partly">{t("team.no_seat")}</Badge>
+              </span>
+            </Tooltip>
+          )}
+        </span>
+        <span className={classes.sub} title={recruiter.email}>
+          {recruiter.email}
+        </span>
+      </span>
+    </div>
+  );
+}
+
+/** A switch for those who may suspend; the link to hand on while somebody is invited. */
+function Access({ recruiter }: { recruiter: Recruiter }) {
+  const t = useWords();
+  const user = useUser();
+  const { setActive, resend, isBusy } = useRecruiterActions();
+  const isActive = recruiter.status === 1;
+  const word = t(isActive ? "team.active" : "team.suspended");
+  if (isInvited(recruiter)) {
+    if (!mayManage(user)) return <span className={classes.quiet}>{t("team.awaited")}</span>;
+    if (hasExpired(recruiter))
+      return (
+        <Button
+          size="xs"
+          variant="default"
+          loading={isBusy}
+          onClick={() => resend(recruiter)}
+          aria-label={t("team.invite_again_for", { name: nameOf(recruiter) })}
+        >
+          {t("team.invite_again")}
+        </Button>
+      );
+    return (
+      <CopyButton value={invitationLink(recruiter, user.workspace.id)}>
+        {({ copied, copy }) => (
+          <Button
+            size="xs"
+            variant="default"
+            onClick={copy}
+            aria-label={copied ? undefined : t("team.copy_link_of", { name: nameOf(recruiter) })}
+          >
+            {t(copied ? "team.copied" : "team.copy_link")}
+          </Button>
+        )}
+      </CopyButton>
+    );
+  }
+  if (!mayChange(user, recruiter)) return <span className={isActive ? classes.quiet : classes.suspended}>{word}</span>;
+  return (
+    <span className={classes.access}>
+      <Switch
+        size="xs"
+        checked={isActive}
+        disabled={isBusy}
+        aria-label={t("team.access_of", { name: nameOf(recruiter) })}
+        onChange={(event) => setActive(recruiter, event.currentTarget.checked)}
+      />
+      <span className={isActive ? classes.quiet : classes.suspended} aria-hidden="true">
+        {word}
+      </span>
+    </span>
+  );
+}
+
+const numberOf = (count: number): ReactNode => (count === 0 ? <span className={classes.quiet}>–</span> : formatNumber(count));
+
+/** How many they have, as the way to the list of them. */
+function Records({ recruiter, kind, isSpelled = false }: { recruiter: Recruiter; kind: "jobs" | "candidates"; isSpelled?: boolean }) {
+  const t = useWords();
+  const count = recruiter.counts[kind];
+  if (count === 0) return isSpelled ? null : numberOf(0);
+  const words = t(`team.${kind}_count`, countOf(count));
+  return (
+    <Link
+      to={kind === "jobs" ? "/dashboard/jobs" : "/dashboard/candidates"}
+      search={{ recruiter_id: recruiter.id }}
+      className={classes.link}
+      aria-label={t(`team.${kind}_of`, { ...countOf(count), name: nameOf(recruiter) })}
+    >
+      {isSpelled ? words : formatNumber(count)}
+    </Link>
+  );
+}
+
+/** When they were last here, and since when they are; for somebody invited, how long the link works. */
+function Times({ recruiter }: { recruiter: Recruiter }) {
+  const t = useWords();
+  const { invited_at, invitation_expires_at, joined_at, last_active_at } = recruiter;
+  if (isInvited(recruiter)) {
+    return (
+      <span className={classes.times}>
+        <span>{invited_at && t("team.invited_on", { date: formatDate(invited_at) })}</span>
+        <span className={classes.sub}>
+          {hasExpired(recruiter)
+            ? t("team.link_expired")
+            : invitation_expires_at && t("team.link_until", { date: formatDate(invitation_expires_at) })}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span className={classes.times}>
+      {last_active_at ? (
+        <time dateTime={last_active_at} title={formatTime(last_active_at)}>
+          {formatAgo(last_active_at, t("common.now"))}
+        </time>
+      ) : (
+        <span>{t("team.never_active")}</span>
+      )}
+      <span className={classes.sub}>{joined_at && t("team.joined_on", { date: formatDate(joined_at) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Menu, UnstyledButton } from "@mantine/core";
+import { IconCheck, IconChevronDown } from "@tabler/icons-react";
+import type { Recruiter } from "#contract/team.ts";
+import { useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import { mayChange, nameOf } from "./recruiter-facts.ts";
+import classes from "./recruiters.module.css";
+import { useRecruiterActions } from "./use-recruiter-actions.ts";
+
+export const assignableRoles = ["admin", "recruiter", "viewer"] as const;
+
+/** Somebody's role, with the others to choose from for those who may give one. */
+export function RoleMenu({ recruiter }: { recruiter: Recruiter }) {
+  const t = useWords();
+  const user = useUser();
+  const { setRole, isBusy } = useRecruiterActions();
+  const word = t(`team.role.${recruiter.role}`);
+  if (!mayChange(user, recruiter)) return <span className={classes.role}>{word}</span>;
+  return (
+    <Menu position="bottom-start" width={280}>
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.roleButton}
+          disabled={isBusy}
+          aria-label={t("team.role_of", { name: nameOf(recruiter), role: word })}
+        >
+          {word}
+          <IconChevronDown size={14} stroke={1.6} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {assignableRoles.map((role) => (
+          <Menu.Item
+            key={role}
+            aria-current={role === recruiter.role || undefined}
+            rightSection={role === recruiter.role ? <IconCheck size={14} stroke={1.6} /> : null}
+            onClick={() => setRole(recruiter, role)}
+          >
+            <span className={classes.choice}>
+              {t(`team.role.${role}`)}
+              <span>{t(`team.role_may.${role}`)}</span>
+            </span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button, Modal, PasswordInput, Select } from "@mantine/core";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Recruiter } from "#contract/team.ts";
+import { useAction } from "#web/api.ts";
+import { wrongPassword } from "#web/areas/account/ask-password.tsx";
+import { notify } from "#web/failures.ts";
+import { lookAgain } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./dialog.module.css";
+import { nameOf } from "./recruiter-facts.ts";
+import { readsTeam } from "./use-recruiter-actions.ts";
+
+/** Hands the team to another active member, with the owner's password. */
+export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onClose: () => void }) {
+  const t = useWords();
+  const [id, setId] = useState<string | null>(choices.length === 1 ? (choices[0]?.id ?? null) : null);
+  const [password, setPassword] = useState("");
+  const [error, setError] = useState<string | null>(null);
+  const chosen = choices.find((each) => each.id === id);
+  const transfer = useAction(api.team.transfer, {
+    refreshes: readsTeam,
+    onDone: async (answer) => {
+      await lookAgain();
+      notify("info", answer.response_message);
+      onClose();
+    },
+    onFailed: (failure) => setError(wrongPassword(failure)),
+  });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t("team.transfer")}
+      closeOnClickOutside={false}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <p className={classes.text}>{t(choices.length > 0 ? "team.transfer_text" : "team.transfer_nobody")}</p>
+      {choices.length > 0 && (
+        <form
+          noValidate
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (chosen && password) transfer.mutate({ id: chosen.id, current_password: password });
+          }}
+        >
+          <Select
+            label={t("team.transfer_to")}
+            placeholder={t("team.transfer_choose")}
+            data={choices.map((each) => ({ value: each.id, label: nameOf(each) }))}
+            value={id}
+            onChange={setId}
+            allowDeselect={false}
+            data-autofocus
+          />
+          <PasswordInput
+            label={t("account.current_password")}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
+            value={password}
+            onChange={(event) => {
+              setPassword(event.currentTarget.value);
+              setError(null);
+            }}
+            error={error}
+          />
+          <div className={classes.actions}>
+            <Button variant="default" onClick={onClose}>
+              {t("common.cancel")}
+            </Button>
+            <Button type="submit" disabled={!chosen || !password} loading={transfer.isPending}>
+              {chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

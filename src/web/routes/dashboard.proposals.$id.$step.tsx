@@ -1,0 +1,11 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { isStep } from "#web/areas/proposal/addresses.ts";
+import { EditorScreen } from "#web/areas/proposal/editor-screen.tsx";
+
+export const Route = createFileRoute("/dashboard/proposals/$id/$step")({ component: AtStep });
+
+function AtStep() {
+  const { id, step } = Route.useParams();
+  if (!isStep(step)) throw notFound();
+  return <EditorScreen key={id} id={id} step={step} />;
+}

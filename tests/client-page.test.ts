@@ -1,0 +1,342 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seriousFindings } from "./support/axe.ts";
+import { startClientPageServer, tokenOf } from "./support/client-page-server.ts";
+import { launchBrowser } from "./support/journey.ts";
+
+let server: Awaited<ReturnType<typeof startClientPageServer>>;
+let browser: Browser;
+/** What pages complained about, and what they asked elsewhere: there is none. */
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  server = await startClientPageServer();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  expect(complaints).toEqual([]);
+});
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+async function open(name: string, options: BrowserContextOptions & { query?: string } = {}): Promise<Page> {
+  const { query = "", ...rest } = options;
+  const context = await browser.newContext({ ...desk, locale: "en-GB", ...rest });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/status of (404|410|422|429|500)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith(server.url) && !request.url().startsWith("data:")) complaints.push(`asked elsewhere: ${request.url()}`);
+  });
+  await page.goto(`${server.url}/p/${tokenOf(name)}${query}`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  return page;
+}
+
+/** The words of what has the focus. */
+const focused = (page: Page) => page.locator(":focus").textContent();
+const choose = (page: Page, name: string) => page.getByRole("button", { name }).click();
+/** Everything that can be seen, line by line. */
+const wholeText = async (page: Page) => (await page.locator("body").allInnerTexts()).join("");
+
+describe("reading", () => {
+  test("one screen of a phone says who, for which job, and the four facts; the answer stands at its foot, always", async () => {
+    const page = await open("english", phone);
+    for (const text of [
+      "Noor Akkerman",
+      "Proposal for Halderwind Energie, senior backend engineer",
+      "1 January 2027",
+      "€5,900 a month",
+      "Why Noor",
+    ])
+      expect((await page.getByText(text, { exact: true }).boundingBox())?.y).toBeLessThan(700);
+    const invite = page.getByRole("button", { name: "Invite for an interview" });
+    for (const at of [0, 1000, 100_000]) {
+      await page.evaluate((y) => scrollTo(0, y), at);
+      const box = await invite.boundingBox();
+      expect(box && box.y > 700 && box.y + box.height < 844).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("the proof stands under each strength, and the honest table says what is partly so and what isn't known", async () => {
+    const page = await open("english");
+    const text = await wholeText(page);
+    expect(text).toContain("“14 services that exchange 2.4 million events a day over Kafka”\nFrom the CV, page 1");
+    expect(text).toContain("Told in the intake of 14 November\nConfirmed by Sanne Verhoeven");
+    const table = page.getByRole("table", { name: "Against your requirements" });
+    expect(await table.getByRole("row").count()).toBe(9);
+    expect(await table.getByRole("row", { name: "Kubernetes" }).getByRole("cell").allInnerTexts()).toEqual([
+      "Nice",
+      "Partly",
+      "Moved eight services, together with a platform team",
+    ]);
+    expect(text).toContain("Version 1, sent 19 November 2026. This page closes on 19 December 2026.");
+    expect(await page.title()).toBe("Proposal from Lindekade");
+  });
+
+  test("a table stays a table for those who hear the page on a phone", async () => {
+    const page = await open("english", phone);
+    expect(await page.getByRole("table").getByRole("row", { name: "Energy or IoT" }).getByRole("cell", { name: "Unknown" }).count()).toBe(
+      1,
+    );
+  });
+
+  test("the language changes in place and stays in the address; texts and quotes keep theirs and say so", async () => {
+    const page = await open("dutch", { locale: "nl-NL" });
+    expect(await wholeText(page)).toContain("Uit het cv, pagina 1 · Origineel in het Engels");
+    expect(await wholeText(page)).toContain("Sanne heeft dit op 21 november aangepast");
+    await choose(page, "EN, English");
+    const text = await wholeText(page);
+    for (const words of [
+      "Why Noor",
+      "Bouwt realtime systemen die blijven draaien",
+      "The texts are in Dutch.",
+      "€5,900 a month",
+      "Sep 2012 to Jul 2016",
+    ])
+      expect(text).toContain(words);
+    expect(text).toContain("From the CV, page 1\n");
+    expect(page.url()).toContain("?lang=en");
+    expect(await page.locator("html").getAttribute("lang")).toBe("en");
+    expect(await page.getByRole("heading", { name: "Bouwt realtime" }).getAttribute("lang")).toBe("nl");
+    await page.reload();
+    await page.getByText("Why Noor").waitFor();
+  });
+
+  test("names from all of Europe stand in the page's own letters", async () => {
+    const page = await open("dutch");
+    const loaded = () =>
+      page.evaluate(() => [...document.fonts].filter((font) => font.family.includes("Inter Variable")).map(({ status }) => status));
+    await expect.poll(loaded).toEqual(["loaded", "loaded"]);
+  });
+
+  test("nothing is kept in the browser, and a visit is counted once, however often the page is loaded again", async () => {
+    const before = server.visits.get("blind") ?? 0;
+    const page = await open("blind");
+    await page.reload();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect((server.visits.get("blind") ?? 0) - before).toBe(1);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  });
+
+  test("somebody who may not be recognized is spoken of without a name", async () => {
+    const page = await open("blind");
+    expect(await page.getByRole("heading").allInnerTexts()).toEqual(
+      expect.arrayContaining(["Senior backend engineer, region Utrecht", "Why this candidate"]),
+    );
+    expect(await page.getByRole("link", { name: "page" }).getAttribute("rel")).toContain("noreferrer");
+  });
+
+  test("on paper it is the document, without buttons", async () => {
+    const page = await open("english");
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button").count()).toBe(0);
+    expect(await page.getByRole("link", { name: "Download" }).count()).toBe(0);
+    expect(await wholeText(page)).toContain("Kind regards,\nSanne Verhoeven");
+  });
+});
+
+describe("answering", () => {
+  test("an interview is asked for with the keyboard alone, and the answer can be changed until the page closes", async () => {
+    server.responses.delete("english");
+    const page = await open("english");
+    await page.getByRole("button", { name: "Invite for an interview" }).focus();
+    await page.keyboard.press("Enter");
+    expect(await focused(page)).toBe("Invite Noor for an interview");
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Invite for an interview");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Tuesday 24 November, 2 pm");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Thursday morning");
+    expect(await page.getByLabel("Your name").inputValue()).toBe("Marjan Elzinga");
+    await page.keyboard.press("Enter");
+    const thanks = page.getByRole("heading", { name: "Thank you, Marjan. Sanne has your answer." });
+    await thanks.waitFor();
+    expect(await focused(page)).toBe("Thank you, Marjan. Sanne has your answer.");
+    expect(server.responses.get("english")).toMatchObject({
+      decision: "interview",
+      name: "Marjan Elzinga",
+      moments: ["Tuesday 24 November, 2 pm", "Thursday morning"],
+      comment: null,
+      reason: null,
+    });
+    await page.reload();
+    await thanks.waitFor();
+    for (const text of [
+      "You invited Noor for an interview.",
+      "Tuesday 24 November, 2 pm",
+      "Thursday morning",
+      "Possible until 19 December.",
+    ])
+      expect(await page.getByText(text).isVisible()).toBe(true);
+    await choose(page, "Change your answer");
+    await choose(page, "Ask a question");
+    await page.getByLabel("Question").fill("Does Noor speak German?");
+    await choose(page, "Send the question");
+    await page.getByRole("heading", { name: "Thank you, Marjan. Sanne has your question." }).waitFor();
+    expect(server.responses.get("english")).toMatchObject({ decision: "question", comment: "Does Noor speak German?", moments: [] });
+  });
+
+  test("what is missing is said at its field, which gets the focus", async () => {
+    const page = await open("blind", phone);
+    await choose(page, "Not a fit");
+    await choose(page, "Send the answer");
+    const group = page.getByRole("group", { name: "Reason" });
+    expect(await group.textContent()).toContain("Choose a reason, or write one.");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("reason");
+    await page.getByLabel("Another reason").check();
+    await choose(page, "Send the answer");
+    expect(await group.textContent()).toContain("Choose a reason, or write one.");
+    await page.getByLabel("The position is filled").check();
+    await choose(page, "Send the answer");
+    const name = page.getByLabel("Your name");
+    expect(await name.getAttribute("aria-invalid")).toBe("true");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
+    await name.fill("Jan de Wit");
+    await choose(page, "Send the answer");
+    await page.getByRole("heading", { name: "Thank you, Jan." }).waitFor();
+    expect(server.responses.get("blind")).toMatchObject({ decision: "not_a_fit", reason: "position_filled", name: "Jan de Wit" });
+  });
+
+  test("an answer that doesn't arrive is kept in the form", async () => {
+    server.responses.delete("dutch");
+    const page = await open("dutch", { ...phone, locale: "nl-NL" });
+    await choose(page, "Stel een vraag");
+    await page.getByRole("textbox", { name: "Vraag" }).fill("Spreekt Noor Duits?");
+    server.is_down.add("dutch");
+    await choose(page, "Verstuur de vraag");
+    await page.getByRole("alert").getByText("Niet verstuurd: er ging iets mis.").waitFor();
+    server.is_down.delete("dutch");
+    await page.context().setOffline(true);
+    await choose(page, "Verstuur de vraag");
+    await page.getByRole("alert").getByText("er is geen verbinding").waitFor();
+    await page.context().setOffline(false);
+    await choose(page, "Verstuur de vraag");
+    await page.getByRole("heading", { name: "Dank je, Marjan. Sanne heeft je vraag." }).waitFor();
+    expect(server.responses.get("dutch")?.comment).toBe("Spreekt Noor Duits?");
+  });
+});
+
+describe("when there is nothing to read", () => {
+  test("a password is asked for under the agency's name, and too many wrong ones say how long to wait", async () => {
+    server.forgetTries();
+    const page = await open("locked", phone);
+    expect(await wholeText(page)).not.toContain("Noor");
+    const field = page.getByLabel("Password");
+    await field.fill("lindekade");
+    await choose(page, "Open");
+    await page.getByRole("alert").getByText("That isn't the password.").waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("password");
+    await field.fill("linde kade");
+    await choose(page, "Open");
+    await page.getByRole("heading", { name: "Noor Akkerman" }).waitFor();
+    expect(await page.title()).toBe("Proposal from Lindekade");
+    // Somebody else reads meanwhile, which makes the address of the first reading worthless.
+    await page.request.get(`${server.url}/v1/proposals/shared/${tokenOf("locked")}`);
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download as PDF" }).first().click()]);
+    expect(file.suggestedFilename()).toBe("noor.pdf");
+
+    const other = await open("locked", phone);
+    for (let at = 0; at < 4; at += 1) {
+      await other.getByLabel("Password").fill("wrong");
+      await other.getByLabel("Password").press("Enter");
+      await expect.poll(() => other.getByRole("button", { name: "Open" }).getAttribute("aria-disabled")).toBeNull();
+      await other
+        .getByRole("alert")
+        .getByText(/That isn't|Too many/)
+        .waitFor();
+    }
+    await expect.poll(() => wholeText(other)).toContain("Too many tries. Try again in 14 minutes.");
+  });
+
+  test("a page that closed says when, and whom to ask; nothing about the candidate", async () => {
+    const page = await open("expired", phone);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This proposal closed on 19 December 2026");
+    const ask = page.getByRole("link", { name: "Ask for it again" });
+    expect(decodeURIComponent((await ask.getAttribute("href")) ?? "")).toContain(`${server.url}/p/${tokenOf("expired")}`);
+    expect(await page.getByRole("link", { name: "06 0000 0117" }).getAttribute("href")).toBe("tel:0600000117");
+    expect(await wholeText(page)).not.toContain("Noor");
+  });
+
+  test("a proposal that was withdrawn says so, in the language asked for", async () => {
+    const page = await open("withdrawn", { query: "?lang=nl" });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Dit voorstel is ingetrokken");
+    expect(await page.getByRole("link", { name: "Vraag" }).count()).toBe(0);
+  });
+
+  test.each(["nothing", "a token of which a part was lost"])("a link that never was says so: %s", async (token) => {
+    const page = await open(token);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This page doesn't exist");
+  });
+
+  test("what went wrong on our side can be tried again", async () => {
+    server.is_down.add("english");
+    const page = await open("english");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("The proposal can't be shown right now");
+    server.is_down.delete("english");
+    await choose(page, "Try again");
+    await page.getByRole("heading", { name: "Noor Akkerman" }).waitFor();
+  });
+});
+
+describe("for everybody", () => {
+  test.each([
+    ["english", phone, "light"],
+    ["english", desk, "light"],
+    ["english", desk, "dark"],
+    ["blind", phone, "dark"],
+    ["blind", { viewport: { width: 768, height: 1024 } }, "light"],
+    ["locked", phone, "light"],
+    ["expired", phone, "dark"],
+    ["nothing", phone, "light"],
+  ] as const)("axe finds nothing serious on %s", async (name, size, colorScheme) => {
+    server.responses.clear();
+    const page = await open(name, { ...size, colorScheme });
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test.each(["Invite for an interview", "Ask a question", "Not a fit"])(
+    "axe finds nothing serious in the form behind “%s”",
+    async (button) => {
+      server.responses.clear();
+      const page = await open("blind", phone);
+      await choose(page, button);
+      await page.getByRole("button", { name: /^Send/ }).click();
+      expect(await seriousFindings(page)).toEqual([]);
+    },
+  );
+
+  test("the address stays between the agency and its client, and nothing foreign comes in", async () => {
+    const { headers } = await fetch(`${server.url}/p/${tokenOf("english")}`);
+    expect(headers.get("x-robots-tag")).toBe("noindex");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    const policy = headers.get("content-security-policy");
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/unsafe|\*|http/);
+  });
+
+  test("the whole page weighs at most 120 kB on its way to the reader", () => {
+    const html = readFileSync("dist/web/p.html", "utf8");
+    const named = [...html.matchAll(/\/assets\/[^"]+/g)].map(([path]) => readFileSync(`dist/web${path}`));
+    const styles = named.map(String).join("");
+    const fonts = readdirSync("dist/web/assets").filter((name) => name.endsWith(".woff2") && styles.includes(name));
+    expect(fonts.length).toBeGreaterThan(0);
+    const weight =
+      [Buffer.from(html), ...named].reduce((sum, file) => sum + gzipSync(file).length, 0) +
+      fonts.reduce((sum, name) => sum + readFileSync(`dist/web/assets/${name}`).length, 0);
+    expect(weight).toBeLessThanOrEqual(120_000);
+  });
+});

@@ -1,0 +1,413 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import type { PlanKey } from "#contract/plan.ts";
+import { seriousFindings } from "#tests/support/axe.ts";
+import { password, startJourneys } from "#tests/support/journey.ts";
+import { addMember, buyTeam } from "#tests/support/team.ts";
+import { send } from "#web/api.ts";
+
+const product = await startJourneys();
+afterAll(() => product.stop());
+
+type Person = Awaited<ReturnType<typeof product.newRecruiter>>;
+const at = (path: string) => (url: URL) => url.pathname === path;
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const atCheckout = (page: Page) => page.waitForURL(/\/sandbox\/checkout\//);
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+
+async function idOf(key: PlanKey): Promise<string> {
+  const { subscriptions } = await send(api.subscription.plans, {}, { base: product.url, token: null });
+  return subscriptions.find((plan) => plan.key === key)?.id ?? "";
+}
+const planOf = async (person: Person) => (await person.send(api.subscription.purchased, {})).data.plan?.key;
+
+/** On the sandbox's page, to the end. */
+async function pay(page: Page): Promise<void> {
+  await atCheckout(page);
+  await button(page, /^Pay/).click();
+  await page.waitForURL(/\/check-out\/order\//);
+  await page.waitForURL(at("/dashboard"));
+}
+
+/** The address at which a checkout would have ended. */
+const endOf = (subscriptionId: string, orderId: string, email: string, status: string, session: string) =>
+  `/check-out/order/${subscriptionId}/${orderId}/${encodeURIComponent(email)}/${status}/${session}`;
+
+describe("buying Solo", () => {
+  test("from the price page to an invoice, cancelling it and keeping it after all", async () => {
+    const person = await product.newRecruiter();
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto("/price");
+    await button(page, "Choose Solo").click();
+    await pay(page);
+    await page.getByText("Solo is active").waitFor();
+    expect(await planOf(person)).toBe("solo");
+
+    await page.goto("/dashboard/subscription");
+    const plan = page.getByRole("region", { name: "Your plan" });
+    await plan.getByText("€390 a year, excluding VAT").waitFor();
+    const [invoice] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page
+        .getByRole("region", { name: "Invoices" })
+        .getByRole("link", { name: /^Invoice .+ \(PDF\)$/ })
+        .click(),
+    ]);
+    await expect.poll(() => invoice.url()).toMatch(/\.pdf\?/);
+    await invoice.close();
+
+    await plan.getByRole("button", { name: "Cancel the plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cancel Solo?" });
+    await dialog.getByText(/Solo runs until \d+ \w+ \d{4}\. After that Lindekade falls back to Free\./).waitFor();
+    await dialog.getByRole("button", { name: "Cancel the plan" }).click();
+    await page.getByText("Subscription deleted").waitFor();
+    await plan.getByText("Cancelled", { exact: true }).waitFor();
+    expect(await planOf(person)).toBe("solo");
+    await plan.getByRole("button", { name: "Keep Solo" }).click();
+    await page.getByText("Your plan goes on").waitFor();
+    await plan.getByText(/^Renews on/).waitFor();
+  });
+
+  test("on a phone, from the subscription itself, in Dutch", async () => {
+    const person = await product.newRecruiter();
+    const viewport = { width: 390, height: 844 };
+    const page = await product.openPage({ token_once: person.token, locale_stored: "nl", viewport, hasTouch: true, isMobile: true });
+    await page.goto("/dashboard/subscription");
+    await button(page, "Kies een abonnement").click();
+    const dialog = page.getByRole("dialog", { name: "Kies een abonnement" });
+    await dialog.getByText("Per maand").click();
+    await dialog.getByText("€ 47,19").waitFor();
+    await dialog.getByRole("button", { name: "Naar de kassa" }).click();
+    await atCheckout(page);
+    await button(page, /^Betaal/).click();
+    await page.waitForURL(at("/dashboard"));
+    await page.goto("/dashboard/subscription");
+    await page.getByText("€ 39 per maand, exclusief btw").waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test("a larger plan is paid for what is left, a smaller one waits for the period's end and can be undone", async () => {
+    const person = await product.newRecruiter();
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto("/price?interval=month");
+    await button(page, "Choose Solo").click();
+    await pay(page);
+    // The price page leads on to the change.
+    await page.goto("/price?interval=month");
+    await button(page, "Change to Team").click();
+    const dialog = page.getByRole("dialog", { name: "Change your plan" });
+    await dialog.getByRole("button", { name: "One seat more" }).click();
+    await dialog.getByText("To pay now").waitFor();
+    await dialog.getByText("€214.17").waitFor();
+    await dialog.getByRole("button", { name: "Pay and change" }).click();
+    await page.getByText("Subscription changed").waitFor();
+    const plan = page.getByRole("region", { name: "Your plan" });
+    await plan.getByText("3 seats × €59 = €177 a month, excluding VAT").waitFor();
+
+    await plan.getByRole("button", { name: "Change plan or seats" }).click();
+    await dialog.getByRole("button", { name: "One seat fewer" }).click();
+    await dialog.getByText("Nothing to pay now").waitFor();
+    await dialog.getByRole("button", { name: /^Change on/ }).click();
+    await plan.getByText(/^From .+: Team, 2 seats, monthly\.$/).waitFor();
+    await plan.getByRole("button", { name: "Keep it as it is" }).click();
+    await plan.getByText(/^Renews on/).waitFor();
+  });
+});
+
+test("a renewal that is refused is told with its grace, and mended in the portal", async () => {
+  const person = await product.newRecruiter();
+  const stateNow = async () => (await person.send(api.subscription.purchased, {})).data.subscriptions[0]?.state;
+  const page = await product.openPage({ token_once: person.token });
+  await page.goto("/price?interval=month");
+  await button(page, "Choose Solo").click();
+  await atCheckout(page);
+  await page.getByText("Test options").click();
+  await page.getByLabel("Refuse later payments, so that renewing fails").check();
+  await pay(page);
+  await page.goto("/dashboard/subscription");
+  await button(page, "Change the way of paying").click();
+  await page.waitForURL(/\/sandbox\/portal\//);
+  await button(page, "Renew now").click();
+  await expect.poll(stateNow).toBe("past_due");
+  await page.getByRole("link", { name: "Go back" }).click();
+  const plan = page.getByRole("region", { name: "Your plan" });
+  await plan.getByText(/^The last payment failed\. Everything keeps working until \d+ \w+ \d{4};/).waitFor();
+  await plan.getByRole("button", { name: "Change the way of paying" }).click();
+  await page.getByLabel("Works").check();
+  await button(page, "Save").click();
+  await expect.poll(stateNow).toBe("active");
+  await page.getByRole("link", { name: "Go back" }).click();
+  await plan.getByText(/^Renews on/).waitFor();
+  expect(await page.getByRole("region", { name: "Invoices" }).getByText("Paid", { exact: true }).count()).toBe(2);
+});
+
+describe("a checkout that doesn't end well", () => {
+  test("a payment that fails is told, and can be tried again", async () => {
+    const person = await product.newRecruiter();
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto("/price");
+    await button(page, "Choose Solo").click();
+    await atCheckout(page);
+    await button(page, "Let the payment fail").click();
+    await heading(page, "The payment didn't go through").waitFor();
+    expect(await planOf(person)).toBe("free");
+    await button(page, "Try again").click();
+    await pay(page);
+    expect(await planOf(person)).toBe("solo");
+  });
+
+  test("one turned back from is closed, and can be tried again", async () => {
+    const person = await product.newRecruiter();
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto("/price");
+    await button(page, "Choose Solo").click();
+    await atCheckout(page);
+    await button(page, "Cancel and go back").click();
+    await heading(page, "You stopped before paying").waitFor();
+    expect(pathOf(page)).toContain("/cancelled/");
+    await button(page, "Try again").click();
+    await pay(page);
+    expect(await planOf(person)).toBe("solo");
+  });
+
+  test("one closed half-way is found again among the invoices", async () => {
+    const person = await product.newRecruiter();
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto("/price");
+    await button(page, "Choose Solo").click();
+    await atCheckout(page);
+    await page.goto("/dashboard/subscription");
+    const invoices = page.getByRole("region", { name: "Invoices" });
+    await invoices.getByText("Not paid yet").waitFor();
+    await invoices.getByRole("button", { name: "Pay now" }).click();
+    await pay(page);
+    await page.goto("/dashboard/subscription");
+    await invoices.getByText("Paid", { exact: true }).waitFor();
+    expect(await invoices.getByText("Not paid yet").count()).toBe(0);
+  });
+
+  test("an address that says success buys nothing", async () => {
+    const person = await product.newRecruiter();
+    const solo = await idOf("solo");
+    const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
+    const page = await product.openPage({ token_once: person.token });
+    await page.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
+    await heading(page, "Nothing was paid").waitFor();
+    for (const session of ["made-up", `${data.session_id}x`]) {
+      await page.goto(endOf(solo, data.order_id, person.email, "success", session));
+      await heading(page, "We don't know this payment").waitFor();
+    }
+    const stranger = await product.openPage({ token_once: (await product.newRecruiter()).token });
+    await stranger.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
+    await heading(stranger, "We don't know this payment").waitFor();
+    await stranger.goto(endOf(solo, data.order_id, person.email, "cancelled", "none"));
+    await heading(stranger, "We don't know this payment").waitFor();
+    expect(await planOf(person)).toBe("free");
+  });
+
+  test("is asked about every 500 ms for a minute; then a letter is promised", async () => {
+    const person = await product.newRecruiter();
+    const solo = await idOf("solo");
+    const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "month" });
+    const page = await product.openPage({ token_once: person.token });
+    // A bank that takes its time: finished, and not paid yet.
+    const { response_status, response_message } = await person.send(api.subscription.session, { session_id: data.session_id });
+    const session = { ...data, subscription_id: solo, order_email: person.email, status: "complete", payment_status: "unpaid" };
+    await page.route("**/v1/payments/session?**", (route) =>
+      route.fulfill({ json: { response_status, response_message, data: { session } } }),
+    );
+    await page.clock.install();
+    await page.goto(endOf(solo, data.order_id, person.email, "success", data.session_id));
+    await heading(page, "Checking your payment").waitFor();
+    for (let times = 0; times < 3; times++) {
+      const asked = page.waitForRequest(/\/v1\/payments\/session/);
+      await page.clock.runFor(500);
+      await (await asked).response();
+    }
+    await page.clock.runFor(60_000);
+    await heading(page, "We'll mail you").waitFor();
+    await button(page, "Check again").waitFor();
+  });
+});
+
+describe("a plan chosen before there is an account", () => {
+  test("survives registering and a letter opened in another tab", async () => {
+    const email = "marjan@proffer.example";
+    const page = await product.openPage();
+    await page.goto("/price");
+    await button(page, "One seat more").click();
+    await page.getByText("3 seats × €590 = €1,770 a year, excluding VAT").waitFor();
+    await button(page, "Choose Team").click();
+    await page.waitForURL(at("/register"));
+    await page.getByLabel("First name").fill("Marjan");
+    await page.getByLabel("Last name").fill("Kuipers");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByLabel("Password again").fill(password);
+    await button(page, "Create account").click();
+    await heading(page, "Verify your e-mail address").waitFor();
+    const tab = await page.context().newPage();
+    await tab.goto(await product.linkFor(email, /^\d{6} /));
+    await atCheckout(tab);
+    await tab.getByText("3 seats").first().waitFor();
+    await pay(tab);
+    await tab.getByText("Team is active").waitFor();
+    await tab.goto("/dashboard/subscription");
+    await tab.getByText("3 seats × €590 = €1,770 a year, excluding VAT").waitFor();
+  });
+
+  test("survives logging in, and the way back from the checkout doesn't lead into it again", async () => {
+    const { email } = await product.newRecruiter();
+    const page = await product.openPage();
+    await page.goto("/price");
+    await button(page, "Choose Solo").click();
+    await page.waitForURL(at("/register"));
+    await page.getByRole("link", { name: "Log in" }).click();
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await atCheckout(page);
+    await page.goBack();
+    await button(page, "Choose Solo").waitFor();
+    expect(new URL(page.url()).searchParams.has("order")).toBe(false);
+  });
+
+  test("a member of a team is told that its owner chooses, and may end a seat of their own", async () => {
+    const owner = await product.newRecruiter();
+    const member = await product.newRecruiter({ first_name: "Tom", last_name: "Bakker", company: "Tom alone" });
+    await buyTeam(owner, 2);
+    const { token } = await addMember(owner, member);
+    const page = await product.openPage({ token_once: token });
+    await page.goto("/price");
+    await page.getByText("The owner of Lindekade chooses its plan.").waitFor();
+    expect(await button(page, /^(Choose|Change to) Solo/).isDisabled()).toBe(true);
+    await page.goto("/dashboard/subscription");
+    await page.getByText("Only the owner of Lindekade can change the plan.").waitFor();
+    expect(await page.getByRole("region", { name: "Invoices" }).count()).toBe(0);
+
+    // Who paid for a seat of their own may end it.
+    const name = { first_name: "Noor", last_name: "Akkerman" };
+    const noor = await product.newRecruiter(name);
+    const noors = await product.openPage({ token_once: noor.token });
+    const { recruiter } = (await owner.send(api.team.create, { ...name, email: noor.email })).data;
+    const team_id = (await owner.send(api.account.validateToken, {})).user.workspace.id;
+    await noors.goto(`/price/${recruiter.id}/${team_id}`);
+    await button(noors, "Buy a seat").click();
+    await pay(noors);
+    await noors.goto("/dashboard/subscription");
+    await noors.getByText("You pay for your own seat in this team.").waitFor();
+    await button(noors, "Cancel my seat").click();
+    await noors.getByRole("dialog", { name: "Cancel my seat" }).getByRole("button", { name: "Cancel my seat" }).click();
+    await noors.getByText(/^Your own seat runs until/).waitFor();
+  });
+});
+
+test("a limit says what is full, with one way to the plan that lifts it", async () => {
+  const person = await product.newRecruiter();
+  const open = async (title: string) => (await person.send(api.job.create, { title })).data.job.id;
+  const first = await open("Tester");
+  await open("Welder");
+  await open("Nurse");
+  await person.send(api.job.updateStatus, { id: first, status: 0 });
+  await open("Driver");
+  const page = await product.openPage({ token_once: person.token });
+  await page.goto("/dashboard/jobs");
+  await page.getByRole("link", { name: /Active jobs\s*3 of 3/ }).waitFor();
+  await page.goto("/dashboard/jobs?view=closed");
+  await page.getByRole("switch", { name: /Tester/ }).click({ force: true });
+  const toast = page.getByRole("alert").filter({ hasText: /3 active jobs/ });
+  await toast.getByRole("button", { name: "Look at Solo" }).click();
+  await page.getByRole("dialog", { name: "Choose a plan" }).getByText("€471.90").waitFor();
+});
+
+describe("who may open what", () => {
+  test.each(["guest", "unverified", "verified"] as const)("%s", async (who) => {
+    const id = "0199a000-0000-7000-8000-000000000001";
+    const checkout = endOf(id, id, "some.body@proffer.example", "cancelled", "none");
+    const newcomer = async () => {
+      const person = {
+        first_name: "Lotte",
+        last_name: "Bos",
+        email: "lotte.bos@proffer.example",
+        password,
+        password_confirmation: password,
+      };
+      return (await send(api.account.register, person, { base: product.url, token: null })).token;
+    };
+    const token = who === "guest" ? undefined : who === "unverified" ? await newcomer() : (await product.newRecruiter()).token;
+    const page = await product.openPage(token ? { token } : {});
+    const lands = async (path: string, expected: string) => {
+      await page.goto(path);
+      await page.waitForURL((url) => decodeURIComponent(url.pathname) === decodeURIComponent(expected)).catch(() => {});
+      expect([path, decodeURIComponent(pathOf(page))]).toEqual([path, decodeURIComponent(expected)]);
+    };
+    await lands("/price", "/price");
+    await heading(page, "A price per recruiter, nothing per placement").waitFor();
+    await lands(`/price/${id}/${id}`, `/price/${id}/${id}`);
+    await heading(page, "This invitation doesn't exist").waitFor();
+    await lands(checkout, who === "guest" ? "/login" : checkout);
+    await lands(
+      "/dashboard/subscription",
+      who === "guest" ? "/login" : who === "unverified" ? "/email-verification" : "/dashboard/subscription",
+    );
+  });
+});
+
+describe("everybody can use", () => {
+  const prepare = async () => {
+    const person = await product.newRecruiter();
+    await buyTeam(person, 3);
+    const other = await product.newRecruiter();
+    const team = await idOf("team");
+    const { data } = await other.send(api.subscription.subscribe, { subscription_id: team, interval: "year", seats: 2 });
+    return { person, other, team, data };
+  };
+  let shown: Awaited<ReturnType<typeof prepare>>;
+  beforeAll(async () => {
+    shown = await prepare();
+  });
+  test.each([
+    ["en", "false", 1440],
+    ["nl", "true", 1440],
+    ["nl", "false", 390],
+    ["en", "true", 390],
+  ] as const)("the price page, the subscription and the end of a checkout (%s, dark: %s, %i wide)", async (locale, dark, width) => {
+    const { person, other, team, data } = shown;
+    const look = { locale_stored: locale, dark_stored: dark, viewport: { width, height: 844 } };
+    const isFine = async (page: Page) => {
+      expect(await seriousFindings(page), page.url()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), page.url()).toBe(0);
+    };
+    const guest = await product.openPage(look);
+    await guest.goto("/price?seats=125");
+    await guest.getByRole("article", { name: "Team" }).waitFor();
+    await guest
+      .getByText(/^(Candidates|Kandidaten)$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor();
+    await isFine(guest);
+
+    const owners = await product.openPage({ ...look, token_once: person.token });
+    await owners.goto("/dashboard/subscription");
+    await owners.getByText(/^(Renews on|Wordt verlengd op)/).waitFor();
+    await isFine(owners);
+    await owners.goto("/dashboard/subscription?plan=solo");
+    await owners.getByRole("button", { name: /^(Change on|Pas aan op)/ }).waitFor();
+    await isFine(owners);
+
+    const others = await product.openPage({ ...look, token_once: other.token });
+    await others.goto(endOf(team, data.order_id, other.email, "success", data.session_id));
+    await others.getByRole("heading", { name: /^(Nothing was paid|Er is niets betaald)$/ }).waitFor();
+    await isFine(others);
+    await others.goto(endOf(team, data.order_id, other.email, "cancelled", "none"));
+    await others.getByRole("button", { name: /^(Try again|Probeer opnieuw)$/ }).waitFor();
+    await isFine(others);
+  });
+});
+
+test("the pages had nothing to complain about", () => {
+  expect(product.complaints).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { Hono } from "hono";
+import { type ClientResponse, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
+import { readConfig } from "#server/config.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { serveWeb } from "#server/http/static.ts";
+import { closedShare, sharedBlind, sharedInDutch, sharedInEnglish } from "./shared-proposal.ts";
+
+const pages: Record<string, SharedProposal> = {
+  english: sharedInEnglish,
+  dutch: sharedInDutch,
+  blind: sharedBlind,
+  locked: sharedInEnglish,
+};
+/** A token of the right length that says what it opens. */
+export const tokenOf = (name: string): string => name.padEnd(22, "_");
+const nameOf = (token: string): string => token.replace(/_+$/, "");
+
+/** The built client page, served as the product serves it, before calls that answer by the contract from proposals made up for it. */
+export async function startClientPageServer(port = 0) {
+  const app = new Hono();
+  const responses = new Map<string, ClientResponse>();
+  const visits = new Map<string, number>();
+  const is_down = new Set<string>();
+  let tries = 0;
+  let readings = 0;
+  const config = readConfig({ DATA_DIR: "/tmp", PORT: "0" });
+  const path = "/v1/proposals/shared/:token";
+  const reply = (data: object) => ({ response_status: 200, response_message: "Done", data });
+  const refusal = (status: number, data?: object) => ({
+    response_status: status,
+    response_message: "No",
+    message: "No",
+    payload: { error: "no" },
+    data,
+  });
+
+  app.use(securityHeaders(config));
+  app.get(path, (c) => {
+    const name = nameOf(c.req.param("token"));
+    if (is_down.has(name)) return c.json(refusal(500), 500);
+    if (c.req.param("token").length !== 22) return c.json(refusal(422), 422);
+    if (name === "expired" || name === "withdrawn") return c.json(refusal(410, closedShare(name)), 410);
+    const page = pages[name];
+    if (!page) return c.json(refusal(404), 404);
+    const is_open = name !== "locked" || c.req.header("x-share-key") === "the key";
+    if (is_open && c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
+    const { data } = proposalCalls.shared.reply.parse({
+      data: {
+        needs_password: !is_open,
+        agency: page.agency,
+        shared: is_open ? page : null,
+        response: responses.get(name) ?? null,
+        expires_at: "2026-12-19T09:12:00.000Z",
+        // An address is good once, the one of the newest reading.
+        pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf?reading=${++readings}`,
+        docx_url: `/v1/proposals/shared/${c.req.param("token")}/docx`,
+      },
+    });
+    return c.json(reply(data));
+  });
+  app.get(`${path}/pdf`, (c) =>
+    c.req.query("reading") === String(readings)
+      ? c.body("%PDF", 200, { "content-disposition": "attachment; filename=noor.pdf" })
+      : c.text("", 403),
+  );
+  app.post(`${path}/open`, async (c) => {
+    const { password } = proposalCalls.open.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
+    tries += 1;
+    if (tries > 5) return c.json(refusal(429), 429, { "retry-after": "840" });
+    return password === "linde kade" ? c.json(reply({ key: "the key" })) : c.json(refusal(422), 422);
+  });
+  app.post(`${path}/respond`, async (c) => {
+    const name = nameOf(c.req.param("token"));
+    if (is_down.has(name)) return c.json(refusal(500), 500);
+    const {
+      decision,
+      comment,
+      reason,
+      name: by,
+      moments,
+    } = proposalCalls.respond.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
+    const response = {
+      decision,
+      comment: comment ?? null,
+      reason: reason ?? null,
+      name: by,
+      moments: moments ?? [],
+      at: new Date().toISOString(),
+    };
+    responses.set(name, response);
+    return c.json(reply(proposalCalls.respond.reply.parse({ data: { response } }).data));
+  });
+  serveWeb(app, config);
+
+  const server = serve({ fetch: app.fetch, port });
+  await new Promise((resolve) => server.once("listening", resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    responses,
+    visits,
+    is_down,
+    forgetTries: () => {
+      tries = 0;
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

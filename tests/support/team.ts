@@ -1,0 +1,25 @@
+import { api } from "#contract/index.ts";
+import { partsOf } from "./checkout.ts";
+import type { startJourneys } from "./journey.ts";
+
+type Product = Awaited<ReturnType<typeof startJourneys>>;
+type Person = Awaited<ReturnType<Product["newRecruiter"]>>;
+
+/** Buys the Team plan at the sandbox's checkout: the workspace becomes a team, with its owner on the first seat. */
+export async function buyTeam({ send }: Person, seats: number): Promise<string> {
+  const { subscriptions } = await send(api.subscription.plans, {});
+  const subscription_id = subscriptions.find(({ key }) => key === "team")?.id ?? "";
+  const { data } = await send(api.subscription.subscribe, { subscription_id, interval: "month", seats });
+  const paid = await fetch(data.checkout_url, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
+  const { user } = await send(api.subscription.succeed, partsOf(paid.headers.get("location") ?? ""));
+  return user.workspace.id;
+}
+
+/** Invites somebody who has an account and accepts: their place in the team, and the session that they have in it. */
+export async function addMember(owner: Person, member: Person, role: "admin" | "recruiter" | "viewer" = "recruiter") {
+  const { first_name, last_name, email } = (await member.send(api.account.validateToken, {})).user;
+  const team_id = (await owner.send(api.account.validateToken, {})).user.workspace.id;
+  const { recruiter } = (await owner.send(api.team.create, { first_name, last_name, email, role })).data;
+  const { token } = await member.send(api.account.enterTeam, { team_id });
+  return { recruiter_id: recruiter.id, token };
+}
