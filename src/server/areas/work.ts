@@ -5,7 +5,7 @@ import { sendReset } from "#server/areas/account/tasks.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
-import { reconcileOrders, settleSubscriptions, stopRenewal } from "#server/areas/purchase/tasks.ts";
+import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -39,5 +39,6 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldChallenges(parts.database.db);
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
+    await tidyInvoices(parts);
   },
 });

@@ -194,6 +194,36 @@ export async function nextInvoiceNumber(trx: Trx, year: number): Promise<number>
   return row.last;
 }
 
+/** Numbers a payment and writes down what was billed, where it outlives the workspace. */
+export async function issueInvoice(trx: Trx, order_id: string, number: string): Promise<void> {
+  await trx.updateTable("orders").set({ invoice_number: number }).where("id", "=", order_id).execute();
+  await trx
+    .insertInto("issued_invoices")
+    .columns(["number", "buyer", "plan_key", "seats", "interval", "amount", "vat", "vat_rate", "currency"])
+    .expression((from) =>
+      from
+        .selectFrom("orders")
+        .where("id", "=", order_id)
+        .select((of) => [
+          of.val(number).as("number"),
+          "email as buyer",
+          "plan_key",
+          "seats",
+          "interval",
+          "amount",
+          "vat",
+          "vat_rate",
+          "currency",
+        ]),
+    )
+    .execute();
+}
+
+/** Drops what the tax authority no longer asks for: seven years after the year's end. */
+export async function deleteOldInvoices(db: Db, before: string): Promise<void> {
+  await db.deleteFrom("issued_invoices").where("issued_at", "<", before).execute();
+}
+
 export async function setEntitlement(trx: Trx, workspace: string, entitlement: Entitlement, kind: "personal" | "team") {
   await trx
     .updateTable("workspaces")

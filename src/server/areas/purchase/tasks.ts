@@ -6,12 +6,14 @@ import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { activeLetter, endedLetter, paymentFailedLetter } from "./mails.ts";
 import {
+  deleteOldInvoices,
   eventsOfOrder,
   findBuyer,
   findOrder,
   findSubscriptionOfOrder,
   insertEvents,
   insertPayment,
+  issueInvoice,
   lockWorkspace,
   nextInvoiceNumber,
   type Order,
@@ -35,6 +37,8 @@ import {
   type StoredEvent,
   standingOf,
 } from "./rules.ts";
+
+const KEPT_YEARS = 7;
 
 /**
  * Takes in what a provider tells, from wherever it was told: the webhook, a page that asks, or the hourly look. Events are
@@ -109,7 +113,7 @@ async function keepPayments(parts: Parts, trx: Trx, order: Order, standing: Stan
 async function numberPayment(parts: Parts, trx: Trx, workspace_id: string, order_id: string, { amount }: Payment) {
   if (amount === 0) return;
   const year = new Date().getUTCFullYear();
-  await updateOrder(trx, order_id, { invoice_number: invoiceNumber(year, await nextInvoiceNumber(trx, year)) });
+  await issueInvoice(trx, order_id, invoiceNumber(year, await nextInvoiceNumber(trx, year)));
   await parts.tasks.enqueue("make_invoice", { workspace_id, order_id }, { trx });
 }
 
@@ -179,4 +183,9 @@ export async function settleSubscriptions(parts: Parts): Promise<void> {
 /** Lets a subscription end at its period's end. */
 export async function stopRenewal(parts: Parts, provider_subscription: string): Promise<void> {
   await takeEvents(parts, await parts.payments.setRenewal(provider_subscription, false));
+}
+
+/** Seven years after the year it was issued in, nobody asks for an invoice any more. */
+export async function tidyInvoices(parts: Parts): Promise<void> {
+  await deleteOldInvoices(parts.database.db, `${new Date().getUTCFullYear() - KEPT_YEARS}-01-01T00:00:00Z`);
 }

@@ -303,6 +303,18 @@ export interface Tables {
     received_at: Made<Time>;
   };
   invoice_numbers: { year: number; last: number };
+  issued_invoices: {
+    number: string;
+    issued_at: Made<Time>;
+    buyer: string;
+    plan_key: PlanKey;
+    seats: number;
+    interval: Interval;
+    amount: number;
+    vat: number;
+    vat_rate: number;
+    currency: string;
+  };
   sandbox_checkouts: {
     id: string;
     order_id: string;

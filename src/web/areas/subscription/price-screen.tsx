@@ -51,13 +51,13 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
   const seatsOf = (plan: Plan) => seatsWithin(plan, search.seats ?? plan.seats.min);
   const mayChoose = !user || user.role === "owner" || !isVerified(user);
 
-  const choose = (plan: Plan) => {
+  const choose = (plan: Plan, replace = false) => {
     const choice = { plan: plan.key, interval: soldFor(plan, interval), seats: seatsOf(plan) };
     if (!user || !isVerified(user)) {
       const to = addressOfChoice(choice);
       keepWayOn(to);
       void navigate(user ? { to: "/email-verification" } : { to: "/register", search: { to } });
-    } else if (present && !isFree(present)) void navigate({ to: "/dashboard/subscription", search: choice });
+    } else if (present && !isFree(present)) void navigate({ to: "/dashboard/subscription", search: choice, replace });
     else checkout.open({ subscription_id: plan.id, interval: choice.interval, seats: choice.seats });
   };
 
@@ -68,7 +68,8 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
   useEffect(() => {
     if (!isGoingOn || !ordered || wentOn.current) return;
     wentOn.current = true;
-    void navigate({ to: "/price", search: { interval: search.interval, seats: search.seats }, replace: true }).then(() => choose(ordered));
+    choose(ordered, true);
+    if (!present || isFree(present)) set({ plan: undefined, order: undefined });
   });
   if (isGoingOn || (wentOn.current && checkout.isPending)) return <FullScreenSpinner label={t("price.to_checkout")} />;
 

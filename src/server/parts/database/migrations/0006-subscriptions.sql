@@ -78,6 +78,20 @@ create table invoice_numbers (
   last integer not null
 );
 
+-- What was billed, for the tax authority: it outlives the workspace and its account for seven years.
+create table issued_invoices (
+  number text primary key,
+  issued_at timestamptz not null default now(),
+  buyer text not null,
+  plan_key text not null,
+  seats integer not null,
+  interval text not null,
+  amount integer not null,
+  vat integer not null,
+  vat_rate numeric not null,
+  currency text not null
+);
+
 -- What is counted a month (UTC), by the first day of it.
 create table monthly_usage (
   workspace_id uuid not null references workspaces on delete cascade,
