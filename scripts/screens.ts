@@ -11,7 +11,7 @@ import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
 import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { send } from "#web/api.ts";
-import { type Account, buyTeam, fillWorkspace, register, verify } from "./demo/fill.ts";
+import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
 import { freePort, startProduct } from "./running-product.ts";
@@ -23,6 +23,11 @@ interface Ids {
   /** A candidate whose CV is a Word file. */
   word: string;
   job: string;
+  /** A draft, and one that the client answered. */
+  draft: string;
+  answered: string;
+  /** The page that the client reads. */
+  page: string;
   /** Where the letter of an invitation leads. */
   invitation: string;
   /** Where a checkout that was left open would have ended. */
@@ -46,7 +51,7 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription))\b/;
+const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -86,6 +91,19 @@ const screens: Screen[] = [
   { name: "job-vacancy", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy`, who: ["filled"] },
   { name: "job-edit", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy&edit=true`, who: ["filled"] },
   { name: "job-board", path: (ids) => `/dashboard/jobs/${ids.job}?tab=board`, who: ["filled"] },
+  { name: "candidate-proposals", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=proposals`, who: ["filled"] },
+  { name: "proposals", path: () => "/dashboard/proposals", who: both },
+  { name: "proposals-trash", path: () => "/dashboard/proposals?view=trash", who: ["filled"] },
+  { name: "proposals-failed", path: () => "/dashboard/proposals", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "proposals-loading", path: () => "/dashboard/proposals", who: ["filled"], before: holdAnswers, waits: true },
+  ...(["start", "strengths", "brand", "information", "cover-letter", "requirements", "review"] as const).map((step) => ({
+    name: `proposal-${step}`,
+    path: ({ draft }: Ids) => `/dashboard/proposals/${draft}/${step}`,
+    who: ["filled"] as Who[],
+  })),
+  { name: "proposal-answered", path: (ids) => `/dashboard/proposals/${ids.answered}/review`, who: readers },
+  { name: "client-page", path: (ids) => ids.page, who: ["guest"] },
+  { name: "client-page-none", path: () => "/p/0000000000000000000000", who: ["guest"], refuses: true },
   { name: "recruiters", path: () => "/dashboard/recruiters", who: ["empty", ...readers] },
   { name: "recruiters-none", path: () => "/dashboard/recruiters?q=nobody", who: ["filled"] },
   { name: "recruiters-failed", path: () => "/dashboard/recruiters", who: ["filled"], before: failAnswers, refuses: true },
@@ -284,6 +302,7 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
     await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
   }
+  const proposed = await addProposals(accounts.filled, filled.job_ids.slice(0, -1));
   // The third person's CV is a Word file; the forms take turns.
   return {
     url,
@@ -292,6 +311,9 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
       candidate: best[0]?.id ?? "",
       word: filled.candidate_ids[2] ?? "",
       job,
+      draft: proposed.find(({ page }) => page === null)?.id ?? "",
+      answered: proposed[0]?.id ?? "",
+      page: proposed[0]?.page ?? "",
       invitation,
       checkout: await leaveCheckout(accounts.empty),
     },

@@ -3,7 +3,7 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { isReady, startProduct } from "../running-product.ts";
-import { type Account, buyTeam, fillWorkspace, register, verify } from "./fill.ts";
+import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./fill.ts";
 import { demoPeople } from "./people.ts";
 import { demoVacancies } from "./vacancies.ts";
 
@@ -32,8 +32,9 @@ try {
     await verify(account, dataDir);
     await buyTeam(account, 3);
     const filled = await fillWorkspace(account, demoPeople, demoVacancies, (line) => console.log(`  ${line}`));
+    const proposals = await addProposals(account, filled.job_ids);
     console.log(`
-${filled.candidate_ids.length} candidates, ${filled.job_ids.length} jobs, ${filled.matches} matches in ${filled.seconds.toFixed(0)} seconds.
+${filled.candidate_ids.length} candidates, ${filled.job_ids.length} jobs, ${filled.matches} matches, ${proposals.length} proposals in ${filled.seconds.toFixed(0)} seconds.
 
   Address   ${url}/login
   E-mail    ${account.email}

@@ -166,3 +166,46 @@ export async function fillWorkspace(
   for (const id of job_ids) matches += await matchesOf(account, id, candidate_ids.length);
   return { candidate_ids, job_ids, matches, seconds: (performance.now() - start) / 1000 };
 }
+
+const client = "Marjan Elzinga";
+/** How far each proposal of a demo comes, in turn; what a client answered is the answer as it is sent. */
+const courses: ("draft" | "sent" | "opened" | Omit<BodyInput<typeof api.proposal.respond>, "token">)[] = [
+  { decision: "interview", name: client, moments: ["Tuesday 10:00", "Thursday after 14:00"] },
+  "opened",
+  "draft",
+  "sent",
+  { decision: "question", name: client, comment: "Could we meet for a trial day before the holidays?" },
+  { decision: "not_a_fit", name: client, reason: "experience", comment: "We look for more years in our sector." },
+  "draft",
+];
+
+export interface Proposed {
+  id: string;
+  /** The client's page; null for a draft. */
+  page: string | null;
+}
+
+/** Proposes the two best candidates of each job that has any, and has the clients open and answer some of them. */
+export async function addProposals(account: Account, job_ids: readonly string[]): Promise<Proposed[]> {
+  const made: Proposed[] = [];
+  for (const job_id of job_ids) {
+    const { candidates } = (await ask(account, api.matching.matchedCandidates, { id: job_id, limit: 2 })).data;
+    for (const { id: candidate_id } of candidates) {
+      const course = courses[made.length % courses.length] ?? "draft";
+      const { id } = (await ask(account, api.proposal.start, { job_id, candidate_id })).data.proposal;
+      made.push({ id, page: course === "draft" ? null : await sendOut(account, id, course) });
+    }
+  }
+  return made;
+}
+
+async function sendOut(account: Account, id: string, course: Exclude<(typeof courses)[number], "draft">): Promise<string> {
+  const recipients = [{ name: client, email: "marjan@opdrachtgever.example" }];
+  const { share } = (await ask(account, api.proposal.submit, { id, recipients, confirm_unsourced: true })).data;
+  const page = new URL(share.url).pathname;
+  const token = page.split("/").at(-1) ?? "";
+  const reader = { url: account.url, token: null };
+  if (course !== "sent") await ask(reader, api.proposal.shared, { token, view: true });
+  if (typeof course === "object") await ask(reader, api.proposal.respond, { token, ...course });
+  return page;
+}
