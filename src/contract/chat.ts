@@ -30,6 +30,8 @@ export const citation = evidence.extend({
   n: z.int().min(1),
   /** Where it stands, for people: "CV, page 1". */
   label: z.string(),
+  /** Whose CV or profile it is, where the talk is about a job and its candidates. */
+  candidate_id: id.optional(),
 });
 export type Citation = z.output<typeof citation>;
 
