@@ -1,6 +1,7 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { lightContract } from "./scripts/light-contract.ts";
 
 const server = "http://localhost:3000";
 
@@ -31,6 +32,7 @@ export default defineConfig({
         }),
         react(),
         clientPage,
+        lightContract,
       ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },

@@ -114,4 +114,19 @@ describe("single doors", () => {
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
   });
+  test("the browser takes no schema: every call's path comes by #contract/index.ts, closed lists by #contract/choices.ts", () => {
+    const holdsSchemas = readers(/^import \* as z from "zod"/m);
+    const takers = products
+      .filter((file) => file.startsWith("web/"))
+      .flatMap((file) => {
+        const text = readFileSync(join("src", file), "utf8");
+        const taken = [...text.matchAll(/^import (?!type\b)[^;]*? from "#(contract\/[^"]+)"/gm)].map(([, path = ""]) => path);
+        return taken.filter((path) => path !== "contract/index.ts" && holdsSchemas.includes(path)).map((path) => `${file} ← ${path}`);
+      });
+    expect(
+      takers,
+      "zod and the schemas are a third of a first visit: import the type only, and the words from #contract/choices.ts",
+    ).toEqual([]);
+    expect(holdsSchemas.filter((file) => file.startsWith("web/"))).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
+import { roles } from "./choices.ts";
 import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
 import { proposalDefaults, retention, weights, workspaceSettings } from "./workspace.ts";
 
-export const role = z.enum(["owner", "admin", "recruiter", "viewer"]);
+export const role = z.enum(roles);
 export type Role = z.output<typeof role>;
 
 export const user = z.object({

@@ -1,4 +1,16 @@
 import * as z from "zod";
+import {
+  CV_BYTES,
+  educationLevels,
+  employmentTypes,
+  IMAGE_BYTES,
+  languageLevels,
+  periods,
+  remotes,
+  requirementKinds,
+  unreadableReasons,
+  verdicts,
+} from "./choices.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -42,8 +54,7 @@ export const status = z.union([z.literal(0), z.literal(1), z.boolean().transform
 export const hours = z.number().min(0).max(80);
 export const count = z.int().min(0);
 
-export const CV_BYTES = 10 * 1024 * 1024;
-export const IMAGE_BYTES = 2 * 1024 * 1024;
+export { CV_BYTES, IMAGE_BYTES };
 export const BODY_BYTES = 1024 * 1024;
 export const TEXT_LENGTH = 200_000;
 
@@ -85,25 +96,25 @@ export const evidence = quote.extend({
 });
 export type Evidence = z.output<typeof evidence>;
 
-export const verdict = z.enum(["met", "partly", "not_met", "unknown"]);
+export const verdict = z.enum(verdicts);
 export type Verdict = z.output<typeof verdict>;
-export const requirementKind = z.enum(["must", "nice", "knock_out"]);
+export const requirementKind = z.enum(requirementKinds);
 export type RequirementKind = z.output<typeof requirementKind>;
-export const languageLevel = z.enum(["A1", "A2", "B1", "B2", "C1", "C2", "native"]);
+export const languageLevel = z.enum(languageLevels);
 export type LanguageLevel = z.output<typeof languageLevel>;
 export const spokenLanguage = z.object({
   /** ISO 639-1 code: `nl`, `en`, … */
   language: z.string().regex(/^[a-z]{2,3}$/),
   level: languageLevel.nullish(),
 });
-export const employmentType = z.enum(["permanent", "temporary", "freelance", "secondment", "internship", "volunteer"]);
+export const employmentType = z.enum(employmentTypes);
 export type EmploymentType = z.output<typeof employmentType>;
-export const remote = z.enum(["onsite", "hybrid", "remote"]);
-export const period = z.enum(["hour", "day", "week", "month", "year"]);
+export const remote = z.enum(remotes);
+export const period = z.enum(periods);
 /** Ordered from the lowest to the highest. */
-export const educationLevel = z.enum(["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"]);
+export const educationLevel = z.enum(educationLevels);
 export type EducationLevel = z.output<typeof educationLevel>;
 
 /** Why a document could not be read. */
-export const unreadable = z.enum(["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"]);
+export const unreadable = z.enum(unreadableReasons);
 export type Unreadable = z.output<typeof unreadable>;

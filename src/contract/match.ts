@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { stages } from "./choices.ts";
 import { count, evidence, id, quote, requirementKind, time, verdict } from "./fields.ts";
 
-export const stage = z.enum(["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"]);
+export const stage = z.enum(stages);
 export type Stage = z.output<typeof stage>;
 
 /** A short fact in words of the reader's language: the key stands in the web's words, `params` fill it. */

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { type limitNames, planKeys } from "./choices.ts";
 import { cents, count, currency, id } from "./fields.ts";
 
-export const planKey = z.enum(["free", "solo", "team"]);
+export const planKey = z.enum(planKeys);
 export type PlanKey = z.output<typeof planKey>;
 export const interval = z.enum(["month", "year"]);
 export type Interval = z.output<typeof interval>;
@@ -12,9 +13,9 @@ export const limits = z.object({
   active_jobs: count.nullable(),
   proposals_per_month: count.nullable(),
   chat_messages_per_month: count.nullable(),
-});
+} satisfies Record<LimitName, z.ZodType>);
 export type Limits = z.output<typeof limits>;
-export type LimitName = keyof Limits;
+export type LimitName = (typeof limitNames)[number];
 
 /** A plan on the price list. Amounts are for one seat and exclude VAT; a plan without prices is free. */
 export const plan = z.object({

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
+import { decisions } from "./choices.ts";
 import {
   cents,
   count,
@@ -120,7 +121,7 @@ export type Claim = z.output<typeof claim>;
 export const confirmation = z.object({ part: partName, text: text(2000), by: z.string(), at: time });
 export type Confirmation = z.output<typeof confirmation>;
 
-export const decision = z.enum(["interview", "question", "not_a_fit"]);
+export const decision = z.enum(decisions);
 export type Decision = z.output<typeof decision>;
 /** Why not, in the client's choice of words. */
 export const declineReason = z.enum(["experience", "skills", "availability", "pay", "location", "position_filled", "other"]);

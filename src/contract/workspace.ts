@@ -1,15 +1,16 @@
 import * as z from "zod";
+import { anonymities, consentPolicies, usualWeights } from "./choices.ts";
 import { language, line } from "./fields.ts";
 
 /**
  * Who the client sees. full: the name and what the proposal shows · no_contact: without e-mail, phone and links ·
  * initials: and names become initials · blind: and employers and schools become general words.
  */
-export const anonymity = z.enum(["full", "no_contact", "initials", "blind"]);
+export const anonymity = z.enum(anonymities);
 export type Anonymity = z.output<typeof anonymity>;
 
 /** What happens where a candidate hasn't agreed to be proposed. */
-export const consentPolicy = z.enum(["off", "warn", "block"]);
+export const consentPolicy = z.enum(consentPolicies);
 export type ConsentPolicy = z.output<typeof consentPolicy>;
 
 /** What a new proposal begins with. `language` null: that of whoever starts it. */
@@ -23,16 +24,16 @@ export const proposalDefaults = z.object({
 const points = z.number().min(0).max(10);
 /** Points of a criterion: requirements that name none, by their kind, and what a job's fields ask. A knock-out has none. */
 export const weights = z.object({
-  must: points.default(4),
-  nice: points.default(1),
-  title: points.default(5),
-  years: points.default(4),
-  education: points.default(3),
-  language: points.default(3),
-  place: points.default(2),
-  hours: points.default(1),
-  start: points.default(1),
-  salary: points.default(1),
+  must: points.default(usualWeights.must),
+  nice: points.default(usualWeights.nice),
+  title: points.default(usualWeights.title),
+  years: points.default(usualWeights.years),
+  education: points.default(usualWeights.education),
+  language: points.default(usualWeights.language),
+  place: points.default(usualWeights.place),
+  hours: points.default(usualWeights.hours),
+  start: points.default(usualWeights.start),
+  salary: points.default(usualWeights.salary),
 });
 export type Weights = z.output<typeof weights>;
 

@@ -1,6 +1,6 @@
 import { notifications } from "@mantine/notifications";
-import * as z from "zod";
-import { limits, planKey } from "#contract/plan.ts";
+import { limitNames, oneOf, planKeys } from "#contract/choices.ts";
+import type { LimitName, PlanKey } from "#contract/plan.ts";
 import { CallFailed, NotReached } from "./api.ts";
 import { i18n } from "./words/words.ts";
 
@@ -36,16 +36,19 @@ export function failureText(failure: unknown): string {
   return isListed(status) ? i18n.t(`errors.status_${status}`) : i18n.t("errors.other");
 }
 
-const reachedLimit = z.object({
-  limit: limits.keyof(),
-  lifted_by: z.object({ key: planKey, name: z.string() }).nullable(),
-});
-export type ReachedLimit = z.output<typeof reachedLimit>;
+export interface ReachedLimit {
+  limit: LimitName;
+  /** The plan without it, where there is one. */
+  lifted_by: { key: PlanKey; name: string } | null;
+}
 
 /** Which limit of the plan refused it, when that is why. */
 export function limitOf(failure: unknown): ReachedLimit | undefined {
   if (!(failure instanceof CallFailed) || failure.status !== 406) return undefined;
-  return reachedLimit.safeParse(failure.envelope.data).data;
+  const { limit: named, lifted_by } = (failure.envelope.data ?? {}) as { limit?: unknown; lifted_by?: { key?: unknown; name?: unknown } };
+  const limit = oneOf(limitNames, named);
+  const key = oneOf(planKeys, lifted_by?.key);
+  return limit && { limit, lifted_by: key ? { key, name: String(lifted_by?.name) } : null };
 }
 
 let tellLimit = (_limit: ReachedLimit, message: string): void => notify(catalogue[406], message);

@@ -1,7 +1,7 @@
 import { Button, FileButton, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect } from "react";
-import { IMAGE_BYTES } from "#contract/fields.ts";
+import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";

@@ -1,8 +1,9 @@
 import { Button, NumberInput, Select, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { anonymities, consentPolicies, usualWeights as points } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { anonymity, consentPolicy, type Weights, weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/workspace.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { notify } from "#web/failures.ts";
@@ -10,7 +11,7 @@ import { updateUser, useUser } from "#web/session.ts";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
-const names = Object.keys(weights.shape) as (keyof Weights)[];
+const names = Object.keys(points) as (keyof Weights)[];
 /** A number field that may be empty: Mantine gives text while somebody types. */
 const numberOr = <T,>(value: number | string, empty: T): number | T => (typeof value === "number" ? value : empty);
 
@@ -37,7 +38,6 @@ export function SettingsForm() {
     },
     onFailed: (failure) => form.setErrors(fieldErrors(failure)),
   });
-  const points = weights.parse({});
   const submit = (given: typeof initial) =>
     save.mutate({
       defaults: {
@@ -55,7 +55,7 @@ export function SettingsForm() {
       <div className={classes.pair}>
         <Select
           label={t("account.default_anonymity")}
-          data={anonymity.options.map((value) => ({ value, label: t(`account.anonymity_${value}`) }))}
+          data={anonymities.map((value) => ({ value, label: t(`account.anonymity_${value}`) }))}
           allowDeselect={false}
           {...form.getInputProps("anonymity")}
         />
@@ -69,7 +69,7 @@ export function SettingsForm() {
       <Select
         label={t("account.consent_policy")}
         description={t("account.consent_policy_hint")}
-        data={consentPolicy.options.map((value) => ({ value, label: t(`account.consent_${value}`) }))}
+        data={consentPolicies.map((value) => ({ value, label: t(`account.consent_${value}`) }))}
         allowDeselect={false}
         {...form.getInputProps("consent_policy")}
       />

@@ -2,7 +2,7 @@ import { Button, CopyButton, FileButton, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect } from "react";
 import { isColor } from "#contract/brand-color.ts";
-import { IMAGE_BYTES } from "#contract/fields.ts";
+import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";

@@ -1,4 +1,5 @@
 import type { BodyInput } from "#contract/call.ts";
+import { oneOf } from "#contract/choices.ts";
 import type { api } from "#contract/index.ts";
 
 export const sortFields = ["best_match", "name", "city", "years_experience", "available_from", "created_at", "updated_at"] as const;
@@ -36,7 +37,6 @@ export interface CandidateSearch {
   passage?: string | undefined;
 }
 
-const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
 // The router reads `q=112` as a number.
 const text = (value: unknown, max: number): string | undefined =>
   typeof value === "string" || typeof value === "number" ? String(value).slice(0, max) || undefined : undefined;

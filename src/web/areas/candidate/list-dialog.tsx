@@ -2,7 +2,7 @@ import { ActionIcon, Alert, Button, Checkbox, Modal, NumberInput, Select, Textar
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
-import { languageLevel } from "#contract/fields.ts";
+import { languageLevels } from "#contract/choices.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { levelName } from "./fields.ts";
 import { languageName } from "./language-name.ts";
@@ -240,7 +240,7 @@ function LineField({ list, column, value, error, isFirst, isOff, onChange }: Lin
         <Select
           {...shared}
           clearable
-          data={languageLevel.options.map((each) => ({ value: each, label: levelName(t, each) ?? each }))}
+          data={languageLevels.map((each) => ({ value: each, label: levelName(t, each) ?? each }))}
           value={text || null}
           onChange={onChange}
         />

@@ -1,6 +1,6 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
-import { employmentType, remote } from "#contract/fields.ts";
+import { employmentTypes, oneOf, remotes } from "#contract/choices.ts";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
@@ -59,8 +59,8 @@ export function ProfilePanel() {
         {isShown(desired.remote) && (
           <FieldRow
             path="desired.remote"
-            editing={{ kind: "choice", choices: remote.options.map((value) => ({ value, label: t(`candidates.remote.${value}`) })) }}
-            change={(value) => ({ desired: { ...desired, remote: remote.nullable().parse(value) } })}
+            editing={{ kind: "choice", choices: remotes.map((value) => ({ value, label: t(`candidates.remote.${value}`) })) }}
+            change={(value) => ({ desired: { ...desired, remote: oneOf(remotes, value) ?? null } })}
           />
         )}
         {isShown(desired.employment_types) && (
@@ -68,9 +68,9 @@ export function ProfilePanel() {
             path="desired.employment_types"
             editing={{
               kind: "choice",
-              choices: employmentType.options.map((value) => ({ value, label: t(`candidates.employment.${value}`) })),
+              choices: employmentTypes.map((value) => ({ value, label: t(`candidates.employment.${value}`) })),
             }}
-            change={(value) => ({ desired: { ...desired, employment_types: value === null ? [] : [employmentType.parse(value)] } })}
+            change={(value) => ({ desired: { ...desired, employment_types: employmentTypes.filter((type) => type === value) } })}
           />
         )}
         {isShown(candidate.work_permit) && (

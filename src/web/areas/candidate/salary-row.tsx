@@ -1,6 +1,6 @@
 import { Button, NumberInput, Select, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
-import { period } from "#contract/fields.ts";
+import { oneOf, periods } from "#contract/choices.ts";
 import { useWords } from "#web/words/words.ts";
 import { Stale } from "./field-row.tsx";
 import { salary } from "./fields.ts";
@@ -43,7 +43,7 @@ export function SalaryRow() {
         salary_min,
         salary_max,
         currency: isEmpty ? null : (desired.currency ?? "EUR"),
-        period: isEmpty ? null : period.parse(draft.per ?? "month"),
+        period: isEmpty ? null : (oneOf(periods, draft.per) ?? "month"),
       },
     });
     setIsSaving(false);
@@ -108,7 +108,7 @@ export function SalaryRow() {
               size="xs"
               aria-label={t("candidates.field.period")}
               allowDeselect={false}
-              data={period.options.map((value) => ({ value, label: t(`candidates.period.${value}`) }))}
+              data={periods.map((value) => ({ value, label: t(`candidates.period.${value}`) }))}
               value={draft.per}
               onChange={(per) => setDraft({ ...draft, per })}
             />

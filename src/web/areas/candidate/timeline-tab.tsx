@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
-import { stage } from "#contract/match.ts";
-import { decision } from "#contract/proposal.ts";
+import { decisions, oneOf, stages } from "#contract/choices.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -63,15 +62,15 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
         : t("candidates.timeline.updated_some", { who });
     }
     case "stage_changed": {
-      const to = stage.safeParse(detail.to);
-      return t("candidates.timeline.stage_changed", { who, stage: to.success ? t(`candidates.stage.${to.data}`) : "" });
+      const to = oneOf(stages, detail.to);
+      return t("candidates.timeline.stage_changed", { who, stage: to ? t(`candidates.stage.${to}`) : "" });
     }
     case "matched":
       return t("candidates.timeline.matched");
     case "client_answered": {
-      const answer = decision.safeParse(detail.decision);
+      const answer = oneOf(decisions, detail.decision);
       const name = typeof detail.name === "string" ? detail.name : who;
-      return t(`candidates.timeline.client_${answer.success ? answer.data : "question"}`, { who: name });
+      return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
     }
     default:
       return t(`candidates.timeline.${kind}`, { who });

@@ -1,4 +1,5 @@
-import { type Stage, stage } from "#contract/match.ts";
+import { oneOf, stages } from "#contract/choices.ts";
+import type { Stage } from "#contract/match.ts";
 
 /** What the address of the jobs list holds; a default stays out of it. */
 export interface JobsSearch {
@@ -27,8 +28,6 @@ export interface JobSearch {
   stage?: Stage | undefined;
 }
 
-const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
-
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
   // The router reads `q=112` as a number.
   const q = search.q === undefined ? "" : String(search.q);
@@ -49,6 +48,6 @@ export function readJobSearch(search: Record<string, unknown>): JobSearch {
     edit: search.edit === true || undefined,
     sort: oneOf(rankingSorts, search.sort),
     min: Number.isInteger(min) && min > 0 && min <= 100 ? min : undefined,
-    stage: oneOf(stage.options, search.stage),
+    stage: oneOf(stages, search.stage),
   };
 }

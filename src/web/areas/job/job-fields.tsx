@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@manti
 import type { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { educationLevel, employmentType, languageLevel, period, remote } from "#contract/fields.ts";
+import { educationLevels, employmentTypes, languageLevels, periods, remotes } from "#contract/choices.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -76,7 +76,7 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="remote" {...own}>
           <NativeSelect
             label={t("jobs.field_remote")}
-            data={[empty, ...remote.options.map((value) => ({ value, label: t(`jobs.remote.${value}`) }))]}
+            data={[empty, ...remotes.map((value) => ({ value, label: t(`jobs.remote.${value}`) }))]}
             {...form.getInputProps("remote")}
           />
         </Field>
@@ -86,7 +86,7 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="employment_type" {...own}>
           <NativeSelect
             label={t("jobs.field_employment_type")}
-            data={[empty, ...employmentType.options.map((value) => ({ value, label: t(`jobs.employment.${value}`) }))]}
+            data={[empty, ...employmentTypes.map((value) => ({ value, label: t(`jobs.employment.${value}`) }))]}
             {...form.getInputProps("employment_type")}
           />
         </Field>
@@ -106,7 +106,7 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
           <Field name="period" {...own}>
             <NativeSelect
               label={t("jobs.field_period")}
-              data={[empty, ...period.options.map((value) => ({ value, label: t(`jobs.period_name.${value}`) }))]}
+              data={[empty, ...periods.map((value) => ({ value, label: t(`jobs.period_name.${value}`) }))]}
               {...form.getInputProps("period")}
             />
           </Field>
@@ -120,7 +120,7 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="education_level" {...own}>
           <NativeSelect
             label={t("jobs.field_education_level")}
-            data={[empty, ...educationLevel.options.map((value) => ({ value, label: t(`jobs.education.${value}`) }))]}
+            data={[empty, ...educationLevels.map((value) => ({ value, label: t(`jobs.education.${value}`) }))]}
             {...form.getInputProps("education_level")}
           />
         </Field>
@@ -194,7 +194,7 @@ function Languages({ form }: { form: JobForm }) {
               aria-label={t("jobs.level")}
               data={[
                 { value: "", label: t("jobs.any_level") },
-                ...languageLevel.options.map((level) => ({ value: level, label: levelName(t, level) })),
+                ...languageLevels.map((level) => ({ value: level, label: levelName(t, level) })),
               ]}
               {...form.getInputProps(`languages.${index}.level`)}
             />

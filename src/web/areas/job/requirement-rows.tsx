@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, NumberInput, TextInput, Tooltip } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
-import { requirementKind } from "#contract/fields.ts";
+import { requirementKinds } from "#contract/choices.ts";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
@@ -131,7 +131,7 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
           size="xs"
           aria-label={t("jobs.kind")}
           className={classes.kind}
-          data={requirementKind.options.map((value) => ({ value, label: t(`common.kind.${value}`) }))}
+          data={requirementKinds.map((value) => ({ value, label: t(`common.kind.${value}`) }))}
           {...form.getInputProps(`${path}.kind`)}
           onChange={(event) => setKind(event.currentTarget.value as RequirementValues["kind"])}
         />

@@ -3,9 +3,10 @@ import { IconDots } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { type Stage, stage as stages } from "#contract/match.ts";
+import type { Stage } from "#contract/match.ts";
 import { keyOf, send } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -35,7 +36,7 @@ export function BoardTab({ job }: { job: Job }) {
   const [dragged, setDragged] = useState<RankedCandidate | null>(null);
   const [showsRejected, setShowsRejected] = useState(false);
   const columns = useQueries({
-    queries: stages.options.map((stage) => {
+    queries: stages.map((stage) => {
       const body = { id: job.id, stage, ...(stage === "suggested" ? { min_score: STRONG, limit: MOST_SUGGESTED } : { limit: 200 }) };
       return {
         queryKey: [...keyOf(api.matching.matchedCandidates, body), "column"],
@@ -76,7 +77,7 @@ export function BoardTab({ job }: { job: Job }) {
     <div className={classes.page}>
       {isEditor && <p className={classes.hint}>{t("matching.board_hint")}</p>}
       <ScrollRegion className={classes.board} label={t("jobs.tab_board")}>
-        {stages.options.map((stage, index) => {
+        {stages.map((stage, index) => {
           const data = columns[index]?.data?.data;
           const isFolded = stage === "rejected" && !showsRejected;
           const name = stage === "suggested" ? t("matching.board_suggested") : t(`matching.stages.${stage}`);
@@ -143,7 +144,7 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
   const t = useWords();
   const name = fullName(row) ?? t("common.unnamed");
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = /^[1-9]$/.test(event.key) ? stages.options[Number(event.key) - 1] : undefined;
+    const to = /^[1-9]$/.test(event.key) ? stages[Number(event.key) - 1] : undefined;
     if (to && isEditor && !event.ctrlKey && !event.metaKey && !event.altKey) onMove(row, to);
   };
   return (
@@ -178,7 +179,7 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Label>{t("matching.move_to")}</Menu.Label>
-              {stages.options.map((stage) => (
+              {stages.map((stage) => (
                 <Menu.Item key={stage} disabled={stage === row.match.stage} onClick={() => onMove(row, stage)}>
                   {t(`matching.stages.${stage}`)}
                 </Menu.Item>

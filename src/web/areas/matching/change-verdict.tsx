@@ -1,7 +1,8 @@
 import { Button, Popover, Radio, Textarea } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
-import { type Verdict, verdict as verdicts } from "#contract/fields.ts";
+import { verdicts } from "#contract/choices.ts";
+import type { Verdict } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Criterion, Match } from "#contract/match.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
@@ -65,7 +66,7 @@ export function ChangeVerdict({ match: { job_id, candidate_id }, criterion, requ
           >
             <Radio.Group value={verdict} onChange={(value) => setVerdict(value as Verdict)} aria-label={t("matching.col_verdict")}>
               <div className={classes.choices}>
-                {verdicts.options.map((each) => (
+                {verdicts.map((each) => (
                   <Radio
                     key={each}
                     size="xs"

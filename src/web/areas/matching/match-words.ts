@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
-import { type Evidence, educationLevel, period, type Verdict } from "#contract/fields.ts";
+import { educationLevels as levels, periods } from "#contract/choices.ts";
+import type { Evidence, Verdict } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Note } from "#contract/match.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
@@ -87,8 +88,6 @@ function salaryAsked(t: Words, job: Job): string {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const periods = period.options;
-const levels = educationLevel.options;
 
 /** A note in the page's language; null for one that these words don't know. */
 export function noteText(t: Words, note: Note | null): string | null {

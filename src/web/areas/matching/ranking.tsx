@@ -3,8 +3,9 @@ import { useIntersection } from "@mantine/hooks";
 import { IconArrowsSort, IconColumns3, IconFilter, IconPinned } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo, type ReactNode, useEffect } from "react";
+import { stages } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
-import { type Stage, stage } from "#contract/match.ts";
+import type { Stage } from "#contract/match.ts";
 import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/addresses.ts";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
@@ -89,7 +90,7 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
             {!filters.stage && (
               <>
                 <Menu.Label>{t("matching.stage")}</Menu.Label>
-                {stage.options.map((each) => (
+                {stages.map((each) => (
                   <Menu.Item key={each} onClick={() => onFilter({ stage: each })}>
                     {t(`matching.stages.${each}`)}
                   </Menu.Item>

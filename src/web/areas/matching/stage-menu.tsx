@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Menu } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
-import { type Stage, stage } from "#contract/match.ts";
+import { stages } from "#contract/choices.ts";
+import type { Stage } from "#contract/match.ts";
 import { useWords } from "#web/words/words.ts";
 
 export interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {
@@ -27,7 +28,7 @@ export function StageMenu({ value, onChange, name, disabled, ...button }: StageM
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {stage.options.map((each) => (
+        {stages.map((each) => (
           <Menu.Item
             key={each}
             onClick={() => onChange(each)}

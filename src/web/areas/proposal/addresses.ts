@@ -1,3 +1,4 @@
+import { oneOf } from "#contract/choices.ts";
 /** The steps of a proposal in their order; each is part of the address. */
 export const steps = ["start", "strengths", "brand", "information", "cover-letter", "requirements", "review"] as const;
 export type Step = (typeof steps)[number];
@@ -13,8 +14,6 @@ export interface ProposalsSearch {
   /** Whose they are. */
   recruiter_id?: string | undefined;
 }
-
-const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
 
 export function readProposalsSearch(search: Record<string, unknown>): ProposalsSearch {
   // The router reads `q=112` as a number.

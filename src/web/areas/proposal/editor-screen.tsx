@@ -14,9 +14,9 @@ import {
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import { anonymities } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
-import { anonymity } from "#contract/workspace.ts";
 import { CallFailed, useCall } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
@@ -231,7 +231,7 @@ function HeadMenus({ editor }: { editor: Editor }) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          {anonymity.options.map((level) => (
+          {anonymities.map((level) => (
             <Menu.Item key={level} onClick={() => edit({ anonymity: level })} aria-current={level === draft.anonymity || undefined}>
               <span className={classes.level}>{t(`proposals.level_${level}`)}</span>
               <span className={classes.levelText}>{t(`proposals.level_${level}_text`)}</span>

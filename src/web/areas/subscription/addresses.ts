@@ -1,4 +1,5 @@
-import { type Interval, type PlanKey, planKey } from "#contract/plan.ts";
+import { oneOf, planKeys } from "#contract/choices.ts";
+import type { Interval, PlanKey } from "#contract/plan.ts";
 
 const MOST_SEATS = 500;
 
@@ -17,7 +18,7 @@ export type SubscriptionSearch = Omit<PriceSearch, "order">;
 const readChoice = ({ interval, seats, plan }: Record<string, unknown>): SubscriptionSearch => ({
   ...((interval === "month" || interval === "year") && { interval }),
   ...(typeof seats === "number" && Number.isInteger(seats) && seats > 0 && seats <= MOST_SEATS && { seats }),
-  ...(planKey.safeParse(plan).success && { plan: plan as PlanKey }),
+  ...(oneOf(planKeys, plan) && { plan: plan as PlanKey }),
 });
 
 export const readSubscriptionSearch = (search: Record<string, unknown>): SubscriptionSearch => readChoice(search);

@@ -3,7 +3,7 @@ import { useDebouncedValue, useDisclosure, useIntersection, useMediaQuery } from
 import { IconArrowsSort, IconCheck, IconCrown, IconDots, IconLogout, IconSearch, IconUserPlus } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
-import { role } from "#contract/account.ts";
+import { roles } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
@@ -242,7 +242,7 @@ function RolesExplained() {
       </Popover.Target>
       <Popover.Dropdown p={16} aria-label={t("team.roles")}>
         <dl className={classes.explained}>
-          {role.options.map((each) => (
+          {roles.map((each) => (
             <div key={each}>
               <dt>{t(`team.role.${each}`)}</dt>
               <dd>{t(`team.role_may.${each}`)}</dd>

@@ -1,4 +1,4 @@
-import { type Candidate, type CandidateDraft, profileFields } from "#contract/candidate.ts";
+import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -9,7 +9,7 @@ const isEmpty = (value: unknown): boolean =>
 
 /** What a draft says and a record doesn't. Its doubtful fields stay doubtful. */
 export function missingFields(record: Partial<Candidate>, draft: CandidateDraft): CandidateDraft {
-  const names = Object.keys(profileFields.shape).filter((name) => name !== "unchecked_fields") as (keyof CandidateDraft)[];
+  const names = Object.keys(draft).filter((name) => name !== "unchecked_fields") as (keyof CandidateDraft)[];
   const missing = names.filter((name) => isEmpty(record[name]) && !isEmpty(draft[name]));
   const doubtful = (draft.unchecked_fields ?? []).filter((path) => missing.some((name) => path === name || path.startsWith(`${name}.`)));
   return {

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type * as z from "zod";
-import { type Candidate, type CandidateDraft, type duplicate, unreadableData } from "#contract/candidate.ts";
-import { CV_BYTES, type Unreadable } from "#contract/fields.ts";
+import type { Candidate, CandidateDraft, duplicate } from "#contract/candidate.ts";
+import { CV_BYTES, oneOf, unreadableReasons } from "#contract/choices.ts";
+import type { Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, keyOf, NotReached, send } from "#web/api.ts";
 import { failureText, limitOf, showFailure } from "#web/failures.ts";
@@ -209,15 +210,12 @@ async function patiently<T>(id: number, call: () => Promise<T>): Promise<T> {
 
 function failed(failure: unknown): Progress {
   if (limitOf(failure)) showFailure(failure);
-  const read = failure instanceof CallFailed ? unreadableData.safeParse(failure.envelope.data) : null;
-  if (read?.success)
-    return {
-      kind: "failed",
-      reason: read.data.reason,
-      text: failureText(failure),
-      draft: {},
-      extraction_id: read.data.extraction_id ?? null,
-    };
+  const told = failure instanceof CallFailed ? failure.envelope.data : undefined;
+  const reason = oneOf(unreadableReasons, told?.reason);
+  if (reason) {
+    const extraction_id = typeof told?.extraction_id === "string" ? told.extraction_id : null;
+    return { kind: "failed", reason, text: failureText(failure), draft: {}, extraction_id };
+  }
   const isTooLarge = failure instanceof CallFailed && failure.status === 413;
   if (!(failure instanceof CallFailed) && !(failure instanceof NotReached)) console.error(failure);
   return { kind: "failed", reason: isTooLarge ? "too_large" : null, text: failureText(failure), draft: {}, extraction_id: null };

@@ -1,7 +1,7 @@
 import { Button, FileButton, Textarea, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { isColor } from "#contract/brand-color.ts";
-import { IMAGE_BYTES } from "#contract/fields.ts";
+import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/api.ts";
 import { BrandContrast } from "#web/areas/account/brand-contrast.tsx";

@@ -1,6 +1,6 @@
 import { NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
-import { period, remote } from "#contract/fields.ts";
+import { periods, remotes } from "#contract/choices.ts";
 import type { Information, ShownFact } from "#contract/proposal.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";
@@ -92,7 +92,7 @@ export function InformationStep({ editor }: { editor: Editor }) {
         />
         <Select
           aria-label={t("proposals.fact_salary")}
-          data={period.options.map((value) => ({ value, label: t(`proposals.period_${value}`) }))}
+          data={periods.map((value) => ({ value, label: t(`proposals.period_${value}`) }))}
           allowDeselect={false}
           value={pay.period}
           onChange={(value) => value && setPay({ period: value as typeof pay.period })}
@@ -111,7 +111,7 @@ export function InformationStep({ editor }: { editor: Editor }) {
       <Select
         aria-label={t("proposals.fact_remote")}
         clearable
-        data={remote.options.map((value) => ({ value, label: t(`proposals.remote_${value}`) }))}
+        data={remotes.map((value) => ({ value, label: t(`proposals.remote_${value}`) }))}
         value={information.remote ?? null}
         onChange={(value) => set({ remote: value as Information["remote"] })}
       />

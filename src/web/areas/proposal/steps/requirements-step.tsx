@@ -1,5 +1,5 @@
 import { Select, Textarea } from "@mantine/core";
-import { verdict } from "#contract/fields.ts";
+import { verdicts } from "#contract/choices.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -25,7 +25,7 @@ export function RequirementsStep({ editor }: { editor: Editor }) {
           </p>
           <Select
             aria-label={t("proposals.requirement_verdict", { name: line.text })}
-            data={verdict.options.map((value) => ({ value, label: t(`common.verdict.${value}`) }))}
+            data={verdicts.map((value) => ({ value, label: t(`common.verdict.${value}`) }))}
             allowDeselect={false}
             value={line.verdict}
             onChange={(value) => value && set(index, { verdict: value as FitLine["verdict"] })}

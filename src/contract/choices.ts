@@ -1,0 +1,30 @@
+/**
+ * The closed lists of the contract as plain words. The schemas are made from them; the browser takes them from here, and so
+ * loads no schema: a form's choices, a filter in an address.
+ */
+export const verdicts = ["met", "partly", "not_met", "unknown"] as const;
+export const requirementKinds = ["must", "nice", "knock_out"] as const;
+export const languageLevels = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
+export const employmentTypes = ["permanent", "temporary", "freelance", "secondment", "internship", "volunteer"] as const;
+export const remotes = ["onsite", "hybrid", "remote"] as const;
+export const periods = ["hour", "day", "week", "month", "year"] as const;
+/** Ordered from the lowest to the highest. */
+export const educationLevels = ["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"] as const;
+export const unreadableReasons = ["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"] as const;
+export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
+export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
+export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
+export const consentPolicies = ["off", "warn", "block"] as const;
+export const decisions = ["interview", "question", "not_a_fit"] as const;
+export const planKeys = ["free", "solo", "team"] as const;
+export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month"] as const;
+
+/** The largest files, in bytes. */
+export const CV_BYTES = 10 * 1024 * 1024;
+export const IMAGE_BYTES = 2 * 1024 * 1024;
+
+/** Points that a criterion is worth where neither the job nor the workspace says otherwise. */
+export const usualWeights = { must: 4, nice: 1, title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+
+/** The choice that a value from outside names, or undefined. */
+export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
