@@ -8,8 +8,12 @@ import { insertPicture } from "./queries.ts";
 /** A picture made anew from what somebody sent in that field; none when none came. */
 export async function readPicture(parts: Parts, kind: "avatar" | "logo", file: File | null | undefined): Promise<Uint8Array | null> {
   if (!file) return null;
-  const picture = await parts.images[kind](new Uint8Array(await file.arrayBuffer()));
-  if (!picture) throw invalidField(kind, "picture_unreadable");
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const picture =
+    kind === "avatar"
+      ? await parts.images.avatar(bytes)
+      : await parts.images.logo(bytes, { is_svg: file.type.startsWith("image/svg+xml") });
+  if (!picture) throw invalidField(kind, kind === "avatar" ? "picture_unreadable" : "logo_unreadable");
   return picture;
 }
 

@@ -318,6 +318,22 @@ describe("blind", () => {
   });
 });
 
+describe("a logo", () => {
+  test("of an SVG is kept as its pixels, on page and papers; what calls itself a PNG and isn't one is refused", async () => {
+    const owner = await server.signIn();
+    const { id } = await ready(owner);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" onload="alert(1)"><script>alert(1)</script><rect width="32" height="32" rx="6" fill="#512347"/></svg>';
+    await owner.send(api.proposal.editLogo, { id, logo: new File([svg], "logo.svg", { type: "image/svg+xml" }) });
+    const { data } = await owner.send(api.proposal.submit, { id });
+    const logo = await server.app.request(`/v1/proposals/shared/${tokenOf(data.share.url)}/logo`);
+    expect([logo.status, logo.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(Buffer.from(await logo.arrayBuffer()).toString("latin1")).not.toContain("alert");
+    const failure = await refused(owner.send(api.proposal.editLogo, { id, logo: new File([svg], "logo.png", { type: "image/png" }) }));
+    expect(failure.status).toBe(422);
+  });
+});
+
 describe("consent", () => {
   test("warns, or blocks where the workspace says so", async () => {
     const owner = await server.signIn();

@@ -1,5 +1,6 @@
 import type { ResizeOptions } from "sharp";
 import type { Images } from "./images.ts";
+import { looksLikeSvg, openSvg } from "./svg.ts";
 
 const AVATAR_SIZE = 256;
 const LOGO_SIZE = 512;
@@ -27,11 +28,15 @@ export function openSharp(): Images {
       return null; // libvips tells a broken picture by throwing
     }
   };
+  const draw = openSvg();
   return {
-    about: "JPEG, PNG and WebP by libvips",
+    about: "JPEG, PNG and WebP by libvips; SVG drawn in a process of its own",
     avatar: (bytes) => remake(bytes, AVATAR_SIZE, { fit: "cover" }, 82),
     png: async (bytes) => (await load())(bytes, { limitInputPixels: PIXELS }).png().toBuffer(),
-    logo: (bytes) => remake(bytes, LOGO_SIZE, { fit: "inside", withoutEnlargement: true }, 90),
+    logo: async (bytes, claim) => {
+      const picture = claim?.is_svg && looksLikeSvg(bytes) ? await draw(bytes, LOGO_SIZE) : bytes;
+      return picture && remake(picture, LOGO_SIZE, { fit: "inside", withoutEnlargement: true }, 90);
+    },
   };
 }
 

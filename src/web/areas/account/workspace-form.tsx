@@ -52,7 +52,11 @@ export function WorkspaceForm() {
         {workspace.logo_url && <img className={classes.logo} src={workspace.logo_url} alt={t("account.logo")} />}
         <div>
           <div className={classes.buttons}>
-            <FileButton accept="image/jpeg,image/png,image/webp" onChange={chooseLogo} inputProps={{ "aria-label": t("account.logo") }}>
+            <FileButton
+              accept="image/svg+xml,image/jpeg,image/png,image/webp"
+              onChange={chooseLogo}
+              inputProps={{ "aria-label": t("account.logo") }}
+            >
               {(props) => (
                 <Button {...props} variant="default" loading={save.isPending && save.variables?.logo instanceof File}>
                   {t("account.logo_choose")}

@@ -61,7 +61,7 @@ export const account = {
   workspace_name: "Name",
   logo: "Logo of the workspace",
   logo_choose: "Choose a logo",
-  logo_hint: "JPEG, PNG or WebP, at most 2 MB. It is shown on white.",
+  logo_hint: "SVG, PNG, JPEG or WebP, at most 2 MB. It is shown on white.",
   brand_color: "Brand color",
   brand_color_choose: "Pick the brand color",
   brand_color_wrong: "Write the color as # and six digits or letters a to f, such as #2443a6.",

@@ -108,7 +108,7 @@ export const proposals = {
   brand_logo: "Logo",
   brand_logo_choose: "Choose a logo",
   brand_logo_own: "Use the workspace’s",
-  brand_logo_hint: "PNG, JPEG or WebP, at most 2 MB.",
+  brand_logo_hint: "SVG, PNG, JPEG or WebP, at most 2 MB.",
   brand_color: "Accent colour",
   brand_footer: "Footer",
   brand_footer_hint: "Address, registration number, terms: one or two lines.",

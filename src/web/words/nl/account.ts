@@ -64,7 +64,7 @@ export const account: Shape<typeof en> = {
   workspace_name: "Naam",
   logo: "Logo van de werkruimte",
   logo_choose: "Kies een logo",
-  logo_hint: "JPEG, PNG of WebP, hoogstens 2 MB. Het staat op wit.",
+  logo_hint: "SVG, PNG, JPEG of WebP, hoogstens 2 MB. Het staat op wit.",
   brand_color: "Huiskleur",
   brand_color_choose: "Kies de huiskleur",
   brand_color_wrong: "Schrijf de kleur als # en zes cijfers of letters a tot en met f, zoals #2443a6.",

@@ -111,7 +111,7 @@ export const proposals: Shape<typeof en> = {
   brand_logo: "Logo",
   brand_logo_choose: "Kies een logo",
   brand_logo_own: "Neem dat van de werkruimte",
-  brand_logo_hint: "PNG, JPEG of WebP, hooguit 2 MB.",
+  brand_logo_hint: "SVG, PNG, JPEG of WebP, hooguit 2 MB.",
   brand_color: "Accentkleur",
   brand_footer: "Voettekst",
   brand_footer_hint: "Adres, KvK-nummer, voorwaarden: een of twee regels.",

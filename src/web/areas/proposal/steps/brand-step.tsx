@@ -41,7 +41,7 @@ export function BrandStep({ editor }: { editor: Editor }) {
         {proposal.logo_url && <img className={classes.logo} src={proposal.logo_url} alt={t("proposals.brand_logo")} />}
         <div className={classes.buttons}>
           <FileButton
-            accept="image/jpeg,image/png,image/webp"
+            accept="image/svg+xml,image/jpeg,image/png,image/webp"
             onChange={chooseLogo}
             inputProps={{ "aria-label": t("proposals.brand_logo") }}
           >
