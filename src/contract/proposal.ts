@@ -364,6 +364,14 @@ export const proposalCalls = {
     reply: oneProposal,
     message: "proposal_drafted",
   }),
+  draft: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/draft",
+    access: "recruiter",
+    summary: "Drafts every part of a proposal anew, in the language asked for, and replies it: nothing is saved.",
+    body: z.object({ id, language }),
+    reply: z.object({ data: z.object({ parts }) }),
+  }),
   create: defineCall({
     method: "POST",
     path: "/api/user/proposal/create",

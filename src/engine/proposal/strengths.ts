@@ -156,6 +156,11 @@ export function toldInFull(facts: Facts, { text, language: own, job: index, skil
   const where = english ? `At ${job.company}` : `Bij ${job.company}`;
   const verb = english ? (job.current ? "works" : "worked") : job.current ? "werkt" : "werkte";
   const skillsTold = named.length > 0 ? (english ? ` with ${listed("en", named)}` : ` met ${listed("nl", named)}`) : "";
+  // Nothing to name but amounts: the job as the sentence before told it, and what it comes to.
+  if (again && skillsTold === "" && !/^(?:from|van) /.test(figures))
+    return english
+      ? `The same job ${job.current ? "involves" : "involved"} ${figures}.`
+      : `In dezelfde functie ${job.current ? "gaat" : "ging"} het om ${figures}.`;
   const as = role ? (english ? ` as ${articled(role)}` : ` als ${role}`) : "";
   const start = again
     ? english

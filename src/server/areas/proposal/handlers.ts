@@ -1,10 +1,11 @@
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { draftProposal } from "#engine/proposal/writer.ts";
+import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
 import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
@@ -52,34 +53,28 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return whole(parts, caller, body.id);
   },
 
-  start: async ({ body, caller, parts, language }) => {
+  start: async ({ body, caller, parts }) => {
     const pair = await presentPair(parts, caller, body);
     const { db } = parts.database;
     const open = await findOpenDraft(db, caller.workspace, body);
     if (open) return whole(parts, caller, open.id);
     const id = newId();
-    const sender = await findSender(db, caller.workspace, caller.recruiter_id);
-    const begin = await beginning(parts, caller, body, language);
-    const draft = draftProposal({
-      candidate: { ...pair.candidate, files: [] },
-      job: pair.job,
-      criteria: (await placedMatch(parts, caller, body)).criteria,
-      notes: await notesOf(db, caller.workspace, body.candidate_id),
-      language: begin.language,
-      recruiter: sender,
-      contact_name: pair.job.client?.contact_name ?? null,
-      client_name: pair.job.client?.name ?? null,
-      today: new Date().toISOString().slice(0, 10),
-    });
+    const begin = await beginning(parts, caller, body, languageOfJob(pair.job));
+    const draft = await draftOf(parts, caller, pair, begin.language);
     await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft });
     return whole(parts, caller, id);
   },
 
-  create: async ({ body, caller, parts, language }) => {
-    await presentPair(parts, caller, body);
+  draft: async ({ body, caller, parts }) => {
+    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    return { data: { parts: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) } };
+  },
+
+  create: async ({ body, caller, parts }) => {
+    const { job } = await presentPair(parts, caller, body);
     const { job_id, candidate_id, language: _, ...values } = body;
     const id = newId();
-    await add(parts, caller, { ...(await beginning(parts, caller, body, language)), ...values, id, job_id, candidate_id });
+    await add(parts, caller, { ...(await beginning(parts, caller, body, languageOfJob(job))), ...values, id, job_id, candidate_id });
     return whole(parts, caller, id);
   },
 
@@ -182,12 +177,13 @@ const whole = async (parts: Parts, caller: Caller, id: string) => ({
   data: { proposal: await wholeProposal(parts, caller.workspace, id) },
 });
 
-/** Candidate and job of a new proposal, both there. */
-async function presentPair(
-  parts: Parts,
-  caller: Caller,
-  pair: { job_id: string; candidate_id: string },
-): Promise<{ candidate: StoredCandidate; job: Job }> {
+interface Pair {
+  candidate: StoredCandidate;
+  job: Job;
+}
+
+/** Candidate and job of a proposal, both there. */
+async function presentPair(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Pair> {
   const candidate = await findCandidate(parts.database.db, caller.workspace, pair.candidate_id);
   const job = await findJob(parts.database.db, caller.workspace, pair.job_id);
   if (!candidate) throw notFound("candidate");
@@ -207,7 +203,26 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
   return withPlaces(match, (await findLayout(db, caller.workspace, pair.candidate_id)) as Layout | null);
 }
 
-/** What a new proposal begins with: as it was asked, else as the workspace has it. */
+/** Every part, drafted from the pair's match and what is known of both. */
+async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<ProposalParts> {
+  const { db } = parts.database;
+  return draftProposal({
+    candidate: { ...candidate, files: [] },
+    job,
+    criteria: (await placedMatch(parts, caller, { job_id: job.id, candidate_id: candidate.id })).criteria,
+    notes: await notesOf(db, caller.workspace, candidate.id),
+    language,
+    recruiter: await findSender(db, caller.workspace, caller.recruiter_id),
+    contact_name: job.client?.contact_name ?? null,
+    client_name: job.client?.name ?? null,
+    today: new Date().toISOString().slice(0, 10),
+  });
+}
+
+/** The client reads the language that the vacancy is written in. */
+const languageOfJob = ({ title, description }: Job): Language => (isDutch(`${title}\n${description ?? ""}`) ? "nl" : "en");
+
+/** What a new proposal begins with: as it was asked, else as the workspace has it, else in the job's language. */
 async function beginning(parts: Parts, caller: Caller, asked: { language?: Language | undefined }, own: Language) {
   const { settings } = await findAgency(parts.database.db, caller.workspace);
   const { language, anonymity, footer } = workspaceSettings.parse(settings).defaults;

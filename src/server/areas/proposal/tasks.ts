@@ -96,7 +96,7 @@ export const noteProposal = (
     candidate_id: proposal.candidate_id,
     job_id: proposal.job_id,
     proposal_id: proposal.id,
-    detail,
+    detail: { ...detail, proposal_id: proposal.id },
   });
 
 /** A proposal in the shape of the contract. */

@@ -18,7 +18,7 @@ import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
-import type { CandidateTab } from "./addresses.ts";
+import { type CandidateTab, candidateTabs } from "./addresses.ts";
 import classes from "./candidate-screen.module.css";
 import { headlineOf } from "./candidate-table.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
@@ -56,10 +56,10 @@ export function CandidateHead(props: CandidateHeadProps) {
   const counts: Record<CandidateTab, number> = {
     profile: 0,
     matches: candidate.matches.length,
+    proposals: candidate.proposals.length,
     timeline: 0,
     files: candidate.files.length,
   };
-  const tabs: CandidateTab[] = ["profile", "matches", "timeline", "files"];
   const openCv = () => {
     onCv?.();
     if (tab !== "profile") void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id }, search: {}, replace: true });
@@ -153,7 +153,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             {t("candidates.screen.tab_cv")}
           </button>
         )}
-        {tabs.map((each) =>
+        {candidateTabs.map((each) =>
           each === "profile" && isCvTab ? (
             <button key={each} type="button" className={tabClass} onClick={onProfile}>
               {t("candidates.screen.tab_profile")}

@@ -15,6 +15,7 @@ import { FilesTab } from "./files-tab.tsx";
 import { MatchesTab } from "./matches-tab.tsx";
 import { Profile, type ProfileContext } from "./profile-context.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
+import { ProposalsTab } from "./proposals-tab.tsx";
 import { TimelineTab } from "./timeline-tab.tsx";
 import { type ShownCandidate, useSave } from "./use-candidate.ts";
 import { useNeighbours } from "./use-neighbours.ts";
@@ -191,7 +192,8 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         </Profile>
       )}
       {tab === "matches" && <MatchesTab id={candidate.id} />}
-      {tab === "timeline" && <TimelineTab activity={candidate.activity} />}
+      {tab === "proposals" && <ProposalsTab id={candidate.id} />}
+      {tab === "timeline" && <TimelineTab candidate={candidate} />}
       {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
     </div>
   );

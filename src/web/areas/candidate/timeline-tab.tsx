@@ -1,16 +1,28 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
 import { decisions, oneOf, stages } from "#contract/choices.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { fieldName } from "./fields.ts";
+import { NoteForm } from "./note-form.tsx";
 import classes from "./tabs.module.css";
 
 /** What happened to a candidate, newest first. */
-export function TimelineTab({ activity }: { activity: readonly Activity[] }) {
+export function TimelineTab({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
   const t = useWords();
-  if (activity.length === 0) return <EmptyState title={t("candidates.timeline.empty")} />;
+  const isEditor = mayEdit(useUser());
+  return (
+    <>
+      {isEditor && <NoteForm candidate_id={id} />}
+      {activity.length === 0 ? <EmptyState title={t("candidates.timeline.empty")} /> : <Lines activity={activity} />}
+    </>
+  );
+}
+
+function Lines({ activity }: { activity: readonly Activity[] }) {
+  const t = useWords();
   return (
     <ol className={classes.timeline}>
       {activity.map((each) => {
@@ -26,6 +38,11 @@ export function TimelineTab({ activity }: { activity: readonly Activity[] }) {
             {reason && !words && <span className={classes.sub}>{reason}</span>}
             <span className={classes.sub}>
               <time dateTime={each.at}>{formatTime(each.at)}</time>
+              {typeof each.detail.proposal_id === "string" && (
+                <Link to="/dashboard/proposals/$id" params={{ id: each.detail.proposal_id }}>
+                  {t("candidates.timeline.open_proposal")}
+                </Link>
+              )}
               {jobId && (
                 <Link to="/dashboard/jobs/$id" params={{ id: jobId }}>
                   {t("candidates.timeline.open_job")}

@@ -1,5 +1,5 @@
 import { Drawer } from "@mantine/core";
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
@@ -13,11 +13,13 @@ export interface PassageDrawerProps {
   passage: Evidence | null;
   /** Other passages of the same requirement, marked faintly. */
   others: readonly Evidence[];
+  /** What can be done with the passage, under the CV. */
+  footer?: ReactNode;
   onClose: () => void;
 }
 
 /** The CV, opened at a passage. Escape goes back to where one was. */
-export function PassageDrawer({ candidate, passage, others, onClose }: PassageDrawerProps) {
+export function PassageDrawer({ candidate, passage, others, footer, onClose }: PassageDrawerProps) {
   const t = useWords();
   const focus = useMemo(
     () =>
@@ -45,6 +47,7 @@ export function PassageDrawer({ candidate, passage, others, onClose }: PassageDr
       classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >
       {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} />}
+      {passage && footer && <footer className={classes.footer}>{footer}</footer>}
     </Drawer>
   );
 }

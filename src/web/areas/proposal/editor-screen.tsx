@@ -23,12 +23,14 @@ import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { locales, useWords } from "#web/words/words.ts";
+import { type Locale, locales, useWords } from "#web/words/words.ts";
 import { type Step, steps } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
+import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { openOf, stepName } from "./proposal-words.ts";
+import { RedraftDialog } from "./redraft-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { BrandStep } from "./steps/brand-step.tsx";
 import { InformationStep } from "./steps/information-step.tsx";
@@ -68,6 +70,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const editor = useEditor(loaded, isFixed);
   const { proposal } = editor;
   const isWide = useMediaQuery("(min-width: 64em)", true, { getInitialValueInEffect: false });
+  const [redraft, setRedraft] = useState<Locale | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   const at = steps.indexOf(step);
   const next = steps[at + 1];
@@ -88,79 +91,82 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
     go(to);
   };
   return (
-    <div className={classes.screen}>
-      <header className={classes.head}>
-        <ActionIcon component={Link} to="/dashboard/proposals" size={32} aria-label={t("proposals.back")}>
-          <IconArrowLeft size={18} stroke={1.6} />
-        </ActionIcon>
-        <h1 className={classes.title}>
-          <span className={classes.who}>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
-          <span className={classes.forJob}>
-            {t("proposals.for_job", { job: [proposal.job_title, proposal.client_name].filter(Boolean).join(", ") })}
-          </span>
-        </h1>
-        <StatusBadge status={proposal.status} />
-        <span className={classes.space} />
-        {!isFixed && <SaveMark editor={editor} />}
-        {!isFixed && <HeadMenus editor={editor} />}
-        {next && (
-          <Button rightSection={<IconArrowRight size={16} stroke={1.6} />} onClick={() => go(next)} className={classes.next}>
-            {t("proposals.next", { step: stepName(t, next) })}
-          </Button>
-        )}
-      </header>
-      <nav className={classes.steps} aria-label={t("proposals.steps")}>
-        {steps.map((each, index) => {
-          const open = openOf(proposal, each);
-          return (
-            <Link
-              key={each}
-              to="/dashboard/proposals/$id/$step"
-              params={{ id: proposal.id, step: each }}
-              className={classes.step}
-              data-active={each === step || undefined}
-              data-done={index < at || undefined}
-              aria-current={each === step ? "step" : undefined}
-            >
-              <span className={classes.number} aria-hidden="true">
-                {index < at ? <IconCheck size={14} stroke={2.2} /> : index + 1}
-              </span>
-              <span className={classes.stepName}>{stepName(t, each)}</span>
-              {open > 0 && (
-                <span className={classes.open} title={t("proposals.step_open", { count: open })}>
-                  {open}
-                  <span className={classes.hidden}> {t("proposals.step_open", { count: open })}</span>
-                </span>
-              )}
-            </Link>
-          );
-        })}
-      </nav>
-      {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
-      <div className={classes.panes}>
-        {(isWide || !isPreviewing) && (
-          <section className={classes.form} aria-label={stepName(t, step)}>
-            <fieldset disabled={isFixed} className={classes.fields}>
-              <StepForm editor={editor} step={step} go={go} />
-            </fieldset>
-          </section>
-        )}
-        {(isWide || isPreviewing) && <PreviewPane editor={editor} onPick={pick} />}
-      </div>
-      {!isWide && (
-        <footer className={classes.foot}>
-          <Button variant="default" size="lg" onClick={() => setPreviewing(!isPreviewing)}>
-            {t(isPreviewing ? "proposals.preview_hide" : "proposals.preview_show")}
-          </Button>
+    <PassageProvider candidate_id={proposal.candidate_id}>
+      <div className={classes.screen}>
+        <header className={classes.head}>
+          <ActionIcon component={Link} to="/dashboard/proposals" size={32} aria-label={t("proposals.back")}>
+            <IconArrowLeft size={18} stroke={1.6} />
+          </ActionIcon>
+          <h1 className={classes.title}>
+            <span className={classes.who}>{proposal.candidate_name || t("common.unnamed")}</span>{" "}
+            <span className={classes.forJob}>
+              {t("proposals.for_job", { job: [proposal.job_title, proposal.client_name].filter(Boolean).join(", ") })}
+            </span>
+          </h1>
+          <StatusBadge status={proposal.status} />
+          <span className={classes.space} />
+          {!isFixed && <SaveMark editor={editor} />}
+          {!isFixed && <HeadMenus editor={editor} onLanguage={setRedraft} />}
           {next && (
-            <Button size="lg" onClick={() => go(next)} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
-              {stepName(t, next)}
+            <Button rightSection={<IconArrowRight size={16} stroke={1.6} />} onClick={() => go(next)} className={classes.next}>
+              {t("proposals.next", { step: stepName(t, next) })}
             </Button>
           )}
-        </footer>
-      )}
-      <ConflictDialog editor={editor} />
-    </div>
+        </header>
+        <nav className={classes.steps} aria-label={t("proposals.steps")}>
+          {steps.map((each, index) => {
+            const open = openOf(proposal, each);
+            return (
+              <Link
+                key={each}
+                to="/dashboard/proposals/$id/$step"
+                params={{ id: proposal.id, step: each }}
+                className={classes.step}
+                data-active={each === step || undefined}
+                data-done={index < at || undefined}
+                aria-current={each === step ? "step" : undefined}
+              >
+                <span className={classes.number} aria-hidden="true">
+                  {index < at ? <IconCheck size={14} stroke={2.2} /> : index + 1}
+                </span>
+                <span className={classes.stepName}>{stepName(t, each)}</span>
+                {open > 0 && (
+                  <span className={classes.open} title={t("proposals.step_open", { count: open })}>
+                    {open}
+                    <span className={classes.hidden}> {t("proposals.step_open", { count: open })}</span>
+                  </span>
+                )}
+              </Link>
+            );
+          })}
+        </nav>
+        {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
+        <div className={classes.panes}>
+          {(isWide || !isPreviewing) && (
+            <section className={classes.form} aria-label={stepName(t, step)}>
+              <fieldset disabled={isFixed} className={classes.fields}>
+                <StepForm editor={editor} step={step} go={go} />
+              </fieldset>
+            </section>
+          )}
+          {(isWide || isPreviewing) && <PreviewPane editor={editor} onPick={pick} />}
+        </div>
+        {!isWide && (
+          <footer className={classes.foot}>
+            <Button variant="default" size="lg" onClick={() => setPreviewing(!isPreviewing)}>
+              {t(isPreviewing ? "proposals.preview_hide" : "proposals.preview_show")}
+            </Button>
+            {next && (
+              <Button size="lg" onClick={() => go(next)} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
+                {stepName(t, next)}
+              </Button>
+            )}
+          </footer>
+        )}
+        <ConflictDialog editor={editor} />
+        <RedraftDialog editor={editor} language={redraft} onClose={() => setRedraft(null)} />
+      </div>
+    </PassageProvider>
   );
 }
 
@@ -213,7 +219,7 @@ function SaveMark({ editor }: { editor: Editor }) {
 }
 
 /** Anonymity and language hold for the whole proposal, so they stand above every step. */
-function HeadMenus({ editor }: { editor: Editor }) {
+function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: (language: Locale) => void }) {
   const t = useWords();
   const nameOf = useLocaleName();
   const { draft, edit } = editor;
@@ -253,7 +259,15 @@ function HeadMenus({ editor }: { editor: Editor }) {
         </Menu.Target>
         <Menu.Dropdown>
           {locales.map((locale) => (
-            <Menu.Item key={locale} onClick={() => edit({ language: locale })} aria-current={locale === draft.language || undefined}>
+            <Menu.Item
+              key={locale}
+              onClick={() => {
+                if (locale === draft.language) return;
+                edit({ language: locale });
+                onLanguage(locale);
+              }}
+              aria-current={locale === draft.language || undefined}
+            >
               {nameOf(locale)}
             </Menu.Item>
           ))}

@@ -3,7 +3,7 @@ import { IconFileText } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/api.ts";
-import { currentLocale, useWords } from "#web/words/words.ts";
+import { useWords } from "#web/words/words.ts";
 import { readsProposals } from "./use-proposal-actions.ts";
 
 /** Drafts a proposal from a match, or opens the draft that there is, and leads to its strengths. */
@@ -15,7 +15,7 @@ export function useStartProposal() {
   });
   return {
     isBusy: start.isPending,
-    start: (pair: { job_id: string; candidate_id: string }) => start.mutate({ ...pair, language: currentLocale() }),
+    start: (pair: { job_id: string; candidate_id: string }) => start.mutate(pair),
   };
 }
 

@@ -7,7 +7,7 @@ import { useWords } from "#web/words/words.ts";
 import { places } from "./places.ts";
 import classes from "./rail.module.css";
 
-/** The sidebar without its words, between 768 and 1024. */
+/** The sidebar without its words: between 768 and 1024, and beside an editor. */
 export function Rail({ onMenu }: { onMenu: () => void }) {
   const t = useWords();
   return (

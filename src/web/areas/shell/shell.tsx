@@ -22,11 +22,13 @@ export function Shell() {
   const path = useRouterState({ select: (state) => state.location.pathname });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => drawer.close(), [path]);
+  // An editor needs the room: there the sidebar is a rail on any width.
+  const isNarrow = /^\/dashboard\/proposals\/[^/]/.test(path);
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
     // Another workspace starts with every screen afresh.
-    <div key={user.workspace.id} className={classes.shell}>
+    <div key={user.workspace.id} className={classes.shell} data-narrow={isNarrow || undefined}>
       <a href="#content" className={classes.skip}>
         {t("shell.skip")}
       </a>

@@ -1,6 +1,8 @@
+import { Anchor } from "@mantine/core";
 import { IconAlertTriangle, IconBriefcase, IconQuote, IconUserCheck } from "@tabler/icons-react";
 import type { Claim } from "#contract/proposal.ts";
 import { useWords } from "#web/words/words.ts";
+import { useOpenPassage } from "../open-passage.tsx";
 import { sourceName } from "../proposal-words.ts";
 import classes from "./steps.module.css";
 
@@ -9,7 +11,9 @@ const icons = { passage: IconQuote, record: IconBriefcase, confirmed: IconUserCh
 /** Every statement of the proposal with what bears it. */
 export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
   const t = useWords();
+  const open = useOpenPassage();
   const unsourced = claims.filter(({ source }) => source.kind === "none").length;
+  const openSource = ({ source }: Claim) => source.kind === "passage" && open(source.evidence);
   return (
     <section className={classes.ledger} aria-label={t("proposals.ledger")}>
       <header>
@@ -28,7 +32,13 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
           <div key={`${claim.part} ${claim.start}`} className={classes.line} data-unsourced={claim.source.kind === "none" || undefined}>
             <Icon size={14} stroke={1.6} aria-hidden="true" />
             <span className={classes.said}>{claim.text}</span>
-            <span className={classes.where}>{sourceName(t, claim)}</span>
+            {claim.source.kind === "passage" && claim.source.evidence.source === "cv" ? (
+              <Anchor component="button" type="button" className={classes.where} fz={12} onClick={() => openSource(claim)}>
+                {sourceName(t, claim)}
+              </Anchor>
+            ) : (
+              <span className={classes.where}>{sourceName(t, claim)}</span>
+            )}
           </div>
         );
       })}

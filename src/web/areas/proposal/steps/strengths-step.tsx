@@ -7,6 +7,7 @@ import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
+import { PassageLink } from "../open-passage.tsx";
 import { type EditedStrength, type Editor, newKey } from "../use-editor.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
 import { StepHead } from "./step-head.tsx";
@@ -129,13 +130,29 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
                   {(one.evidence ?? []).length > 0 && (
                     <div className={classes.proofs}>
                       {(one.evidence ?? []).map((each) => (
-                        <Proof key={`${each.source} ${each.start}`} text={each.quote} source={placeOf(t, each)} />
+                        <Proof
+                          key={`${each.source} ${each.start}`}
+                          text={each.quote}
+                          source={placeOf(t, each)}
+                          note={t("common.word_for_word")}
+                          action={<PassageLink evidence={each} />}
+                        />
                       ))}
                     </div>
                   )}
                 </>
               )}
-              <Unsourced editor={editor} claims={claims} />
+              <Unsourced
+                editor={editor}
+                claims={claims}
+                onProof={(evidence) =>
+                  set(
+                    strengths.map((each) =>
+                      each.key === one.key ? { ...each, evidence: [...(each.evidence ?? []), evidence].slice(-5) } : each,
+                    ),
+                  )
+                }
+              />
             </li>
           );
         })}

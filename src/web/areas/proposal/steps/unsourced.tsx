@@ -1,20 +1,49 @@
 import { Button } from "@mantine/core";
-import { IconAlertTriangle, IconUserCheck } from "@tabler/icons-react";
+import { IconAlertTriangle, IconQuote, IconUserCheck } from "@tabler/icons-react";
+import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Claim } from "#contract/proposal.ts";
-import { useAction } from "#web/api.ts";
+import { send, useAction } from "#web/api.ts";
+import { notify, showFailure } from "#web/failures.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { closestPassage } from "../closest-passage.ts";
+import { useOpenPassage } from "../open-passage.tsx";
 import type { Editor } from "../use-editor.ts";
 import classes from "./steps.module.css";
 
-/** Sentences of a part that no document bears, and those that a person stands for: confirm, or take it back. */
-export function Unsourced({ editor, claims }: { editor: Editor; claims: readonly Claim[] }) {
+interface UnsourcedProps {
+  editor: Editor;
+  claims: readonly Claim[];
+  /** Keeps a passage as the part's proof; absent: the part shows none. */
+  onProof?: (evidence: Evidence) => void;
+}
+
+/** Sentences of a part that no document bears, and those that a person stands for: find proof, confirm, or take it back. */
+export function Unsourced({ editor, claims, onProof }: UnsourcedProps) {
   const t = useWords();
   const { proposal, take, flush } = editor;
   const confirm = useAction(api.proposal.confirm, { onDone: ({ data }) => take(data.proposal) });
   const say = async (claim: Claim, confirmed: boolean) => {
     if (await flush()) confirm.mutate({ id: proposal.id, claims: [{ part: claim.part, text: claim.text }], confirmed });
+  };
+  const open = useOpenPassage();
+  const find = async (claim: Claim) => {
+    try {
+      const { data } = await send(api.candidate.show, { id: proposal.candidate_id });
+      const passage = closestPassage(claim.text, data.candidate.cv_text ?? "");
+      if (!passage) return notify("info", t("proposals.no_proof"));
+      open(
+        passage,
+        onProof &&
+          (() => {
+            onProof(passage);
+            void say(claim, true);
+          }),
+      );
+    } catch (failure) {
+      showFailure(failure);
+    }
   };
   return claims.map((claim) => {
     const { source } = claim;
@@ -27,6 +56,9 @@ export function Unsourced({ editor, claims }: { editor: Editor; claims: readonly
               <IconAlertTriangle size={16} stroke={1.6} />
               {t("proposals.unsourced")}
             </b>
+            <Button size="xs" variant="default" leftSection={<IconQuote size={14} stroke={1.6} />} onClick={() => void find(claim)}>
+              {t("proposals.find_proof")}
+            </Button>
             <Button
               size="xs"
               leftSection={<IconUserCheck size={14} stroke={1.6} />}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
+import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
+import { failureText } from "#web/failures.ts";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { formatDate } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./tabs.module.css";
+
+/** What was proposed to clients, with what they said; drafts too. */
+export function ProposalsTab({ id }: { id: string }) {
+  const t = useWords();
+  const listed = useCall(api.proposal.list, { candidate_id: id, limit: 200 }, { quiet: true });
+  if (listed.isPending) return <SkeletonRows rows={3} height={64} label={t("common.loading")} />;
+  if (listed.isError) {
+    return (
+      <ErrorState
+        title={t("common.could_not_load")}
+        text={failureText(listed.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => void listed.refetch()}
+      />
+    );
+  }
+  const { proposals } = listed.data.data;
+  if (proposals.length === 0) {
+    return (
+      <EmptyState
+        title={t("proposals.empty")}
+        text={t("candidates.proposals.empty_text")}
+        action={
+          <Link to="/dashboard/candidates/$id" params={{ id }} search={{ tab: "matches" }}>
+            {t("candidates.proposals.to_matches")}
+          </Link>
+        }
+      />
+    );
+  }
+  return (
+    <ul className={classes.lines}>
+      {proposals.map((one) => (
+        <li key={one.id} className={classes.match}>
+          <div className={classes.matchWords}>
+            <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName}>
+              {one.job_title}
+            </Link>
+            <span className={classes.sub}>
+              {one.client_name && <span>{one.client_name}</span>}
+              <span>{t("candidates.proposals.changed", { date: formatDate(one.updated_at) })}</span>
+              {one.views > 0 && <span>{t("candidates.proposals.opened", { count: one.views })}</span>}
+            </span>
+            {one.response?.comment && <span className={classes.quoted}>{one.response.comment}</span>}
+          </div>
+          <div className={classes.marks}>
+            <StatusBadge status={one.status} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Modal } from "@mantine/core";
+import { api } from "#contract/index.ts";
+import { useAction } from "#web/api.ts";
+import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { type Locale, useWords } from "#web/words/words.ts";
+import classes from "./editor.module.css";
+import { type Editor, newKey } from "./use-editor.ts";
+
+interface RedraftProps {
+  editor: Editor;
+  /** The language that was chosen; null keeps the dialog shut. */
+  language: Locale | null;
+  onClose: () => void;
+}
+
+/** The language was changed, the texts weren't: they can be drafted anew, with a way back. */
+export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
+  const t = useWords();
+  const nameOf = useLocaleName();
+  const { proposal, draft, edit } = editor;
+  const anew = useAction(api.proposal.draft, {
+    onDone: ({ data: { parts } }) => {
+      edit({
+        ...parts,
+        strengths: parts.strengths.map((strength) => ({ ...strength, key: newKey() })),
+        // What was set by hand about the facts stays; only their words change.
+        information: { ...draft.information, title: parts.information.title, summary: parts.information.summary },
+      });
+      onClose();
+    },
+  });
+  const name = language ? nameOf(language) : "";
+  return (
+    <Modal opened={language !== null} onClose={onClose} title={t("proposals.redraft_title", { language: name })} withCloseButton={false}>
+      <p>{t("proposals.redraft_text")}</p>
+      <div className={classes.dialogActions}>
+        <Button variant="default" onClick={onClose}>
+          {t("proposals.redraft_keep")}
+        </Button>
+        <Button loading={anew.isPending} onClick={() => language && anew.mutate({ id: proposal.id, language })}>
+          {t("proposals.redraft")}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
