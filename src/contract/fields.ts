@@ -87,8 +87,11 @@ export type FieldEvidence = z.output<typeof fieldEvidence>;
 export const evidenceByField = z.record(z.string(), fieldEvidence);
 export type EvidenceByField = z.output<typeof evidenceByField>;
 
-/** The text that a quote stands in: the CV, the job's description, a note, or one string of the profile (dotted path). */
-export const source = z.string().regex(/^(cv|job|note:[0-9a-f-]{36}|profile:[a-z0-9_.]+)$/);
+/**
+ * The text that a quote stands in: the CV, the job's description, a note, one string of the profile or of the job (dotted
+ * path), or the words in which a person overrode the verdict on a requirement.
+ */
+export const source = z.string().regex(/^(cv|job|(note|match):[0-9a-f-]{36}|(profile|job):[a-z0-9_.]+)$/);
 export const evidence = quote.extend({
   source,
   page: z.int().min(1).optional(),
