@@ -98,6 +98,12 @@ prospecting,acquisition:acquisitie
 portfolio:portefeuille
 region,area:regio
 export:export
+import:import,invoer
+customs:douane
+declaration:aangifte,aangiftes
+harbour,port:haven
+charity:stichting
+surgery,surgical:operatie,chirurgie
 wine:wijn
 greenhouse:kas,kassen
 hotel:hotel,hotels
@@ -144,5 +150,24 @@ for (const line of pairs.trim().split("\n")) {
   for (const word of words) if (!shared.has(word)) shared.set(word, key);
 }
 
-/** One stem for a word and its counterpart in the other language. */
-export const sameInBoth = (stem: string) => shared.get(stem) ?? stem;
+/** Words met before; cleared when full. */
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 20_000;
+const SHORTEST_PART = 5;
+
+/** What a stem stands for in both languages: its counterpart's, those of a compound's parts ("douaneaangifte"), or itself. */
+export function sameInBoth(stem: string): string[] {
+  const own = shared.get(stem);
+  if (own) return [own];
+  if (stem.length < 2 * SHORTEST_PART) return [stem];
+  let found = known.get(stem);
+  if (!found) {
+    const parts = new Set<string>();
+    for (const [word, key] of shared)
+      if (word.length >= SHORTEST_PART && (stem.startsWith(word) || stem.endsWith(word)) && stem.length - word.length >= 3) parts.add(key);
+    found = parts.size > 0 ? [...parts] : [stem];
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(stem, found);
+  }
+  return found;
+}

@@ -97,7 +97,7 @@ export const evidenceOf = ({ n: _, text, ...place }: ChatPassage): ChatEvidence 
 /** What a text is about: its stems, the same word of the other language, and what the lexicon knows in it. */
 export function termsOf(text: string): Map<string, number> {
   const terms = new Map<string, number>();
-  for (const stem of stemsOf(text)) terms.set(sameInBoth(stem), 1);
+  for (const stem of stemsOf(text)) for (const same of sameInBoth(stem)) terms.set(same, 1);
   for (const { name } of findSkills(text)) {
     terms.set(`skill:${name}`, 2);
     for (const brought of impliedBy(name)) if (!terms.has(`skill:${brought}`)) terms.set(`skill:${brought}`, 0.7);

@@ -5,6 +5,7 @@ import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { findNumbers } from "#engine/proposal/numbers.ts";
 import { dateIn, listed } from "#engine/proposal/words.ts";
 import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
+import { findPlaces } from "#engine/skills/places.ts";
 import { isInstruction, isPersonal } from "./passages.ts";
 import { fieldOf } from "./sources.ts";
 
@@ -15,6 +16,8 @@ export interface Deed {
   skills: string[];
   /** How much it tells: figures, results. */
   worth: number;
+  /** The largest amount in it, times and percentages aside. */
+  size: number;
 }
 
 /** A job of a CV, with what it takes to count it. */
@@ -43,6 +46,9 @@ const monthOf = (value: string, edge: "start" | "end") =>
 
 const telling =
   /(?<!\p{L})(?:cut|reduced|halved|doubled|increased|grew|brought|saved|won|replaced|introduced|built|rebuilt|led|moved|migrated|handed over|on time|early|above target|recovered|designed|opened|gehalveerd|verdubbeld|gegroeid|verlaagd|verhoogd|teruggebracht|gebracht|bespaard|ingevoerd|opgezet|gebouwd|herbouwd|gehaald|boven target|opgeleverd|teruggewonnen|minder|sneller|lager|hoger|geplaatst)(?!\p{L})/iu;
+
+/** What tells no size. */
+const measures = new Set(["percent", "month", "week", "workday", "day", "hour", "minute", "second"]);
 
 /** What one candidate's records hold, read once for an answer. */
 export class Person {
@@ -86,7 +92,7 @@ export class Person {
       return {
         index,
         title: job.title?.trim() || null,
-        company: job.company?.trim() || null,
+        company: firmIn(job.company),
         location: job.location?.trim() || null,
         start: job.start ?? null,
         end: job.end ?? null,
@@ -140,6 +146,16 @@ export class Person {
   }
 }
 
+/** "Lanzheron Shipping, Odesa" → the firm alone. */
+function firmIn(company: string | null | undefined): string | null {
+  const name = company?.trim() ?? "";
+  const comma = name.lastIndexOf(",");
+  return (
+    (comma > 2 && findPlaces(name.slice(comma + 1)).length + Number(name.length - comma < 22) > 0 ? name.slice(0, comma).trim() : name) ||
+    null
+  );
+}
+
 function deedsOf(candidate: Candidate, index: number, cv: string): Deed[] {
   const description = candidate.experience[index]?.description ?? "";
   const read = candidate.evidence[`experience.${index}.description`];
@@ -159,6 +175,12 @@ function deedsOf(candidate: Candidate, index: number, cv: string): Deed[] {
           ? { source: "cv", quote: text, start: at, end: at + text.length }
           : { source: `profile:experience.${index}.description`, quote: text, start: passage.start, end: passage.end },
       skills: findSkills(text).map(({ name }) => name),
+      size: Math.max(
+        0,
+        ...numbers
+          .filter(({ unit }) => !unit || !measures.has(unit))
+          .map(({ value, unit }) => value * (unit === "TB" ? 1e6 : unit === "GB" ? 1e3 : 1)),
+      ),
       worth: Math.min(2, numbers.length) * 2 + Math.log10(largest + 1) / 2 + (telling.test(text) ? 1.5 : 0) - (text.length > 260 ? 1 : 0),
     });
   }

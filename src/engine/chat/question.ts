@@ -108,6 +108,7 @@ const protectedMatters = words(
     "pregnan\\p{L}+|expecting a (?:baby|child)|maternity|zwanger\\p{L}*|kinderwens|in verwachting",
     "photos?|a picture of|look like|looks like|attractive|pretty|overweight|foto'?s?|pasfoto|uiterlijk|ziet .{0,20} eruit|knap|overgewicht",
     "gay|lesbian|homosexual|heterosexual|sexual|transgender|homo|lesbisch|hetero|seksue\\p{L}+|geaardheid",
+    "young(?:er)? (?:people|candidates|men|women)|too (?:old|young)|older (?:people|candidates|workers)|(?:only|for|are|prefers?) (?:men|women)|jongeren|jonge(?:re)? (?:mensen|kandidaten|mannen|vrouwen)|te (?:oud|jong)|oudere (?:mensen|kandidaten|werknemers)|(?:alleen|voor|zijn|liever|zoeken (?:ze|we) (?:een )?) ?(?:mannen|vrouwen|vrouw|man)",
     "political\\p{L}*|votes? for|vote|politiek\\p{L}*|stemt|trade union|union member|vakbond\\p{L}*",
   ].join("|"),
 );
@@ -227,19 +228,19 @@ const intents: [Intent, RegExp][] = [
   [
     "salary",
     words(
-      "salar\\p{L}+|wages?|pay|paid|earns?|earning|compensation|rate|hourly rate|day rate|tarief|uurtarief|dagtarief|loon|verdien\\p{L}*|salariswens|salarisindicatie|wat kost|how much .{0,30}(?:cost|ask|want)|hoeveel .{0,30}(?:kost|vraagt)|remuneration|bruto|gross",
-    ),
-  ],
-  [
-    "hours",
-    words(
-      "hours|how many days|days (?:a|per) week|full-?time|part-?time|fte|uur|uren|hoeveel dagen|dagen per week|fulltime|parttime|voltijd|deeltijd|werkweek",
+      "salar\\p{L}+|wages?|pays?|paid|betaal\\p{L}*|betaling|earns?|earning|compensation|rate|hourly rate|day rate|tarief|uurtarief|dagtarief|loon|verdien\\p{L}*|salariswens|salarisindicatie|wat kost|how much .{0,30}(?:cost|ask|want)|hoeveel .{0,30}(?:kost|vraagt)|remuneration|bruto|gross",
     ),
   ],
   [
     "remote",
     words(
       "remote(?:ly)?|work(?:s|ing)? from home|home office|hybrid|on-?site|at the office|in the office|office days|thuiswerk\\p{L}*|thuis (?:te )?werken|thuis|hybride|op kantoor|kantoordagen|vanuit huis",
+    ),
+  ],
+  [
+    "hours",
+    words(
+      "hours|how many days|days (?:a|per) week|full-?time|part-?time|fte|uur|uren|hoeveel dagen|dagen per week|fulltime|parttime|voltijd|deeltijd|werkweek",
     ),
   ],
   [
@@ -448,8 +449,9 @@ function readOne(text: string, records: ChatRecords, previous: Question | null, 
   const named = nameless(plain, records);
   const isSpeech = /speak|spreek|fluent|vloeiend|language|taal|talen|how good|hoe goed|level|niveau/i.test(plain);
   const spoken = findSpoken(plain);
-  const skills = skillsIn(named.text, spoken.length > 0 && isSpeech);
-  const employer = employerIn(plain, records);
+  const at = employerIn(plain, records);
+  const employer = at?.index ?? null;
+  const skills = skillsIn(at ? without(named.text, at.name) : named.text, spoken.length > 0 && isSpeech);
   const own: Question = {
     text: plain.trim(),
     language,
@@ -553,7 +555,7 @@ function nameless(text: string, records: ChatRecords): { text: string } {
 }
 
 const stopwords =
-  /^(?:it|r|c|go|this|that|word|access|teams|rust|swift|dart|spring|express|power|office|sales|planning|plan|notice|summary|team|work|start|training|coaching)$/i;
+  /^(?:it|r|c|go|this|that|word|access|teams|rust|swift|dart|spring|express|power|office|sales|plan|notice|summary|team|work|start)$/i;
 
 function skillsIn(text: string, isSpeech: boolean): string[] {
   const found = findSkills(text).filter(({ start, end }) => !stopwords.test(text.slice(start, end)) || /\p{Lu}/u.test(text[start] ?? ""));
@@ -575,19 +577,34 @@ function skillsIn(text: string, isSpeech: boolean): string[] {
   return isSpeech ? [] : [...new Set(names)];
 }
 
-/** The job whose employer a question names. */
-function employerIn(text: string, records: ChatRecords): number | null {
+/** A text without a name that was found in it, folded: an employer's name may hold a skill. */
+function without(text: string, name: string): string {
   const folded = fold(text);
-  let best: { index: number; length: number } | null = null;
+  const at = folded.length === text.length ? folded.indexOf(name) : -1;
+  return at === -1 ? text : `${text.slice(0, at)}…${text.slice(at + name.length)}`;
+}
+
+/** The job whose employer a question names. */
+function employerIn(text: string, records: ChatRecords): { index: number; name: string } | null {
+  const folded = fold(text);
+  let best = null as { index: number; name: string } | null;
   records.candidate?.experience.forEach(({ company }, index) => {
     const name = company ? fold(company).replace(/,.*$/, "").trim() : "";
     if (name.length < 3) return;
     const parts = [name, ...name.split(/[\s/]+/).filter((part) => part.length > 4 && !commonInNames.has(part))];
-    const hit = parts.find((part) => new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u").test(folded));
-    if (hit && hit.length > (best?.length ?? 0)) best = { index, length: hit.length };
+    const hit = parts.find((part) => isNamed(text, folded, part, part === name));
+    if (hit && hit.length > (best?.name.length ?? 0)) best = { index, name: hit };
   });
-  return (best as { index: number } | null)?.index ?? null;
+  return best;
 }
+/** A whole name always counts; one word of it where it is written as a name, or stands behind "at". */
+function isNamed(text: string, folded: string, part: string, isWhole: boolean): boolean {
+  const hit = new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u").exec(folded);
+  if (!hit) return false;
+  if (isWhole || (folded.length === text.length && /\p{Lu}/u.test(text[hit.index] ?? ""))) return true;
+  return /(?<!\p{L})(?:at|bij|for|voor) (?:the |de |het )?$/u.test(folded.slice(0, hit.index)) && findSkills(part).length === 0;
+}
+
 const commonInNames = new Set(
   `thuiszorg ziekenhuis bouwbedrijf stichting gemeente zorggroep hospital clinic academic medical center centre logistics engineers consult software services service payments insurance
   advisory energy group groep groothandel technisch bureau transport distributie fulfilment retail digital installatiegroep aannemersbedrijf installatiebedrijf hogeschool accountants studio bank
@@ -636,7 +653,7 @@ function intentOf(text: string, { skills, spoken, employer, isSpeech, kind }: Th
   const hits = (intent: Intent) => intents.find(([name]) => name === intent)?.[1].test(text) ?? false;
   const isJobTalk = kind === "job";
   if (isJobTalk || kind === "candidate_job") {
-    if (who.test(text) && isJobTalk)
+    if (isJobTalk && who.test(text) && !hits("client"))
       return /(?<!\p{L})(?:best|top|beste|strongest|sterkste|first|shortlist|shortlisten|rank\p{L}*|fits?|past|geschikt\p{L}*|suitable|propose|voorstellen|eerst)(?!\p{L})/iu.test(
         text,
       ) &&

@@ -239,7 +239,7 @@ function openPoints(draft: Draft, person: Person): { ask: string; why: string; e
     .filter(({ skill }) => knownOf(person, draft, skill).deeds.length === 0 && !person.roles.some(({ skills }) => skills.has(skill)))
     .slice(0, 2);
   for (const { skill, index } of bare) {
-    const say = skillName(draft, skill);
+    const say = harmless(candidate.skills[index]?.name ?? skillName(draft, skill));
     points.push({
       ask: draft.t(
         `In which role did you work with ${say}, and what did you do yourself?`,

@@ -328,6 +328,7 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
   for (const one of candidate.languages) all.set(one.language, one.level ?? null);
   for (const [code, { level }] of prepared.languages) if (!all.has(code)) all.set(code, level);
   if (question.spoken.length > 0) {
+    const isLevel = /(?<!\p{L})(?:how (?:good|well)|level|hoe goed|niveau)(?!\p{L})/iu.test(question.text);
     question.spoken.forEach((code, index) => {
       const tongue = languageName(language, code);
       if (index > 0) draft.paragraph();
@@ -361,7 +362,10 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
       const level = all.get(code);
       if (level)
         draft.say(
-          draft.t(`Yes: ${tongue}, ${levelIn("en", level as never)}.`, `Ja: ${tongue}, ${levelIn("nl", level as never)}.`),
+          draft.t(
+            `${isLevel ? "" : "Yes: "}${tongue}, ${levelIn("en", level as never)}.`,
+            `${isLevel ? "" : "Ja: "}${tongue}, ${levelIn("nl", level as never)}.`,
+          ),
           ...evidenceOf(code),
         );
       else {

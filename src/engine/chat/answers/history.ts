@@ -1,4 +1,3 @@
-import type { Evidence } from "#contract/fields.ts";
 import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
@@ -342,10 +341,10 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
 export function answerResults(draft: Draft, person: Person, question: Question): boolean {
   const isLargest = /(?<!\p{L})(?:largest|biggest|grootste|most complex)(?!\p{L})/iu.test(question.text);
   const told = person.roles
-    .flatMap((role, age) => role.deeds.map((deed) => ({ role, deed, worth: deed.worth - (isLargest ? 0 : age * 0.4) })))
-    .filter(({ deed }) => deed.worth >= 1.5)
+    .flatMap((role, age) => role.deeds.map((deed) => ({ role, deed, worth: isLargest ? deed.size : deed.worth - age * 0.4 })))
+    .filter(({ deed, worth }) => deed.worth >= 1.5 && worth > 0)
     .sort((one, other) => other.worth - one.worth || one.deed.evidence.start - other.deed.evidence.start)
-    .slice(0, question.count ?? 3);
+    .slice(0, question.count ?? (isLargest ? 2 : 3));
   const name = person.nameIn(draft.language);
   if (told.length === 0) {
     draft.say(draft.t("The documents tell no results with figures.", "De documenten vertellen geen resultaten met cijfers."));

@@ -289,16 +289,19 @@ export function answerAsked(draft: Draft, question: Question): boolean {
   if (!job) return false;
   const things = [
     ...question.skills.map((name) => ({
-      name: skillName(draft, name),
+      name: skillName(draft, name, question),
       is: (text: string) => findSkills(text).some((one) => one.name === name),
     })),
     ...question.spoken.map((code) => ({ name: languageName(draft.language, code), is: (text: string) => findSpoken(text).includes(code) })),
   ];
   if (things.length === 0) return false;
+  const told = new Set<number>();
   for (const { name, is } of things.slice(0, 3)) {
     const index = job.requirements.findIndex(({ text, quote }) => is(`${text}\n${quote ?? ""}`));
     const requirement = job.requirements[index];
     if (requirement) {
+      if (told.has(index)) continue;
+      told.add(index);
       const firm = {
         must: draft.t(`Yes, ${name} is a must`, `Ja, ${name} is een eis`),
         nice: draft.t(`${opened(name)} is nice to have, not a must`, `${opened(name)} is een pré, geen eis`),

@@ -5,7 +5,7 @@ import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "#engine/proposal/facts.ts";
 import { fitLinesOf } from "#engine/proposal/requirement-notes.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
-import { inside } from "#engine/proposal/words.ts";
+import { inside, listed } from "#engine/proposal/words.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import type { ChatRecords } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
@@ -162,11 +162,15 @@ export function answerRequirements(draft: Draft, person: Person, question: Quest
             ? ["not_met", "unknown"]
             : ["not_met", "unknown", "partly"];
   const all = count(draft, counted.length, what, wat);
+  const rest = [
+    by("partly").length > 0 && draft.t(`${by("partly").length} partly`, `${by("partly").length} deels`),
+    by("not_met").length > 0 && draft.t(`${by("not_met").length} not`, `${by("not_met").length} niet`),
+    by("unknown").length > 0 &&
+      draft.t(`of ${by("unknown").length} the documents say nothing`, `over ${by("unknown").length} zeggen de documenten niets`),
+  ].filter((one) => one !== false);
+  const isNone = question.intent !== "met" && wanted.every((verdict) => by(verdict).length === 0);
   draft.say(
-    draft.t(
-      `${name} meets ${by("met").length} of ${all}; ${by("partly").length} partly, ${by("not_met").length} not, and of ${by("unknown").length} the documents say nothing.`,
-      `${name} voldoet aan ${by("met").length} van ${all}; ${by("partly").length} deels, ${by("not_met").length} niet, en over ${by("unknown").length} zeggen de documenten niets.`,
-    ),
+    `${isNone ? draft.t("None: ", "Geen: ") : ""}${draft.t(`${name} meets ${by("met").length} of ${all}`, `${name} voldoet aan ${by("met").length} van ${all}`)}${rest.length > 0 ? `; ${listed(draft.language, rest)}` : ""}.`,
     ...counted.flatMap(({ asked }) => asked ?? []).slice(0, 1),
   );
   const heads: Record<Verdict, string> = {

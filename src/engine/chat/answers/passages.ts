@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
+import { impliedBy } from "#engine/skills/lexicon.ts";
 import { sameInBoth } from "../bilingual.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf, isInstruction, passagesNear, passagesOf } from "../passages.ts";
@@ -9,28 +10,33 @@ import type { Question } from "../question.ts";
 /** So much of what is asked must stand in a passage to be an answer, or to be worth showing beside "the documents don't say". */
 const ANSWERS = 0.7;
 const NEAR = 0.5;
+/** All of what is asked stands there. */
+const SURE = 0.95;
+const yesOrNo =
+  /^\s*(?:and |but |en |maar )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|heeft|hebben|had|is|zijn|was|kan|kunnen|kent|weet|doet|deed|werkt|werkte|wil|mag|zit|staat)(?!\p{L})/iu;
 
 /** Words of questions that no passage needs to hold. */
 const asking = `know knows tell told say says said anything something thing many much long ever also really actually currently exactly kind type sort good well deal handle do does done did weet weten
   zegt zeggen vertel iets ooit ook echt eigenlijk precies soort goed doen deed gedaan gaat gaan documents document documenten cv resume profile profiel vacancy vacature job baan role rol functie
   candidate kandidaat person persoon she he they name like likes liked want wants wil graag experience ervaring work worked working werkte gewerkt werken used use gebruikt gebruiken please there some
-  been being ever past lot lots often vaak bekend familiar affinity affiniteit question vraag`;
+  been being ever past lot lots often vaak bekend familiar affinity affiniteit question vraag anyone anybody someone somebody iemand niemand anywhere somewhere ergens times keer`;
 
 /** Shows what stands nearest to a question, or says that nothing does. Nothing is ever made up. */
 export function answerFromPassages(draft: Draft, person: Person | null, question: Question): void {
   const { records } = draft;
-  const own = new Set([...stemsOf(asking), ...stemsOf(person?.fullName ?? "")].map(sameInBoth));
+  const own = new Set([...stemsOf(asking), ...stemsOf(person?.fullName ?? "")].flatMap(sameInBoth));
+  for (const skill of question.skills) for (const name of [skill, ...impliedBy(skill)]) own.add(`skill:${name}`);
   const wanted = records.kind === "candidate_job" && question.about === "candidate" ? { ...records, job: null } : records;
   const near = passagesNear(question.text, passagesOf(wanted), own).filter(({ passage }) => !isInstruction(passage.text));
   const best = near[0];
-  const isYesNo = question.intent === "has";
+  const isYesNo = yesOrNo.test(question.text);
   if (best && best.covers >= ANSWERS) {
     const [first, ...rest] = near.filter(({ covers }) => covers >= ANSWERS).slice(0, 3);
     if (!first) return;
     const isDenial = /(?<!\p{L})(?:no|not|never|without|geen|niet|nooit|zonder)(?!\p{L})/iu.test(first.passage.text);
     draft.say(
-      isYesNo && !isDenial
-        ? draft.t(`The documents say so: ${quoted(first.passage.text)}.`, `De documenten zeggen het: ${quoted(first.passage.text)}.`)
+      isYesNo && !isDenial && first.covers > SURE
+        ? draft.t(`Yes: ${quoted(first.passage.text)}.`, `Ja: ${quoted(first.passage.text)}.`)
         : draft.t(
             `The documents say this about it: ${quoted(first.passage.text)}.`,
             `De documenten zeggen hierover: ${quoted(first.passage.text)}.`,

@@ -197,7 +197,7 @@ export function answerRulesOut(draft: Draft): boolean {
       };
     })
     .filter(({ requirement, not, unknown }) => requirement.kind !== "nice" && not + unknown > 0)
-    .sort((one, other) => other.not * 2 + other.unknown - (one.not * 2 + one.unknown))
+    .sort((one, other) => other.not - one.not || other.unknown - one.unknown)
     .slice(0, 4);
   if (counted.length === 0) {
     draft.say(
@@ -214,7 +214,13 @@ export function answerRulesOut(draft: Draft): boolean {
   );
   for (const { requirement, index, not, unknown } of counted)
     draft.item(
-      `${plain(requirement.text)}: ${draft.t(`${not} don’t meet it, of ${unknown} the documents don’t say`, `${not} voldoen niet, van ${unknown} zeggen de documenten het niet`)}`,
+      `${plain(requirement.text)}: ${[
+        not > 0 &&
+          draft.t(not === 1 ? "one doesn’t meet it" : `${not} don’t meet it`, not === 1 ? "één voldoet niet" : `${not} voldoen niet`),
+        unknown > 0 && draft.t(`of ${unknown} the documents don’t say`, `van ${unknown} zeggen de documenten het niet`),
+      ]
+        .filter(Boolean)
+        .join(", ")}`,
       requirementEvidence(requirement, index, draft),
     );
   return true;

@@ -3,7 +3,9 @@ import type { Criterion } from "#contract/match.ts";
 import { reserve as doubting, isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf as sentencesIn } from "#engine/matching/passages.ts";
 import { dateIn, listed, opened, skillIn } from "#engine/proposal/words.ts";
+import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, impliedBy, relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question.ts";
@@ -58,16 +60,21 @@ export function knownOf(person: Person, draft: Draft, skill: string): Known {
   return { deeds, named, notes, denied, basic, via };
 }
 
-/** "Python", "wound care", as the question's language has it. */
-export const skillName = (draft: Draft, skill: string, written?: string) => skillIn(draft.language, skill, written);
+const isUnknown = ({ deeds, named, notes, denied }: Known) => deeds.length + named.length + notes.length === 0 && !denied;
 
-const writtenIn = (question: Question, skill: string) => {
-  const found = findSkills(question.text).find(({ name }) => name === skill);
-  return found ? question.text.slice(found.start, found.end) : undefined;
-};
+/** "Python", "wound care": as the question writes it where it writes another name, else as its language has it. */
+export function skillName(draft: Draft, skill: string, question?: Question): string {
+  const found = question && findSkills(question.text).find(({ name }) => name === skill);
+  const written = found ? question.text.slice(found.start, found.end) : null;
+  return written && fold(written) !== fold(skill) ? written : skillIn(draft.language, skill);
+}
 
 export function answerHas(draft: Draft, person: Person, question: Question): boolean {
   if (question.skills.length === 0) return false;
+  // A broad skill is often done without its name ("coach two juniors"): then the words decide.
+  const [only] = question.skills;
+  if (only && question.skills.length === 1 && (isBroadSkill(only) || isSoftSkill(only)) && isUnknown(knownOf(person, draft, only)))
+    return false;
   question.skills.slice(0, 4).forEach((skill, index) => {
     if (index > 0) draft.paragraph();
     answerOne(draft, person, question, skill, question.skills.length > 1);
@@ -77,7 +84,7 @@ export function answerHas(draft: Draft, person: Person, question: Question): boo
 
 function answerOne(draft: Draft, person: Person, question: Question, skill: string, several: boolean): void {
   const name = person.nameIn(draft.language);
-  const say = skillName(draft, skill, writtenIn(question, skill));
+  const say = skillName(draft, skill, question);
   const known = knownOf(person, draft, skill);
   const { deeds, named, notes, denied } = known;
   const subject = several ? `${opened(say)}: ` : "";
@@ -126,12 +133,15 @@ function answerOne(draft: Draft, person: Person, question: Question, skill: stri
         proof,
       );
     else if (known.basic) draft.say(`${yes("At a basic level", "Op basisniveau")}: ${quoted(proof.quote)}.`, proof);
-    else if (listedOnly)
+    else if (listedOnly) {
+      const isCertificate = person.candidate.certifications.some(({ name: one }) => proof.quote.includes(one));
       draft.say(
-        `${yes("Yes, by name", "Ja, bij naam")}: ${draft.t("the CV names it", "het cv noemt het")} (${quoted(proof.quote)}) ${draft.t("but tells no work done with it", "maar vertelt niet welk werk ermee is gedaan")}.`,
+        isCertificate
+          ? `${yes("Yes, there is a certificate", "Ja, er is een certificaat")}: ${quoted(proof.quote)}. ${draft.t("No role tells of work with it.", "Geen functie vertelt van werk ermee.")}`
+          : `${yes("Yes, by name", "Ja, bij naam")}: ${draft.t("the CV names it", "het cv noemt het")} (${quoted(proof.quote)}) ${draft.t("but tells no work done with it", "maar vertelt niet welk werk ermee is gedaan")}.`,
         proof,
       );
-    else draft.say(`${yes("Yes", "Ja")}: ${quoted(shortAround(proof, skill))}.`, proof);
+    } else draft.say(`${yes("Yes", "Ja")}: ${quoted(shortAround(proof, skill))}.`, proof);
     if (!isPaper && !several) {
       if (question.reserve) lackReserve(draft, question, name, say);
       else
@@ -264,7 +274,7 @@ export function answerHowLong(draft: Draft, person: Person, question: Question):
   const skill = question.skills[0];
   if (!skill) return false;
   const name = person.nameIn(draft.language);
-  const say = skillName(draft, skill, writtenIn(question, skill));
+  const say = skillName(draft, skill, question);
   const stated = person.prepared.skills.get(skill)?.years;
   const statedAt =
     stated?.evidence.source === "cv" && /\d|\p{L}+\s+(?:years|jaar)/u.test(stated.evidence.quote)
@@ -340,7 +350,7 @@ export function answerSince(draft: Draft, person: Person, question: Question): b
   const roles = person.roles.filter(({ skills, from }) => skills.has(skill) && from !== null);
   const oldest = roles.reduce<Role | null>((one, other) => (one === null || (other.from ?? 0) < (one.from ?? 0) ? other : one), null);
   if (!oldest?.start) return answerHowLong(draft, person, question);
-  const say = skillName(draft, skill, writtenIn(question, skill));
+  const say = skillName(draft, skill, question);
   draft.say(
     draft.t(
       `Since ${dateIn("en", oldest.start)}, by the oldest role that names ${say}: ${roleIn("en", oldest)}.`,
@@ -357,7 +367,7 @@ export function answerWhereUsed(draft: Draft, person: Person, question: Question
   if (!skill) return false;
   const roles = person.roles.filter(({ skills }) => skills.has(skill));
   if (roles.length === 0) return answerHas(draft, person, question);
-  const say = skillName(draft, skill, writtenIn(question, skill));
+  const say = skillName(draft, skill, question);
   draft.say(
     draft.t(
       `${opened(say)} stands in ${roles.length === 1 ? "one role" : `${roles.length} roles`}:`,
