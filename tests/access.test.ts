@@ -131,13 +131,17 @@ describe("somebody of another workspace", async () => {
   const {
     data: { recruiter },
   } = await ours.send(api.team.create, { first_name: "Tom", last_name: "Brand", email: "tom@proffer.example" });
-  const records = { candidate: candidate.id, job: job.id, recruiter: recruiter.id };
+  const { data: opened } = await ours.send(api.chat.startWithBoth, { candidate_id: candidate.id, job_id: job.id });
+  const { data: asked } = await ours.send(api.chat.ask, { chat_id: opened.chat.id, message: "Does she know Kafka?" });
+  const records = { candidate: candidate.id, job: job.id, recruiter: recruiter.id, chat: opened.chat.id, message: asked.message.id };
 
   /** Every call that names a record by id, with each id of ours. */
   const naming = calls.filter(
     ([, call]) =>
       call.access !== "public" &&
-      /"(id|job_id|candidate_id)"/.test(JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {}))),
+      /"(id|job_id|candidate_id|chat_id|message_id)"/.test(
+        JSON.stringify(Object.keys((call.body as unknown as { shape?: object }).shape ?? {})),
+      ),
   );
   test.each(naming)("gets from %s what a record of nobody gets", async (_name, call) => {
     for (const id of Object.values(records)) {
@@ -147,7 +151,10 @@ describe("somebody of another workspace", async () => {
           method: call.method,
           token: theirs.token,
           ...(call.method === "POST" && {
-            body: JSON.stringify({ id: value, job_id: value, candidate_id: value, status: 1, title: "x", first_name: "x" }),
+            body: JSON.stringify({
+              ...{ id: value, job_id: value, candidate_id: value, chat_id: value, message_id: value },
+              ...{ status: 1, title: "x", first_name: "x", message: "x", thumbs: "up" },
+            }),
             headers: { "content-type": "application/json" },
           }),
         });
@@ -159,7 +166,7 @@ describe("somebody of another workspace", async () => {
   });
 
   test("sees none of our records in any list", async () => {
-    for (const [, call] of calls.filter(([, one]) => one.method === "GET" && one.access === "verified")) {
+    for (const [, call] of calls.filter(([, one]) => one.method === "GET" && (one.access === "verified" || one.access === "recruiter"))) {
       const { envelope } = await make(call, theirs.token);
       expect(JSON.stringify(envelope)).not.toMatch(new RegExp(Object.values(records).join("|")));
       // Of people one sees oneself, of everything else nothing.

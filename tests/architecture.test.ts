@@ -35,10 +35,11 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   team: ["account", "file", "membership", "subscription"],
-  proposal: ["account", "candidate", "file", "job", "matching", "ranking", "subscription", "workspace"],
+  chat: ["candidate", "job", "matching", "ranking", "subscription"],
+  proposal: ["account", "candidate", "chat", "file", "job", "matching", "ranking", "subscription", "workspace"],
 };
-/** `plans` is the price list, which an operator edits. */
-const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans"]);
+/** `plans` is the price list, which an operator edits; `system-text` what a language model is told, which has versions. */
+const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans", "system-text"]);
 
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length);
 const within = (path: string, folder: string) => path === `${folder}.ts` || path.startsWith(`${folder}/`);

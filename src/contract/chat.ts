@@ -43,8 +43,8 @@ export const thumbs = z.enum(["up", "down"]);
  */
 export const messageState = z.enum(["complete", "partial", "failed"]);
 
-/** Why a model gave no (whole) answer. */
-export const chatFailure = z.enum(["refused", "timeout", "busy", "unavailable", "cut_off", "unreadable", "too_long", "stopped"]);
+/** Why a model gave no (whole) answer; `stopped` is the reader's own doing. */
+export const chatFailure = z.enum(["refused", "timeout", "busy", "unavailable", "cut_off", "unreadable", "empty", "too_long", "stopped"]);
 export type ChatFailure = z.output<typeof chatFailure>;
 
 export const chatMessage = filled(
@@ -88,13 +88,37 @@ const opened = z.object({
   }),
 });
 
-/** What the stream of one answer sends: `event: {name}`, `data:` this. `delta` adds text; `done` holds the message as it is stored. */
+/**
+ * What the stream of one answer sends: `event: {name}`, `data:` this. `delta` adds text, and a `citation` comes before the
+ * text that carries its mark; `done` or `error` is the last, with the message as it is stored: its text counts. An error of
+ * the product's own has no message.
+ */
 export const chatEvents = {
   delta: z.object({ text: z.string() }),
   citation,
   done: z.object({ message: chatMessage, usage: chatUsage }),
-  error: z.object({ message: chatMessage, response_message: z.string() }),
+  error: z.object({ message: chatMessage.nullable(), usage: chatUsage.nullable(), response_message: z.string() }),
 };
+
+/** How an answer came about, beside the answer itself. */
+export const chatRecord = z.object({
+  /** Who asked. */
+  by: z.string().nullable(),
+  scope: chatKind,
+  provider: z.string().nullable(),
+  model: z.string().nullable(),
+  /** Of the words that the model was instructed with; the built-in assistant has none. */
+  text_version: z.string().nullable(),
+  /** SHA-256 of each passage that was offered. */
+  passage_hashes: z.array(z.string()),
+  input_tokens: count.nullable(),
+  output_tokens: count.nullable(),
+  latency_ms: count.nullable(),
+});
+export const exportedChat = chat.extend({
+  deleted_at: time.nullable(),
+  messages: z.array(chatMessage.extend({ record: chatRecord.nullable() })),
+});
 
 export const chatCalls = {
   startWithCandidate: defineCall({
@@ -126,9 +150,18 @@ export const chatCalls = {
     path: "/api/user/candidate/chat",
     access: "recruiter",
     summary:
-      "Asks a question and replies the answer, which rests on the workspace's own records and cites them. With `Accept: text/event-stream` the answer streams as events delta, citation, done and error. `retry_of` names an answer that failed or was cut off and is made anew.",
-    body: z.object({ chat_id: id, message: text(4000).min(1), retry_of: id.optional() }),
-    reply: z.object({ data: z.object({ message: chatMessage, usage: chatUsage }) }),
+      "Asks a question and replies the answer, which rests on the workspace's own records and cites them. With `Accept: text/event-stream` the answer streams as events delta, citation, done and error. `retry_of` names an answer that is made anew: its question is asked again.",
+    body: z.object({
+      chat_id: id,
+      message: text(4000).refine((value) => value.trim() !== "", { params: { key: "required" } }),
+      retry_of: id.optional(),
+    }),
+    reply: z.object({
+      /** Why there is no (whole) answer, where `message.failure` says so. */
+      response_message: z.string().optional(),
+      data: z.object({ message: chatMessage, usage: chatUsage }),
+    }),
+    stream: chatEvents,
   }),
   list: defineCall({
     method: "GET",
@@ -167,5 +200,14 @@ export const chatCalls = {
     summary: "Says whether an answer helped; null takes it back.",
     body: z.object({ message_id: id, thumbs: thumbs.nullable() }),
     reply: z.object({ data: z.object({ message: chatMessage }) }),
+  }),
+  export: defineCall({
+    method: "POST",
+    path: "/api/user/candidate/chats/export",
+    access: "recruiter",
+    summary:
+      "Every talk in which a candidate was asked about, and how each answer came about. Answers about a job come along where they cite the candidate.",
+    body: z.object({ candidate_id: id }),
+    reply: z.object({ data: z.object({ export: z.object({ candidate_id: id, exported_at: time, chats: z.array(exportedChat) }) }) }),
   }),
 };

@@ -1,6 +1,7 @@
 import { accountCalls } from "./account.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
+import { chatCalls } from "./chat.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
@@ -20,4 +21,5 @@ export const api = {
   team: teamCalls,
   subscription: subscriptionCalls,
   proposal: proposalCalls,
+  chat: chatCalls,
 } satisfies Record<string, Area>;

@@ -168,6 +168,20 @@ const en = {
   pay_first: "The last payment failed. Change the way of paying first.",
   payment_refused: "The payment was refused. Change the way of paying and try again.",
   payments_down: "The payment provider doesn't answer. Nothing was charged; try again in a moment.",
+  what_chat: "chat",
+  what_chat_message: "answer",
+  chat_deleted: "Chat deleted",
+  feedback_kept: "Thank you",
+  chat_refused: "The language model refused to answer. Ask it another way; if it goes on, have the settings of the model looked at.",
+  chat_timeout: "The language model took too long. Try again.",
+  chat_busy: "The language model is busy. Try again in a minute.",
+  chat_unavailable: "The language model can't be reached. Try again later; the rest of Proffer works without it.",
+  chat_cut_off: "The answer broke off. What had arrived is kept.",
+  chat_cut_off_early: "The answer broke off before it began. Try again.",
+  chat_unreadable: "What the language model sent can't be read. Try again.",
+  chat_empty: "The language model sent no answer. Try again.",
+  chat_too_long: "The answer grew too long and was stopped. What had arrived is kept.",
+  chat_stopped: "The answer was stopped.",
 };
 
 export type MessageKey = keyof typeof en;
@@ -341,6 +355,20 @@ const nl: Record<MessageKey, string> = {
   pay_first: "De laatste betaling is mislukt. Pas eerst je betaalwijze aan.",
   payment_refused: "De betaling is geweigerd. Pas je betaalwijze aan en probeer het opnieuw.",
   payments_down: "De betaalprovider antwoordt niet. Er is niets afgeschreven; probeer het zo nog eens.",
+  what_chat: "gesprek",
+  what_chat_message: "antwoord",
+  chat_deleted: "Gesprek verwijderd",
+  feedback_kept: "Bedankt",
+  chat_refused: "Het taalmodel wilde niet antwoorden. Vraag het anders; blijft het zo, laat dan naar de instellingen van het model kijken.",
+  chat_timeout: "Het taalmodel deed er te lang over. Probeer het opnieuw.",
+  chat_busy: "Het taalmodel heeft het druk. Probeer het over een minuut opnieuw.",
+  chat_unavailable: "Het taalmodel is niet bereikbaar. Probeer het later opnieuw; de rest van Proffer werkt gewoon door.",
+  chat_cut_off: "Het antwoord brak af. Wat er al was, is bewaard.",
+  chat_cut_off_early: "Het antwoord brak af voordat het begon. Probeer het opnieuw.",
+  chat_unreadable: "Wat het taalmodel stuurde, is niet te lezen. Probeer het opnieuw.",
+  chat_empty: "Het taalmodel stuurde geen antwoord. Probeer het opnieuw.",
+  chat_too_long: "Het antwoord werd te lang en is afgebroken. Wat er al was, is bewaard.",
+  chat_stopped: "Het antwoord is gestopt.",
 };
 
 const words = { en, nl };

@@ -322,6 +322,9 @@ export const closedShare = z.object({
 export type ClosedShare = z.output<typeof closedShare>;
 
 const oneProposal = z.object({ data: z.object({ proposal }) });
+/** Who wrote a draft: `built_in`, or a language model. `failure`: why a model that was asked didn't. */
+export const writtenBy = z.object({ provider: z.string(), model: z.string().nullable(), failure: z.string().nullable() });
+export type WrittenBy = z.output<typeof writtenBy>;
 const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const footer = line(300).nullish();
 const brand = z
@@ -361,7 +364,7 @@ export const proposalCalls = {
     access: "recruiter",
     summary: "Drafts a proposal from the match and its evidence, computed now if none is stored. An open draft for the pair is given back.",
     body: z.object({ job_id: id, candidate_id: id, language: language.optional() }),
-    reply: oneProposal,
+    reply: z.object({ data: z.object({ proposal, written_by: writtenBy.optional() }) }),
     message: "proposal_drafted",
   }),
   draft: defineCall({
@@ -370,7 +373,7 @@ export const proposalCalls = {
     access: "recruiter",
     summary: "Drafts every part of a proposal anew, in the language asked for, and replies it: nothing is saved.",
     body: z.object({ id, language }),
-    reply: z.object({ data: z.object({ parts }) }),
+    reply: z.object({ data: z.object({ parts, written_by: writtenBy }) }),
   }),
   create: defineCall({
     method: "POST",

@@ -2,6 +2,7 @@ import type { api } from "#contract/index.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
+import { chatHandlers } from "./chat/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
@@ -20,4 +21,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   team: teamHandlers,
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,
+  chat: chatHandlers,
 };

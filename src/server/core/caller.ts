@@ -47,4 +47,16 @@ export interface Circumstances {
   device: string;
   /** What opens a shared page with a password: `X-Share-Key`. */
   share_key: string | null;
+  /** Ends when the caller is gone: work outside that is done for the reply alone stops with it. */
+  signal: AbortSignal;
+  /** Where the caller takes the reply as it comes about. */
+  live: Live | null;
+}
+
+/** A reply that streams. */
+export interface Live {
+  /** Opens the stream; from here on nothing can be refused any more. */
+  begin(): void;
+  /** Sends one of the call's events. */
+  tell(event: string, data: unknown): void;
 }

@@ -80,7 +80,9 @@ export type Noun =
   | "share"
   | "subscription"
   | "order"
-  | "payment_session";
+  | "payment_session"
+  | "chat"
+  | "chat_message";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });

@@ -9,6 +9,7 @@ import { AppFailure, failureEnvelope, internal, noSuchCall } from "#server/core/
 import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
+import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { openApiDocument, serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
@@ -64,17 +65,40 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
-    const reply = call.reply.parse(
-      await handle({ body, caller, parts, language, address, device: deviceOf(c.req.raw), share_key: c.req.header("x-share-key") ?? null }),
-    ) as object;
-    await ended();
-    return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
-      "cache-control": "no-store",
-    });
+    const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
+    const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
+    const share_key = c.req.header("x-share-key") ?? null;
+    const around = { language, address, device: deviceOf(c.req.raw), share_key, signal, live: stream?.live ?? null };
+    const whole = async () => {
+      const reply = call.reply.parse(await handle({ body, caller, parts, ...around })) as object;
+      await ended();
+      return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
+        "cache-control": "no-store",
+      });
+    };
+    return await (stream ? streamed(c, stream, whole, parts) : whole());
   } catch (error) {
     if (error instanceof AppFailure) await ended(error);
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   }
+}
+
+/** The stream as soon as it begins; without one the reply as it is. A failure under way is the stream's last event. */
+async function streamed(c: Context, stream: LiveReply, whole: () => Promise<Response>, parts: Parts): Promise<Response> {
+  const done = whole().then(
+    (response) => {
+      stream.close();
+      return response;
+    },
+    async (error: unknown) => {
+      if (!stream.hasBegun()) throw error;
+      const told = (await fail(c, error, parts).json()) as { response_message: string };
+      stream.live.tell("error", { message: null, usage: null, response_message: told.response_message });
+      stream.close();
+      return new Response();
+    },
+  );
+  return Promise.race([stream.begun, done]);
 }
 
 /** Why a write names a record that is gone: its caller was taken out of the workspace while it ran. */

@@ -27,6 +27,14 @@ export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promi
   >;
 }
 
+/** Several candidates, in no order. */
+export function findCandidates(db: Db, workspace: WorkspaceId, ids: string[]): Promise<StoredCandidate[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "in", ids).execute() as Promise<
+    StoredCandidate[]
+  >;
+}
+
 /** Where the words of `cv_text` stand on the pages; null without pages. */
 export async function findLayout(db: Db, workspace: WorkspaceId, id: string): Promise<unknown> {
   return (

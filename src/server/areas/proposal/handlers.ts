@@ -1,10 +1,9 @@
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
-import { draftProposal } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -40,6 +39,7 @@ import { confirmed } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
   list: async ({ body, caller, parts }) => {
@@ -60,14 +60,14 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     if (open) return whole(parts, caller, open.id);
     const id = newId();
     const begin = await beginning(parts, caller, body, languageOfJob(pair.job));
-    const draft = await draftOf(parts, caller, pair, begin.language);
+    const { parts: draft, written_by } = await draftOf(parts, caller, pair, begin.language);
     await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft });
-    return whole(parts, caller, id);
+    return { data: { ...(await whole(parts, caller, id)).data, written_by } };
   },
 
   draft: async ({ body, caller, parts }) => {
     const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
-    return { data: { parts: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) } };
+    return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
   },
 
   create: async ({ body, caller, parts }) => {
@@ -204,9 +204,9 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 }
 
 /** Every part, drafted from the pair's match and what is known of both. */
-async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<ProposalParts> {
+async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language) {
   const { db } = parts.database;
-  return draftProposal({
+  return writeDraft(parts, {
     candidate: { ...candidate, files: [] },
     job,
     criteria: (await placedMatch(parts, caller, { job_id: job.id, candidate_id: candidate.id })).criteria,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
+import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
@@ -395,5 +396,45 @@ export interface Tables {
     views: Made<number>;
     last_viewed_at: Made<Time | null>;
     created_at: Made<Time>;
+  };
+  chats: {
+    id: string;
+    workspace_id: string;
+    kind: ChatKind;
+    candidate_id: string | null;
+    job_id: string | null;
+    created_by: string | null;
+    /** Empty until something is asked. */
+    title: Made<string>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+    deleted_at: Made<Time | null>;
+  };
+  chat_messages: {
+    id: string;
+    workspace_id: string;
+    chat_id: string;
+    position: number;
+    role: ChatMessage["role"];
+    question_id: string | null;
+    content: string;
+    citations: Json<Citation[]>;
+    unsupported: Json<{ start: number; end: number }[]>;
+    missing: Json<ChatMessage["missing"]>;
+    state: Made<ChatMessage["state"]>;
+    failure: Made<ChatFailure | null>;
+    language: Made<Language | null>;
+    thumbs: Made<"up" | "down" | null>;
+    replaced_by: Made<string | null>;
+    user_id: string | null;
+    provider: Made<string | null>;
+    model: Made<string | null>;
+    text_version: Made<string | null>;
+    passage_hashes: Json<string[]>;
+    input_tokens: Made<number | null>;
+    output_tokens: Made<number | null>;
+    latency_ms: Made<number | null>;
+    created_at: Made<Time>;
+    search: Made<unknown>;
   };
 }

@@ -23,6 +23,8 @@ create table chat_messages (
   -- Places a question before its answer, and an answer made anew behind the one it replaces.
   position integer not null,
   role text not null check (role in ('user', 'assistant')),
+  -- Of an answer: what it answers.
+  question_id uuid references chat_messages on delete cascade,
   content text not null,
   citations jsonb not null default '[]',
   unsupported jsonb not null default '[]',
@@ -43,5 +45,11 @@ create table chat_messages (
   output_tokens integer,
   latency_ms integer,
   created_at timestamptz not null default now(),
+  -- The words of a question, and of an answer together with its question.
+  search tsvector not null default '',
   unique (chat_id, position)
 );
+create index chat_messages_question on chat_messages (question_id);
+create index chat_messages_search on chat_messages using gin (search);
+-- Who is cited in talks about jobs.
+create index chat_messages_citations on chat_messages using gin (citations jsonb_path_ops);
