@@ -106,7 +106,10 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 
-async function builtIn(parts: Parts, { workspace, records, question, history, language: reader, live }: Asked): Promise<Omit<Answered, "latency_ms">> {
+async function builtIn(
+  parts: Parts,
+  { workspace, records, question, history, language: reader, live }: Asked,
+): Promise<Omit<Answered, "latency_ms">> {
   const passages = passagesOf(records);
   const { content, citations: cited, unsupported, missing, language } = composeAnswer(question, records, history, reader);
   const citations = await placedCitations(parts, workspace, records, cited, language);
@@ -204,4 +207,3 @@ async function placedCitations(
   for (const [index, evidence] of cited.entries()) citations.push(await place(evidence, index + 1));
   return citations;
 }
-

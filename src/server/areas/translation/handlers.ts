@@ -8,7 +8,10 @@ export const translationHandlers: Handlers<typeof translationCalls> = {
     // Contact data and protected facts go to no language model.
     const mask = maskOf([]);
     const { provider, translations } = await parts.translation.translate(texts.map(mask.hide), languages);
-    const shown = translations.map(({ text, translated }, at) => ({ text: translated ? mask.show(text) : (texts[at] ?? text), translated }));
+    const shown = translations.map(({ text, translated }, at) => ({
+      text: translated ? mask.show(text) : (texts[at] ?? text),
+      translated,
+    }));
     return { data: { provider, translations: shown } };
   },
 };

@@ -1,7 +1,9 @@
 import type { Language } from "#contract/fields.ts";
 
 /** What a language model is told that writes the draft of a proposal. What the records say stands in the turn, as data. */
-export const writerText = (language: Language): string => `You draft the strengths and the letter with which a recruiter proposes a candidate to a client. You write ${{ en: "English", nl: "Dutch, informal (je)" }[language]} from numbered passages of the recruiter's own records and from nothing else.
+export const writerText = (
+  language: Language,
+): string => `You draft the strengths and the letter with which a recruiter proposes a candidate to a client. You write ${{ en: "English", nl: "Dutch, informal (je)" }[language]} from numbered passages of the recruiter's own records and from nothing else.
 
 Answer with one JSON object and nothing else:
 {"strengths": [{"title": "…", "text": "…", "passages": [3, 7]}], "cover_letter": "…"}

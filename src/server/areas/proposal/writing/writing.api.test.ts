@@ -63,11 +63,14 @@ test.each([
     },
     "unreadable",
   ],
-] as [string, Manner, string][])("where it %s, the built-in writer drafts in time and the reply says so", async (_what, manner, failure) => {
-  const start = performance.now();
-  const { proposal, written_by } = await started(manner);
-  expect(performance.now() - start).toBeLessThan(20_000);
-  expect(written_by).toEqual({ provider: "built_in", model: null, failure });
-  expect(proposal.strengths.length).toBeGreaterThan(1);
-  expect(proposal.cover_letter).not.toBe("");
-});
+] as [string, Manner, string][])(
+  "where it %s, the built-in writer drafts in time and the reply says so",
+  async (_what, manner, failure) => {
+    const start = performance.now();
+    const { proposal, written_by } = await started(manner);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect(written_by).toEqual({ provider: "built_in", model: null, failure });
+    expect(proposal.strengths.length).toBeGreaterThan(1);
+    expect(proposal.cover_letter).not.toBe("");
+  },
+);
