@@ -16,6 +16,8 @@ import {
   page,
   period,
   remote,
+  searchNotes,
+  snippet,
   spokenLanguage,
   TEXT_LENGTH,
   text,
@@ -203,7 +205,14 @@ export const candidateCalls = {
       has_cv: z.boolean().optional(),
       unchecked: z.boolean().optional(),
     }),
-    reply: z.object({ data: z.object({ candidates: z.array(candidateRow), ...page }) }),
+    reply: z.object({
+      data: z.object({
+        /** `snippet`: where the CV's text holds what was searched for. */
+        candidates: z.array(candidateRow.extend({ snippet: snippet.nullable() })),
+        ...page,
+        search_notes: searchNotes,
+      }),
+    }),
   }),
   show: defineCall({
     method: "POST",

@@ -17,6 +17,7 @@ import {
   period,
   remote,
   requirementKind,
+  searchNotes,
   spokenLanguage,
   status,
   TEXT_LENGTH,
@@ -122,7 +123,7 @@ export const jobCalls = {
       client_id: id.optional(),
       recruiter_id: id.optional(),
     }),
-    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page }) }),
+    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes }) }),
   }),
   create: defineCall({
     method: "POST",

@@ -18,6 +18,7 @@ import {
   period,
   remote,
   requirementKind,
+  searchNotes,
   spokenLanguage,
   text,
   time,
@@ -348,7 +349,7 @@ export const proposalCalls = {
       candidate_id: id.optional(),
       recruiter_id: id.optional(),
     }),
-    reply: z.object({ data: z.object({ proposals: z.array(proposalRow), ...page }) }),
+    reply: z.object({ data: z.object({ proposals: z.array(proposalRow), ...page, search_notes: searchNotes }) }),
   }),
   show: defineCall({
     method: "POST",

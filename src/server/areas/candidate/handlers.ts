@@ -13,6 +13,7 @@ import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspa
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -34,7 +35,10 @@ import {
 import { evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
-  list: async ({ body, caller, parts }) => ({ data: await pageOfCandidates(parts.database.db, caller.workspace, body) }),
+  list: async ({ body, caller, parts, language }) => {
+    const page = await pageOfCandidates(parts.database.db, caller.workspace, body);
+    return { data: { ...page, search_notes: searchNotes(body.q, language) } };
+  },
 
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;

@@ -3,8 +3,9 @@ import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { finderOf, readSearch } from "#contract/search.ts";
+import { searchQuery, snippetOf } from "#server/core/search.ts";
+import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields, searchTexts } from "./rules.ts";
@@ -90,13 +91,14 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
 
 type ListBody = Body<typeof candidateCalls.list>;
 
+/** Each of these has its index in migration 0011, but for the best match, which is another table's. */
 const sorts: SortKeys = {
-  created_at: byText(sql`candidates.id::text`), // ids are UUIDv7: they sort by the time of creation
-  updated_at: byNumber(sql`floor(extract(epoch from candidates.updated_at) * 1000)`),
+  created_at: byId(sql`candidates.id`), // ids are UUIDv7: they sort by the time of creation
+  updated_at: byMoment(sql`candidates.updated_at`),
   name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   city: byText(sql`lower(coalesce(candidates.city, ''))`),
-  years_experience: byNumber(sql`coalesce(candidates.years_experience, -1)::numeric`),
-  available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
+  years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`),
+  available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`),
   best_match: byNumber(
     sql`coalesce((select max(m.score) from matches m join jobs j on j.id = m.job_id where m.candidate_id = candidates.id and j.status = 1 and j.deleted_at is null), -1)::numeric`,
   ),
@@ -104,48 +106,49 @@ const sorts: SortKeys = {
 
 export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: ListBody) {
   const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
+  const search = query.q === undefined ? null : readSearch(query.q).node;
   const where = filters(query);
-  const [rows, count] = [
-    await candidateRows(db, workspace)
-      .select(page.value.as("sort_value"))
-      .where(where)
-      .$if(page.after !== undefined, (q) => q.where(page.after as never))
-      .orderBy(page.order)
-      .limit(query.limit + 1)
-      .execute(),
-    await db
-      .selectFrom("candidates")
-      .select(sql<number>`count(*)`.as("total"))
-      .where("workspace_id", "=", workspace)
-      .where(where)
-      .executeTakeFirstOrThrow(),
-  ];
-  const { page: candidates, next_cursor } = page.pageOf(rows);
+  const rows = await candidateRows(db, workspace)
+    .select(page.value.as("sort_value"))
+    .$if(search !== null, (q) => q.select("candidates.cv_text"))
+    .where(where)
+    .$if(page.after !== undefined, (q) => q.where(page.after as never))
+    .orderBy(page.order)
+    .limit(query.limit + 1)
+    .execute();
+  const count = await db
+    .selectFrom("candidates")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("workspace_id", "=", workspace)
+    .where(where)
+    .executeTakeFirstOrThrow();
+  const { page: found, next_cursor } = page.pageOf(rows);
+  const find = finderOf(search);
+  const candidates = found.map((row) => ({ ...row, snippet: snippetOf(row.cv_text ?? null, find) }));
   return { candidates, total: count.total, next_cursor };
 }
 
-/** The list's filters, and its search over names, roles, skills and the CV's text. */
+/** The names of a candidate's skills in small letters, as the index of migration 0011 holds them. */
+const skillNames = sql`lower(jsonb_path_query_array(candidates.skills, '$[*].name')::text)::jsonb`;
+
+/** The list's filters, and its search over names, roles, skills and the CV's text. Written so that an index serves each. */
 function filters(query: ListBody) {
   return (eb: ExpressionBuilder<Tables, "candidates">) => {
     const all = [eb("candidates.deleted_at", query.trashed ? "is not" : "is", null)];
     const asked = query.q === undefined ? null : searchQuery(query.q);
     if (asked !== null) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${asked})` as never);
     for (const skill of query.skills ?? [])
-      all.push(
-        sql<SqlBool>`exists (select 1 from jsonb_array_elements(candidates.skills) one where lower(one ->> 'name') = ${skill.toLowerCase()})` as never,
-      );
+      all.push(sql<SqlBool>`${skillNames} @> ${JSON.stringify([skill.toLowerCase()])}::jsonb` as never);
     for (const language of query.languages ?? [])
       all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
     for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb` as never);
-    if (query.location)
-      all.push(
-        sql<SqlBool>`position(${query.location.toLowerCase()} in lower(coalesce(candidates.city, '') || ' ' || coalesce(candidates.country, ''))) > 0` as never,
-      );
+    if (query.location) all.push(sql<SqlBool>`position(${query.location.toLowerCase()} in candidates.place) > 0` as never);
     if (query.min_years !== undefined) all.push(eb("candidates.years_experience", ">=", query.min_years));
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
     if (query.available_before) all.push(eb("candidates.available_from", "<=", query.available_before));
     if (query.has_cv !== undefined) all.push(eb("candidates.cv_text", query.has_cv ? "is not" : "is", null));
-    if (query.unchecked !== undefined) all.push(sql<SqlBool>`(candidates.unchecked_fields <> '[]'::jsonb) = ${query.unchecked}` as never);
+    if (query.unchecked !== undefined)
+      all.push(sql<SqlBool>`candidates.unchecked_fields ${sql.raw(query.unchecked ? "<>" : "=")} '[]'::jsonb` as never);
     return eb.and(all);
   };
 }

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields } from "./rules.ts";
@@ -45,12 +45,12 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 const sorts: SortKeys = {
-  created_at: byText(sql`jobs.id::text`), // ids are UUIDv7: they sort by the time of creation
+  created_at: byId(sql`jobs.id`), // ids are UUIDv7: they sort by the time of creation
   updated_at: byNumber(sql`floor(extract(epoch from jobs.updated_at) * 1000)`),
   title: byText(sql`lower(jobs.title)`),
   client: byText(sql`lower(coalesce(clients.name, ''))`),
   city: byText(sql`lower(coalesce(jobs.city, ''))`),
-  start_date: byText(sql`coalesce(jobs.start_date, date '9999-12-31')::text`),
+  start_date: byDay(sql`coalesce(jobs.start_date, date '9999-12-31')`),
 };
 
 const matchesOf = (condition: string) =>

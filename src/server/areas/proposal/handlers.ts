@@ -18,6 +18,7 @@ import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { editionHandlers } from "./edition/handlers.ts";
@@ -42,10 +43,10 @@ import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./task
 import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
-  list: async ({ body, caller, parts }) => {
+  list: async ({ body, caller, parts, language }) => {
     const { proposals, ...page } = await pageOfProposals(parts.database.db, caller.workspace, body);
     const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response as never, logo_url: logoUrl(parts, logo_id) }));
-    return { data: { proposals: shown, ...page } };
+    return { data: { proposals: shown, ...page, search_notes: searchNotes(body.q, language) } };
   },
 
   show: async ({ body, caller, parts }) => {

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Confirmation, ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 
@@ -75,7 +75,7 @@ export function findOpenDraft(db: Db, workspace: WorkspaceId, pair: { job_id: st
 
 const sorts: SortKeys = {
   updated_at: byNumber(sql`floor(extract(epoch from proposals.updated_at) * 1000)`),
-  created_at: byText(sql`proposals.id::text`), // ids are UUIDv7: they sort by the time of creation
+  created_at: byId(sql`proposals.id`), // ids are UUIDv7: they sort by the time of creation
   candidate: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   job: byText(sql`lower(jobs.title)`),
   client: byText(sql`lower(coalesce(clients.name, ''))`),

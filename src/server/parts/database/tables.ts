@@ -175,6 +175,8 @@ export interface Tables {
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
       search: ColumnType<string, unknown, unknown>;
+      /** City and country in small letters, kept by the database. */
+      place: ColumnType<string, never, never>;
     };
   files: {
     id: string;
