@@ -45,18 +45,20 @@ async function makeLarge(): Promise<void> {
   if (runs && where.kind !== "postgres") throw new Error(`A product runs at ${url} and holds the database. Stop it first.`);
   const own = runs ? null : await startProduct(port, dataDir);
   let account: Account;
-  let user: { recruiter_id: string; workspace: { id: string } };
+  let to: { workspace: WorkspaceId; recruiter_id: string };
   try {
     account = await openAccount();
     await verify(account, dataDir);
     await buyTeam(account, 3);
-    user = (await send(api.account.checkVerified, {}, { base: url, token: account.token })).user;
+    const as = { base: url, token: account.token };
+    const { user } = await send(api.account.checkVerified, {}, as);
+    const { recruiters } = (await send(api.team.recruiters, {}, as)).data;
+    to = { workspace: user.workspace.id as WorkspaceId, recruiter_id: recruiters[0]?.id as string };
   } finally {
     await own?.stop();
   }
   const database = where.kind === "postgres" ? await openPostgres(where.url) : await openEmbedded(where);
   try {
-    const to = { workspace: user.workspace.id as WorkspaceId, recruiter_id: user.recruiter_id };
     const { matches, seconds } = await fillLarge(database, to, large, tell);
     console.log(`
 ${large.candidates} candidates, ${large.jobs} jobs, ${matches} matches in ${seconds.toFixed(0)} seconds.

@@ -23,9 +23,10 @@ export const large: LargeSizes = { candidates: 100_000, jobs: 500, compared: 100
 
 const AT_ONCE = 1000;
 const YEAR_MS = 365 * 24 * 3600 * 1000;
-const clients = "Halder Energie, Zorg Vechtoever, Bouwgroep Noordmolen, Zilver Finance, Rak Logistiek, Duinrand Retail, Kaap Software, Brug Advies, Ooster Media, Meer Techniek".split(
-  ", ",
-);
+const clients =
+  "Halder Energie, Zorg Vechtoever, Bouwgroep Noordmolen, Zilver Finance, Rak Logistiek, Duinrand Retail, Kaap Software, Brug Advies, Ooster Media, Meer Techniek".split(
+    ", ",
+  );
 
 /**
  * Fills a workspace for measuring: straight into the tables, in bulk, where the small demo goes through the calls. People,
@@ -52,10 +53,10 @@ type Account = Parameters<typeof fillLarge>[1];
 
 async function fillCandidates(database: Database, { workspace, recruiter_id }: Account, sizes: LargeSizes, tell: (line: string) => void) {
   const byTrade = new Map<string, string[]>(trades.map(({ name }) => [name, []]));
-  const { rows } = await database.executeSql(
-    "update workspaces set change_seq = change_seq + $2 where id = $1 returning change_seq",
-    [workspace, sizes.candidates],
-  );
+  const { rows } = await database.executeSql("update workspaces set change_seq = change_seq + $2 where id = $1 returning change_seq", [
+    workspace,
+    sizes.candidates,
+  ]);
   const first = Number(rows[0]?.change_seq) - sizes.candidates;
   const now = Date.now();
   for (let from = 0; from < sizes.candidates; from += AT_ONCE) {

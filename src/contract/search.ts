@@ -209,7 +209,9 @@ export function finderOf(node: SearchNode | null): ((text: string, most?: number
   const { terms, phrases } = soughtOf(node);
   const patterns = [
     ...phrases.map((words) => `${words.map(written).join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`),
-    ...terms.map((term) => (term.length === 1 || Object.hasOwn(spelled, term) ? `${written(term)}(?![\\p{L}\\p{N}])` : `${term}[\\p{L}\\p{N}]*`)),
+    ...terms.map((term) =>
+      term.length === 1 || Object.hasOwn(spelled, term) ? `${written(term)}(?![\\p{L}\\p{N}])` : `${term}[\\p{L}\\p{N}]*`,
+    ),
   ].slice(0, MOST_SHOWN);
   if (patterns.length === 0) return null;
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})`, "gu");

@@ -1,5 +1,5 @@
 import { messageText } from "#contract/messages.ts";
-import { finderOf, type Marks, readSearch, type SearchNode } from "#contract/search.ts";
+import { type finderOf, type Marks, readSearch, type SearchNode } from "#contract/search.ts";
 
 export { plainText, wordsAlone } from "#contract/search.ts";
 

@@ -39,9 +39,7 @@ export function sortedPage(
     // As text where the driver would give a moment in milliseconds, which are fewer than there are rows.
     value: kind === "number" ? sql<string | number>`${key}` : sql<string | number>`(${key})::text`,
     order: kind === "id" ? sql`${id} ${direction}` : sql`${key} ${direction}, ${id} ${direction}`,
-    after: place
-      ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)`
-      : undefined,
+    after: place ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)` : undefined,
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);

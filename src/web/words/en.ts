@@ -6,6 +6,7 @@ import { common } from "./en/common.ts";
 import { dashboard } from "./en/dashboard.ts";
 import { errors } from "./en/errors.ts";
 import { jobs } from "./en/jobs.ts";
+import { lists } from "./en/lists.ts";
 import { matching } from "./en/matching.ts";
 import { price } from "./en/price.ts";
 import { proposals } from "./en/proposals.ts";
@@ -23,6 +24,7 @@ export const en = {
   dashboard,
   errors,
   jobs,
+  lists,
   matching,
   price,
   proposals,

@@ -7,6 +7,7 @@ import { common } from "./nl/common.ts";
 import { dashboard } from "./nl/dashboard.ts";
 import { errors } from "./nl/errors.ts";
 import { jobs } from "./nl/jobs.ts";
+import { lists } from "./nl/lists.ts";
 import { matching } from "./nl/matching.ts";
 import { price } from "./nl/price.ts";
 import { proposals } from "./nl/proposals.ts";
@@ -25,6 +26,7 @@ export const nl: Shape<typeof en> = {
   dashboard,
   errors,
   jobs,
+  lists,
   matching,
   price,
   proposals,

@@ -1,9 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
+import { finderOf, readSearch } from "#contract/search.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { finderOf, readSearch } from "#contract/search.ts";
 import { searchQuery, snippetOf } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";

@@ -5,6 +5,7 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { SearchLine } from "#web/areas/list/search-line.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
@@ -22,7 +23,6 @@ import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
-import { SearchLine } from "./search-line.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { rememberList, useCandidates } from "./use-candidates.ts";
 import { useTrash } from "./use-trash.ts";
@@ -266,7 +266,13 @@ export function CandidatesScreen() {
               </div>
             ) : (
               <>
-                <SearchLine value={search.q ?? ""} inputRef={searchField} onSearch={(q) => change({ q: q || undefined })} />
+                <SearchLine
+                  value={search.q ?? ""}
+                  label={t("candidates.search")}
+                  hint={t("candidates.search_hint")}
+                  inputRef={searchField}
+                  onSearch={(q) => change({ q: q || undefined })}
+                />
                 {isPhone ? (
                   <Button
                     variant="default"

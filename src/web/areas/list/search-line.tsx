@@ -1,20 +1,26 @@
 import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
+import { readSearch, SEARCH_LENGTH } from "#contract/search.ts";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
+import { SearchHelp } from "./search-help.tsx";
 import classes from "./search-line.module.css";
-import { readSearch } from "./search-words.ts";
 
 export interface SearchLineProps {
   value: string;
+  /** What the field is called, and what it may look like filled in. */
+  label: string;
+  hint: string;
   onSearch: (text: string) => void;
   inputRef: RefObject<HTMLInputElement | null>;
+  /** Where the arrow down leads from the field. */
+  onDown?: () => void;
 }
 
 /** One line for a search with AND, OR, NOT, brackets and quotes, which colours what it understands. */
-export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
+export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: SearchLineProps) {
   const t = useWords();
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -31,7 +37,8 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
       setTyped(value);
     }
   }, [value]);
-  const { pieces, mistake } = readSearch(typed);
+  const { pieces, mistakes } = useMemo(() => readSearch(typed), [typed]);
+  const [mistake] = mistakes;
   const change = (text: string) => {
     setTyped(text);
     send(text);
@@ -40,7 +47,7 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
     if (mirror.current) mirror.current.scrollLeft = field.scrollLeft;
   };
   return (
-    <search className={classes.search} data-mistake={mistake !== null || undefined}>
+    <search className={classes.search} data-mistake={mistake !== undefined || undefined}>
       <div className={classes.field}>
         <IconSearch size={16} stroke={1.6} className={classes.icon} />
         <div className={classes.line}>
@@ -56,12 +63,12 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
             className={classes.input}
             type="text"
             value={typed}
-            maxLength={500}
+            maxLength={SEARCH_LENGTH}
             spellCheck={false}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={t("candidates.search_hint")}
-            aria-label={t("candidates.search")}
+            placeholder={hint}
+            aria-label={label}
             aria-describedby={mistake ? messageId : undefined}
             onChange={(event) => change(event.currentTarget.value)}
             onScroll={(event) => follow(event.currentTarget)}
@@ -71,12 +78,14 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
                 sent.current = typed;
                 onSearch(typed);
               }
+              if (event.key === "ArrowDown") onDown?.();
               if (event.key === "Escape") event.currentTarget.blur();
             }}
           />
         </div>
+        <SearchHelp onTry={change} />
         {typed ? (
-          <CloseButton size={22} iconSize={14} aria-label={t("candidates.clear_search")} onClick={() => change("")} />
+          <CloseButton size={22} iconSize={14} aria-label={t("lists.clear_search")} onClick={() => change("")} />
         ) : (
           <span className={classes.key}>
             <Kbd>/</Kbd>
@@ -85,7 +94,7 @@ export function SearchLine({ value, onSearch, inputRef }: SearchLineProps) {
       </div>
       {mistake && (
         <p id={messageId} className={classes.mistake}>
-          {t(`candidates.${mistake}`)}
+          {t(`lists.mistake.${mistake.kind}`)}
         </p>
       )}
     </search>

@@ -1,0 +1,26 @@
+export const lists = {
+  clear_search: "Clear the search",
+  mistake: {
+    bracket_open: "A bracket is open",
+    bracket_extra: "A bracket closes nothing",
+    bracket_empty: "Nothing between the brackets",
+    quote_open: "A quotation mark is open",
+    operand_missing: "A word is missing here",
+    too_deep: "Too many brackets in brackets",
+  },
+  help: "How to search",
+  help_words: "All of these words, from their beginning on",
+  help_or: "One or the other",
+  help_not: "Without this word; a minus in front does the same",
+  help_brackets: "What belongs together",
+  help_quotes: "Exactly these words, in this order",
+  help_where: "Looks in names, titles, skills, tags and the whole text of the CV. Capitals and accents make no difference.",
+  help_try: "Search {{example}}",
+  example: {
+    words: "python kafka",
+    or: "react OR vue",
+    not: "engineer NOT junior",
+    brackets: "react AND (node OR bun)",
+    quotes: '"project manager"',
+  },
+};

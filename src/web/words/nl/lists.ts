@@ -1,0 +1,26 @@
+export const lists = {
+  clear_search: "Wis de zoekopdracht",
+  mistake: {
+    bracket_open: "Er staat een haakje open",
+    bracket_extra: "Er staat een haakje te veel",
+    bracket_empty: "Er staat niets tussen de haakjes",
+    quote_open: "Er staat een aanhalingsteken open",
+    operand_missing: "Hier ontbreekt een woord",
+    too_deep: "Te veel haakjes in haakjes",
+  },
+  help: "Zo zoek je",
+  help_words: "Al deze woorden, vanaf hun begin",
+  help_or: "Het een of het ander; OF mag ook",
+  help_not: "Zonder dit woord; NIET of een minteken mag ook",
+  help_brackets: "Wat bij elkaar hoort",
+  help_quotes: "Precies deze woorden, in deze volgorde",
+  help_where: "Zoekt in namen, functies, vaardigheden, labels en de hele tekst van het cv. Hoofdletters en accenten maken niet uit.",
+  help_try: "Zoek {{example}}",
+  example: {
+    words: "python kafka",
+    or: "zorg OR welzijn",
+    not: "engineer NOT stagiair",
+    brackets: "react AND (node OR bun)",
+    quotes: '"project manager"',
+  },
+};
