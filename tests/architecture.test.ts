@@ -33,6 +33,7 @@ const mayAsk: Record<string, string[]> = {
   candidate: ["file", "ranking", "reading", "subscription", "workspace"],
   job: ["ranking", "reading", "subscription", "workspace"],
   translation: [],
+  view: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   team: ["account", "file", "membership", "subscription"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],

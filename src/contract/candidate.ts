@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, candidateStep, candidateSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import {
   CV_BYTES,
@@ -229,6 +230,15 @@ export const candidateCalls = {
         }),
       }),
     }),
+  }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/candidates/bulk",
+    access: "recruiter",
+    summary: "Tags, assigns, trashes or restores up to 500 candidates at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: candidateSteps }),
+    reply: bulkReply(candidateStep),
+    message: "saved",
   }),
   create: defineCall({
     method: "POST",

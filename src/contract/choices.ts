@@ -12,6 +12,8 @@ export const periods = ["hour", "day", "week", "month", "year"] as const;
 export const educationLevels = ["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"] as const;
 export const unreadableReasons = ["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"] as const;
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
+/** The lists that can be searched, and seen through a saved view. */
+export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
 export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;

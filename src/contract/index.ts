@@ -9,6 +9,7 @@ import { proposalCalls } from "./proposal.ts";
 import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
+import { viewCalls } from "./view.ts";
 
 /** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
 export const api = {
@@ -22,4 +23,5 @@ export const api = {
   subscription: subscriptionCalls,
   proposal: proposalCalls,
   chat: chatCalls,
+  view: viewCalls,
 } satisfies Record<string, Area>;

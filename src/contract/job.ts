@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, jobStep, jobSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import {
   cents,
@@ -124,6 +125,15 @@ export const jobCalls = {
       recruiter_id: id.optional(),
     }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes }) }),
+  }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/jobs/bulk",
+    access: "recruiter",
+    summary: "Opens, closes, assigns, trashes or restores up to 500 jobs at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: jobSteps }),
+    reply: bulkReply(jobStep),
+    message: "saved",
   }),
   create: defineCall({
     method: "POST",

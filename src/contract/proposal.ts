@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, proposalStep, proposalSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { decisions } from "./choices.ts";
 import {
@@ -358,6 +359,15 @@ export const proposalCalls = {
     summary: "One proposal with its parts, claims, checks and links.",
     body: z.object({ id }),
     reply: oneProposal,
+  }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/proposals/bulk",
+    access: "recruiter",
+    summary: "Trashes or restores up to 500 proposals at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: proposalSteps }),
+    reply: bulkReply(proposalStep),
+    message: "saved",
   }),
   start: defineCall({
     method: "POST",

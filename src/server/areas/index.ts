@@ -10,6 +10,7 @@ import { proposalHandlers } from "./proposal/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
+import { viewHandlers } from "./view/handlers.ts";
 
 export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = {
   account: accountHandlers,
@@ -22,4 +23,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,
   chat: chatHandlers,
+  view: viewHandlers,
 };

@@ -65,6 +65,7 @@ export class AppFailure extends Error {
 }
 
 export type Noun =
+  | "view"
   | "candidate"
   | "job"
   | "recruiter"

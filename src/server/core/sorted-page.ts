@@ -36,6 +36,8 @@ export function sortedPage(
   const compare = sql.raw(descending ? "<" : ">");
   const place = query.cursor === undefined ? null : placeOf(query.cursor, sort, kind);
   return {
+    key,
+    direction,
     // As text where the driver would give a moment in milliseconds, which are fewer than there are rows.
     value: kind === "number" ? sql<string | number>`${key}` : sql<string | number>`(${key})::text`,
     order: kind === "id" ? sql`${id} ${direction}` : sql`${key} ${direction}, ${id} ${direction}`,

@@ -17,6 +17,7 @@ import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeCandidates } from "./bulk/tasks.ts";
 import {
   activityOf,
   type CandidateValues,
@@ -51,6 +52,13 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
+  },
+
+  bulk: async ({ body, caller, parts }) => {
+    for (const step of body.steps) if (step.do === "assign") await refuseForeignRecruiter(parts.database.db, caller, step.recruiter_id);
+    const data = await changeCandidates(parts, caller, body.steps);
+    await matchesAfter.now(parts, caller.workspace);
+    return { data };
   },
 
   create: async ({ body, caller, parts }) => {

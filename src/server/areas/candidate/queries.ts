@@ -99,33 +99,72 @@ const sorts: SortKeys = {
   city: byText(sql`lower(coalesce(candidates.city, ''))`),
   years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`),
   available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`),
-  best_match: byNumber(
-    sql`coalesce((select max(m.score) from matches m join jobs j on j.id = m.job_id where m.candidate_id = candidates.id and j.status = 1 and j.deleted_at is null), -1)::numeric`,
-  ),
+  best_match: byNumber(sql`coalesce(ranked.score, -1)::numeric`),
 };
 
 export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: ListBody) {
   const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
   const search = query.q === undefined ? null : readSearch(query.q).node;
   const where = filters(query);
-  const rows = await candidateRows(db, workspace)
-    .select(page.value.as("sort_value"))
-    .$if(search !== null, (q) => q.select("candidates.cv_text"))
+  // First who is on the page, by an index where there is one; then what a row shows, of these alone.
+  const picked = db
+    .selectFrom("candidates")
+    .$if(/best_match$/.test(query.sort ?? ""), (q) =>
+      q.leftJoin(bestScores(db, workspace).as("ranked"), "ranked.candidate_id", "candidates.id") as never,
+    )
+    .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
+    .where("candidates.workspace_id", "=", workspace)
     .where(where)
     .$if(page.after !== undefined, (q) => q.where(page.after as never))
     .orderBy(page.order)
-    .limit(query.limit + 1)
+    .limit(query.limit + 1);
+  const rows = await candidateRows(db, workspace)
+    .innerJoin(picked.as("picked"), "picked.id", "candidates.id")
+    .select(["picked.sort_value", sql<number>`(select change_seq from workspaces where id = ${workspace})`.as("change_seq")])
+    .$if(search !== null, (q) => q.select("candidates.cv_text"))
+    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
     .execute();
-  const count = await db
-    .selectFrom("candidates")
-    .select(sql<number>`count(*)`.as("total"))
-    .where("workspace_id", "=", workspace)
-    .where(where)
-    .executeTakeFirstOrThrow();
   const { page: found, next_cursor } = page.pageOf(rows);
   const find = finderOf(search);
   const candidates = found.map((row) => ({ ...row, snippet: snippetOf(row.cv_text ?? null, find) }));
-  return { candidates, total: count.total, next_cursor };
+  return { candidates, total: await countCandidates(db, workspace, query, rows[0]?.change_seq), next_cursor };
+}
+
+/** The best score that each candidate has with an open job. */
+const bestScores = (db: Db, workspace: WorkspaceId) =>
+  db
+    .selectFrom("matches")
+    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .select(["matches.candidate_id", sql<number>`max(matches.score)`.as("score")])
+    .where("matches.workspace_id", "=", workspace)
+    .where("jobs.status", "=", 1)
+    .where("jobs.deleted_at", "is", null)
+    .groupBy("matches.candidate_id");
+
+/** What was counted last, and at which change of the workspace: it holds until the next one. The oldest leave first. */
+const counted = new Map<string, { change_seq: number; total: number }>();
+const MOST_COUNTED = 5000;
+
+/**
+ * How many candidates a list's filters leave. Every change of a candidate takes the workspace's next number, so a number that
+ * was read with the rows says whether a count made before still holds.
+ */
+async function countCandidates(db: Db, workspace: WorkspaceId, query: ListBody, change_seq: number | undefined): Promise<number> {
+  if (change_seq === undefined && query.cursor === undefined) return 0; // no row on the first page
+  const { sort: _, limit: __, cursor: ___, ...asked } = query;
+  const key = `${workspace} ${JSON.stringify(asked)}`;
+  const known = counted.get(key);
+  if (known && known.change_seq === change_seq) return known.total;
+  const { total } = await db
+    .selectFrom("candidates")
+    .select(sql<number>`count(*)`.as("total"))
+    .where("workspace_id", "=", workspace)
+    .where(filters(query))
+    .executeTakeFirstOrThrow();
+  counted.delete(key);
+  if (change_seq !== undefined) counted.set(key, { change_seq, total });
+  if (counted.size > MOST_COUNTED) counted.delete(counted.keys().next().value as string);
+  return total;
 }
 
 /** The names of a candidate's skills in small letters, as the index of migration 0011 holds them. */

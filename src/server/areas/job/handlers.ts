@@ -10,6 +10,7 @@ import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeJobs } from "./bulk/tasks.ts";
 import {
   findJob,
   findJobToChange,
@@ -31,6 +32,13 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   show: async ({ body, caller, parts }) => ({ data: { job: present(await findJob(parts.database.db, caller.workspace, body.id)) } }),
+
+  bulk: async ({ body, caller, parts }) => {
+    for (const step of body.steps) if (step.do === "assign") await refuseForeign(parts.database.db, caller, step);
+    const data = await changeJobs(parts, caller, body.steps);
+    await matchesAfter.now(parts, caller.workspace);
+    return { data };
+  },
 
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);

@@ -1,3 +1,4 @@
+import type { ProposalStep } from "#contract/bulk.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
@@ -144,6 +145,26 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
       });
     });
     return whole(parts, caller, body.id);
+  },
+
+  bulk: async ({ body, caller, parts }) => {
+    const changed: string[] = [];
+    const undo: ProposalStep[] = [];
+    await parts.database.transaction(async (trx) => {
+      for (const step of body.steps)
+        for (const id of [...new Set(step.ids)].sort()) {
+          const stored = await findProposalToChange(trx, caller.workspace, id);
+          if (!stored || Boolean(stored.deleted_at) === (step.do === "trash")) continue;
+          await setProposalTrashed(trx, id, step.do === "trash");
+          if (step.do === "trash") await revokeShares(trx, id);
+          changed.push(id);
+          const back = step.do === "trash" ? "restore" : "trash";
+          const alike = undo.find((one) => one.do === back);
+          if (alike) alike.ids.push(id);
+          else undo.push({ do: back, ids: [id] });
+        }
+    });
+    return { data: { changed, undo } };
   },
 
   remove: async ({ body, caller, parts }) => {

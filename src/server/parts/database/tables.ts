@@ -178,6 +178,22 @@ export interface Tables {
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
     };
+  saved_views: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string | null;
+    list: "candidates" | "jobs" | "proposals" | "recruiters";
+    name: string;
+    search: Json<Record<string, string | number | boolean | string[]>>;
+    shared: Made<boolean>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+  };
+  list_columns: {
+    user_id: string;
+    list: "candidates" | "jobs" | "proposals" | "recruiters";
+    columns: Json<string[]>;
+  };
   files: {
     id: string;
     workspace_id: string;

@@ -24,3 +24,25 @@ create index matches_of_workspace on matches (workspace_id, candidate_id, score)
 -- Names that are nothing without their signs are words of their own in the index from now on.
 update candidates set search = search || to_tsvector('simple', 'cplusplus') where cv_text ~* '(^|[^[:alnum:]])c\+\+' or skills::text ~* '"c\+\+"';
 update candidates set search = search || to_tsvector('simple', 'csharp') where cv_text ~* '(^|[^[:alnum:]])c#' or skills::text ~* '"c#"';
+
+-- A list's search, sort and filters under a name; a shared one stays when its maker leaves.
+create table saved_views (
+  id uuid primary key,
+  workspace_id uuid not null references workspaces on delete cascade,
+  recruiter_id uuid references recruiters on delete set null,
+  list text not null check (list in ('candidates', 'jobs', 'proposals', 'recruiters')),
+  name text not null,
+  search jsonb not null default '{}',
+  shared boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index saved_views_workspace on saved_views (workspace_id);
+
+-- Which columns of a list somebody wants to see, in their order.
+create table list_columns (
+  user_id uuid not null references users on delete cascade,
+  list text not null check (list in ('candidates', 'jobs', 'proposals', 'recruiters')),
+  columns jsonb not null,
+  primary key (user_id, list)
+);
