@@ -126,6 +126,14 @@ export const jobCalls = {
     }),
     reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes }) }),
   }),
+  clients: defineCall({
+    method: "GET",
+    path: "/api/user/clients",
+    access: "verified",
+    summary: "The names of the workspace's clients, for choosing one; at most 1,000.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string() })) }) }),
+  }),
   bulk: defineCall({
     method: "POST",
     path: "/api/user/jobs/bulk",

@@ -12,6 +12,7 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeJobs } from "./bulk/tasks.ts";
 import {
+  clientNames,
   findJob,
   findJobToChange,
   insertJob,
@@ -32,6 +33,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   show: async ({ body, caller, parts }) => ({ data: { job: present(await findJob(parts.database.db, caller.workspace, body.id)) } }),
+
+  clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),
 
   bulk: async ({ body, caller, parts }) => {
     for (const step of body.steps) if (step.do === "assign") await refuseForeign(parts.database.db, caller, step);

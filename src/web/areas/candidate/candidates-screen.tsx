@@ -1,12 +1,19 @@
 import { Button, Drawer, Menu, Popover } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconTrash, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
 import { SearchLine } from "#web/areas/list/search-line.tsx";
+import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
+import { useBulk } from "#web/areas/list/use-bulk.ts";
+import { useSelection } from "#web/areas/list/use-selection.ts";
+import { useColumns, useViews } from "#web/areas/list/use-views.ts";
+import { ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { useOwnPlace } from "#web/areas/team/use-recruiters.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -14,16 +21,18 @@ import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody } from "./addresses.ts";
+import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody, readCandidatesSearch } from "./addresses.ts";
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidates-screen.module.css";
-import { exportCandidates } from "./export-csv.ts";
+import { columnName, columns as allColumns, usualColumns } from "./columns.ts";
+import { downloadCandidates, exportCandidates } from "./export-csv.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import { MatchDialog } from "./match-dialog.tsx";
 import { SortMenu } from "./sort-menu.tsx";
+import { TagMenu } from "./tag-menu.tsx";
 import { rememberList, useCandidates } from "./use-candidates.ts";
 import { useTrash } from "./use-trash.ts";
 
@@ -38,11 +47,13 @@ export function CandidatesScreen() {
   const [isFilterOpen, filter] = useDisclosure(false);
   const [isByHandOpen, byHand] = useDisclosure(false);
   const [isMatchOpen, matching] = useDisclosure(false);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<number | null>(null);
   const [exported, setExported] = useState<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { trash, restore, isBusy } = useTrash();
+  const { restore, isBusy } = useTrash();
+  const bulk = useBulk("candidate");
+  const { columns, choose } = useColumns("candidates", allColumns, usualColumns);
+  const own = useOwnPlace();
 
   const body = useMemo(() => listBody(search), [search]);
   const { pages, rows, total } = useCandidates(body);
@@ -59,10 +70,8 @@ export function CandidatesScreen() {
   useEffect(() => rememberList(body), [body]);
   const key = JSON.stringify(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
-  useEffect(() => {
-    setCurrent(null);
-    setSelected(new Set());
-  }, [key]);
+  useEffect(() => setCurrent(null), [key]);
+  const { selected, select, clear: clearSelection } = useSelection(key);
 
   const change = useCallback(
     (next: Partial<CandidatesSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
@@ -72,13 +81,6 @@ export function CandidatesScreen() {
     filter.close();
     void navigate({ search: ({ view, q, sort }) => ({ view, q, sort, ...next }) });
   };
-  const select = useCallback((ids: readonly string[], isSelected: boolean) => {
-    setSelected((before) => {
-      const after = new Set(before);
-      for (const id of ids) isSelected ? after.add(id) : after.delete(id);
-      return after;
-    });
-  }, []);
   const { fetchNextPage, isFetchingNextPage, hasNextPage, isFetchNextPageError } = pages;
   const needMore = useCallback(() => {
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -87,7 +89,6 @@ export function CandidatesScreen() {
   const move = (by: number) =>
     setCurrent((at) => (rows.length === 0 ? null : Math.min(Math.max((at ?? (by > 0 ? -1 : 0)) + by, 0), rows.length - 1)));
   const at = current === null ? undefined : rows[current];
-  const clearSelection = () => setSelected(new Set());
   const openCurrent = (event: KeyboardEvent) => {
     if (!at || (event.target as HTMLElement).closest("a, button, input")) return;
     void navigate({ to: "/dashboard/candidates/$id", params: { id: at.id } });
@@ -109,6 +110,13 @@ export function CandidatesScreen() {
   });
 
   const ids = [...selected];
+  const mine = { recruiter_id: own?.id };
+  const { active } = useViews("candidates", search);
+  const isMine = !active && own !== undefined && JSON.stringify(listBody(search)) === JSON.stringify(mine);
+  const exportSelected = () => {
+    downloadCandidates(rows.filter(({ id }) => selected.has(id)));
+    notify("info", t("candidates.export_done", { n: formatNumber(ids.length) }));
+  };
   const exportList = () => {
     setExported("");
     exportCandidates(body, (n, of) => setExported(t("candidates.export_running", { n: formatNumber(n), total: formatNumber(of) })))
@@ -119,6 +127,7 @@ export function CandidatesScreen() {
     () => [...new Set(rows.flatMap(({ skills }) => skills.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b)),
     [rows],
   );
+  const tagNames = useMemo(() => [...new Set(rows.flatMap(({ tags }) => tags))].sort((a, b) => a.localeCompare(b)), [rows]);
   const form = <FilterForm key={key} filters={search} skills={skillNames} onApply={applyFilters} />;
   const facts =
     total === null || isEmptyWorkspace
@@ -179,17 +188,33 @@ export function CandidatesScreen() {
                 activeOptions={{ exact: true }}
                 search={{}}
                 className={tabClass}
-                data-active={!search.view || undefined}
+                data-active={(!search.view && !active && !isMine) || undefined}
               >
                 {t("candidates.view_all")}
                 {all !== undefined && <span className={tabCountClass}>{formatNumber(all)}</span>}
               </Link>
+              {own && all !== undefined && (
+                <Link
+                  to="/dashboard/candidates"
+                  activeOptions={{ exact: true }}
+                  search={mine}
+                  className={tabClass}
+                  data-active={isMine || undefined}
+                >
+                  {t("lists.mine")}
+                </Link>
+              )}
+              <ViewTabs
+                list="candidates"
+                search={search as Record<string, unknown>}
+                onOpen={(saved) => void navigate({ search: readCandidatesSearch(saved) })}
+              />
               <Link
                 to="/dashboard/candidates"
                 activeOptions={{ exact: true }}
                 search={{ view: "check" }}
                 className={tabClass}
-                data-active={search.view === "check" || undefined}
+                data-active={(search.view === "check" && !active) || undefined}
               >
                 {t("candidates.view_check")}
                 {unchecked !== undefined && <span className={tabCountClass}>{formatNumber(unchecked)}</span>}
@@ -199,7 +224,7 @@ export function CandidatesScreen() {
                 activeOptions={{ exact: true }}
                 search={{ view: "trash" }}
                 className={tabClass}
-                data-active={isTrash || undefined}
+                data-active={(isTrash && !active) || undefined}
               >
                 {t("candidates.view_trash")}
               </Link>
@@ -230,15 +255,14 @@ export function CandidatesScreen() {
         <>
           <div className={classes.tools}>
             {selected.size > 0 ? (
-              <div className={classes.selection} role="toolbar" aria-label={t("candidates.selected", { count: selected.size })}>
-                <strong>{t("candidates.selected", { count: selected.size })}</strong>
+              <SelectionBar count={selected.size} onClear={clearSelection}>
                 {isTrash ? (
                   <Button
                     variant="default"
                     loading={isBusy}
                     onClick={() =>
                       void restore(ids).then((done) => {
-                        setSelected(new Set());
+                        clearSelection();
                         if (done.length > 0) notify("info", t("candidates.restored", { count: done.length }));
                       })
                     }
@@ -247,23 +271,34 @@ export function CandidatesScreen() {
                   </Button>
                 ) : (
                   <>
+                    <TagMenu
+                      known={tagNames}
+                      isBusy={bulk.isBusy}
+                      onTag={(tags) => void bulk.run([{ do: "tag", ids, tags }], (count) => t("lists.tagged", { count }))}
+                    />
+                    <AssignMenu
+                      isBusy={bulk.isBusy}
+                      onAssign={(recruiter_id, name) =>
+                        void bulk.run([{ do: "assign", ids, recruiter_id }], (count) =>
+                          recruiter_id ? t("lists.assigned", { count, name }) : t("lists.unassigned", { count }),
+                        )
+                      }
+                    />
                     <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
                       {t("candidates.match_to_job")}
                     </Button>
-                    <Button
-                      variant="default"
-                      leftSection={<IconTrash size={16} stroke={1.6} />}
-                      loading={isBusy}
-                      onClick={() => void trash(ids).then(() => setSelected(new Set()))}
-                    >
-                      {t("candidates.to_trash")}
+                    <Button variant="default" leftSection={<IconDownload size={16} stroke={1.6} />} onClick={exportSelected}>
+                      {t("candidates.export")}
                     </Button>
+                    <TrashButton
+                      isBusy={bulk.isBusy}
+                      onTrash={() =>
+                        void bulk.run([{ do: "trash", ids }], (count) => t("candidates.trashed", { count })).then(clearSelection)
+                      }
+                    />
                   </>
                 )}
-                <Button variant="subtle" color="gray" onClick={() => setSelected(new Set())}>
-                  {t("candidates.clear_selection")}
-                </Button>
-              </div>
+              </SelectionBar>
             ) : (
               <>
                 <SearchLine
@@ -306,6 +341,7 @@ export function CandidatesScreen() {
                       sort={search.sort ?? DEFAULT_SORT}
                       onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
                     />
+                    <ColumnsMenu all={allColumns} columns={columns} nameOf={(column) => columnName(t, column)} onChoose={choose} />
                   </>
                 )}
               </>
@@ -338,6 +374,8 @@ export function CandidatesScreen() {
               <CandidateTable
                 rows={rows}
                 total={total ?? rows.length}
+                columns={columns}
+                search={search.q}
                 sort={search.sort}
                 onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
                 selected={selected}
@@ -386,7 +424,7 @@ export function CandidatesScreen() {
           }}
         />
       )}
-      {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={() => setSelected(new Set())} />}
+      {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={clearSelection} />}
     </>
   );
 }

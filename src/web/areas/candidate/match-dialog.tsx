@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import { useAction, useCall } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 
@@ -19,10 +20,21 @@ export function MatchDialog({ candidateIds, onClose, onDone }: MatchDialogProps)
   const [jobId, setJobId] = useState<string | null>(null);
   const jobs = useCall(api.job.list, { status: 1, limit: 200 });
   const open = jobs.data?.data.jobs ?? [];
+  const refreshes = [api.matching.matchedCandidates, api.matching.matchedJobs, api.candidate.list, api.candidate.show, api.job.list];
+  const unmatch = useAction(api.matching.unmatchCandidates, { refreshes });
   const match = useAction(api.matching.matchCandidates, {
-    refreshes: [api.matching.matchedCandidates, api.matching.matchedJobs, api.candidate.list, api.candidate.show, api.job.list],
-    onDone: () => {
-      notify("info", t("candidates.matched_with", { job: open.find(({ id }) => id === jobId)?.title ?? "" }));
+    refreshes,
+    onDone: ({ data: { pinned } }, { id }) => {
+      const message = t("candidates.matched_with", { job: open.find((each) => each.id === id)?.title ?? "" });
+      if (pinned.length === 0) notify("info", message);
+      else
+        showUndo({
+          id: `match-${id}`,
+          message,
+          undoLabel: t("common.undo"),
+          closeLabel: t("common.close"),
+          onUndo: () => unmatch.mutate({ id, candidate_ids: pinned }),
+        });
       onDone?.();
       onClose();
     },

@@ -1,11 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { CandidateRow } from "#contract/candidate.ts";
+import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { keyOf, send } from "#web/api.ts";
 import type { ListBody } from "./addresses.ts";
 
-const PAGE = 100;
+const PAGE = 200;
+
+/** A line of the list, with the place in the CV where it was found. */
+export type ListedCandidate = Reply<typeof api.candidate.list>["data"]["candidates"][number];
 
 /** A list of candidates, page after page. `total` is of all pages; null until the first answer. */
 export function useCandidates(body: ListBody, { enabled = true }: { enabled?: boolean } = {}) {
@@ -21,7 +24,7 @@ export function useCandidates(body: ListBody, { enabled = true }: { enabled?: bo
   });
   const rows = useMemo(() => {
     // Someone may move between pages while they are read.
-    const byId = new Map<string, CandidateRow>();
+    const byId = new Map<string, ListedCandidate>();
     for (const page of pages.data?.pages ?? []) for (const row of page.data.candidates) if (!byId.has(row.id)) byId.set(row.id, row);
     return [...byId.values()];
   }, [pages.data]);

@@ -56,6 +56,7 @@ export const candidates = {
   column_candidate: "Candidate",
   column_skills: "Skills",
   column_best_match: "Best match",
+  column_owner: "Owner",
   column_added: "Added",
   column_deleted: "Deleted",
   best_match: "best match",

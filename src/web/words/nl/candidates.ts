@@ -59,6 +59,7 @@ export const candidates: Shape<typeof en> = {
   column_candidate: "Kandidaat",
   column_skills: "Vaardigheden",
   column_best_match: "Beste match",
+  column_owner: "Van",
   column_added: "Toegevoegd",
   column_deleted: "Verwijderd",
   best_match: "beste match",

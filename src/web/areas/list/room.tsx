@@ -1,0 +1,9 @@
+/** The room of the rows of a table that aren't drawn. */
+export function Room({ height, span }: { height: number; span: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden="true" style={{ height, pointerEvents: "none" }}>
+      <td colSpan={span} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}
