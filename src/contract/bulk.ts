@@ -11,7 +11,11 @@ const assign = z.object({ do: z.literal("assign"), ids, recruiter_id: id.nullabl
 
 const total = (steps: { ids: string[] }[]) => steps.reduce((sum, step) => sum + step.ids.length, 0) <= MOST_AT_ONCE;
 const several = <S extends z.ZodType<{ ids: string[] }>>(step: S) =>
-  z.array(step).min(1).max(MOST_AT_ONCE).refine(total, { params: { key: "too_many_records" } });
+  z
+    .array(step)
+    .min(1)
+    .max(MOST_AT_ONCE)
+    .refine(total, { params: { key: "too_many_records" } });
 
 export const candidateStep = z.discriminatedUnion("do", [
   z.object({ do: z.literal("tag"), ids, tags }),

@@ -27,7 +27,8 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/candidates/match",
     access: "recruiter",
-    summary: "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score. `pinned`: who was not before.",
+    summary:
+      "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score. `pinned`: who was not before.",
     body: z
       .object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(500).optional() })
       .refine((body) => body.mode === "auto" || (body.candidate_ids?.length ?? 0) > 0, {

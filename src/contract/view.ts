@@ -9,10 +9,7 @@ export const listName = z.enum(listNames);
 
 /** What a list's address holds beside its name: search, sort and filters. The list itself reads it, and drops what it doesn't know. */
 export const viewSearch = z
-  .record(
-    z.string().regex(/^[a-z_]{1,40}$/),
-    z.union([z.string().max(SEARCH_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]),
-  )
+  .record(z.string().regex(/^[a-z_]{1,40}$/), z.union([z.string().max(SEARCH_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
   .refine((search) => Object.keys(search).length <= 20);
 export type ViewSearch = z.output<typeof viewSearch>;
 

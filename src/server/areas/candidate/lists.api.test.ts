@@ -17,7 +17,12 @@ async function filled() {
   const ids: Record<string, string> = {};
   for (const [first_name, text] of Object.entries(cvs)) {
     const { data } = await person.send(api.candidate.extractText, { text });
-    const made = await person.send(api.candidate.create, { first_name, last_name: "Bos", extraction_id: data.extraction_id, allow_duplicate: true });
+    const made = await person.send(api.candidate.create, {
+      first_name,
+      last_name: "Bos",
+      extraction_id: data.extraction_id,
+      allow_duplicate: true,
+    });
     ids[first_name] = made.data.candidate.id;
   }
   const find = async (q: string) => {
@@ -82,10 +87,24 @@ describe("a search", () => {
 
   test("is nothing but words to the database, whatever stands in it", async () => {
     const { send, find } = await filled();
-    const hostile = ["'; drop table candidates; --", "' | 'x':*", ":*", "<->", "!!!&&||", "\\' or 1=1", "%_$1", "((((", "\u202e\u0301", "react\u00ad", "💥 react"];
+    const hostile = [
+      "'; drop table candidates; --",
+      "' | 'x':*",
+      ":*",
+      "<->",
+      "!!!&&||",
+      "\\' or 1=1",
+      "%_$1",
+      "((((",
+      "\u202e\u0301",
+      "react\u00ad",
+      "💥 react",
+    ];
     for (const q of hostile) expect((await send(api.candidate.list, { q })).response_status).toBe(200);
     expect(await find("react")).toHaveLength(3);
-    const many = Array.from({ length: 500 }, (_, at) => `word${at}`).join(" OR ").replaceAll("word", "w");
+    const many = Array.from({ length: 500 }, (_, at) => `word${at}`)
+      .join(" OR ")
+      .replaceAll("word", "w");
     expect(await find(`${many} OR react`.slice(0, 4000))).toEqual(["Daan", "Femke", "Noor"]);
     expect(await find(Array.from({ length: 500 }, () => "react").join(" "))).toHaveLength(3);
     await expect(send(api.candidate.list, { q: "x".repeat(4001) })).rejects.toMatchObject({ status: 422 });
@@ -100,7 +119,13 @@ test("a list's total is right after every change, in every filter", async () => 
   await send(api.candidate.remove, { id: ids.Noor as string });
   expect(await total({ q: "react" })).toBe(2);
   expect(await total({ trashed: true })).toBe(1);
-  await send(api.candidate.update, { id: ids.Daan as string, skills: [{ name: "Élan" }], tags: ["a"], city: "Utrecht", years_experience: 4 });
+  await send(api.candidate.update, {
+    id: ids.Daan as string,
+    skills: [{ name: "Élan" }],
+    tags: ["a"],
+    city: "Utrecht",
+    years_experience: 4,
+  });
   expect(await total({ skills: ["élan"] })).toBe(1);
   expect(await total({ tags: ["a"], location: "utr", min_years: 4, has_cv: true, recruiter_id })).toBe(1);
   expect(await total({ min_years: 5 })).toBe(0);
@@ -108,7 +133,10 @@ test("a list's total is right after every change, in every filter", async () => 
 
 test("every sort pages through everybody once", async () => {
   const { send } = await filled();
-  for (const sort of ["created_at", "updated_at", "name", "city", "years_experience", "available_from", "best_match"].flatMap((by) => [by, `-${by}`])) {
+  for (const sort of ["created_at", "updated_at", "name", "city", "years_experience", "available_from", "best_match"].flatMap((by) => [
+    by,
+    `-${by}`,
+  ])) {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -169,7 +197,9 @@ describe("many candidates at once", () => {
     expect((await send(api.candidate.list, {})).data.total).toBe(0);
     await send(api.candidate.bulk, { steps: data.undo });
     expect((await send(api.candidate.list, {})).data.total).toBe(4);
-    await expect(send(api.candidate.bulk, { steps: [{ do: "trash", ids: Array(501).fill(ids.Noor) }] })).rejects.toMatchObject({ status: 422 });
+    await expect(send(api.candidate.bulk, { steps: [{ do: "trash", ids: Array(501).fill(ids.Noor) }] })).rejects.toMatchObject({
+      status: 422,
+    });
   });
 
   test("are matched to a job, and leave it again but for those who were chosen before", async () => {

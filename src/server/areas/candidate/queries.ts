@@ -109,8 +109,9 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   // First who is on the page, by an index where there is one; then what a row shows, of these alone.
   const picked = db
     .selectFrom("candidates")
-    .$if(/best_match$/.test(query.sort ?? ""), (q) =>
-      q.leftJoin(bestScores(db, workspace).as("ranked"), "ranked.candidate_id", "candidates.id") as never,
+    .$if(
+      /best_match$/.test(query.sort ?? ""),
+      (q) => q.leftJoin(bestScores(db, workspace).as("ranked"), "ranked.candidate_id", "candidates.id") as never,
     )
     .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("candidates.workspace_id", "=", workspace)

@@ -23,11 +23,7 @@ const views = (db: Db, caller: Caller) =>
 
 /** One's own and the team's. */
 export const viewsOf = (db: Db, caller: Caller) =>
-  views(db, caller)
-    .orderBy(sql`lower(saved_views.name)`)
-    .orderBy("saved_views.id")
-    .limit(500)
-    .execute();
+  views(db, caller).orderBy(sql`lower(saved_views.name)`).orderBy("saved_views.id").limit(500).execute();
 
 export const findView = (db: Db, caller: Caller, id: string) => views(db, caller).where("saved_views.id", "=", id).executeTakeFirst();
 

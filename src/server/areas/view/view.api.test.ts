@@ -31,7 +31,9 @@ test("a viewer keeps views but shares none, and an admin takes a shared one away
   const viewer = await server.signIn({ in_workspace_of: owner, role: "viewer" });
   const colleague = await server.signIn({ in_workspace_of: owner });
   await viewer.send(api.view.create, { list: "jobs", name: "Open", search: { view: "open" } });
-  await expect(viewer.send(api.view.create, { list: "jobs", name: "Open", search: {}, shared: true })).rejects.toMatchObject({ status: 403 });
+  await expect(viewer.send(api.view.create, { list: "jobs", name: "Open", search: {}, shared: true })).rejects.toMatchObject({
+    status: 403,
+  });
   const { view } = (await colleague.send(api.view.create, { list: "jobs", name: "Ours", search: {}, shared: true })).data;
   await owner.send(api.view.remove, { id: view.id });
   expect((await colleague.send(api.view.list, {})).data.views).toEqual([]);

@@ -347,7 +347,9 @@ function Skills({ row, find }: { row: ListedCandidate; find: Finder }) {
     <>
       {shown.map((name) => (
         <span key={name} className={classes.skill} title={name.length > LONG_SKILL ? name : undefined}>
-          <Badge tone={sought.includes(name) ? "accent" : "plain"}>{name.length > LONG_SKILL ? `${name.slice(0, LONG_SKILL - 1).trimEnd()}…` : name}</Badge>
+          <Badge tone={sought.includes(name) ? "accent" : "plain"}>
+            {name.length > LONG_SKILL ? `${name.slice(0, LONG_SKILL - 1).trimEnd()}…` : name}
+          </Badge>
         </span>
       ))}
       {more > 0 && <span className={classes.more}>+{more}</span>}

@@ -25,7 +25,7 @@ import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBod
 import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidates-screen.module.css";
-import { columnName, columns as allColumns, usualColumns } from "./columns.ts";
+import { columns as allColumns, columnName, usualColumns } from "./columns.ts";
 import { downloadCandidates, exportCandidates } from "./export-csv.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";

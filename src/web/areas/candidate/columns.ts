@@ -38,7 +38,19 @@ const widths: Record<Column, [least: number, share: number]> = {
   updated_at: [84, 0],
 };
 /** Which leave first where the room is short: the rest stands in the profile. */
-const leaving: readonly Column[] = ["source", "updated_at", "phone", "email", "languages", "city", "owner", "created_at", "tags", "years_experience", "skills"];
+const leaving: readonly Column[] = [
+  "source",
+  "updated_at",
+  "phone",
+  "email",
+  "languages",
+  "city",
+  "owner",
+  "created_at",
+  "tags",
+  "years_experience",
+  "skills",
+];
 
 const GAP = 20;
 const MARGINS = 56;

@@ -106,27 +106,29 @@ export function JobsScreen() {
         title={t("jobs.title")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
         actions={!isBare && newButton}
-        tabs={views.map((view) => (
-          <Link
-            key={view ?? "all"}
-            from="/dashboard/jobs/"
-            to="."
-            search={(before) => ({ ...before, view })}
-            className={tabClass}
-            data-active={(search.view === view && !active) || undefined}
-            aria-current={search.view === view && !active ? "page" : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {viewNames[view ?? "all"]}
-          </Link>
-        )).concat(
-          <ViewTabs
-            key="saved"
-            list="jobs"
-            search={search as Record<string, unknown>}
-            onOpen={(saved) => void navigate({ search: readJobsSearch(saved) })}
-          />,
-        )}
+        tabs={views
+          .map((view) => (
+            <Link
+              key={view ?? "all"}
+              from="/dashboard/jobs/"
+              to="."
+              search={(before) => ({ ...before, view })}
+              className={tabClass}
+              data-active={(search.view === view && !active) || undefined}
+              aria-current={search.view === view && !active ? "page" : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {viewNames[view ?? "all"]}
+            </Link>
+          ))
+          .concat(
+            <ViewTabs
+              key="saved"
+              list="jobs"
+              search={search as Record<string, unknown>}
+              onOpen={(saved) => void navigate({ search: readJobsSearch(saved) })}
+            />,
+          )}
       />
       {!isBare && selected.size > 0 && (
         <div className={classes.bar}>
@@ -192,9 +194,7 @@ export function JobsScreen() {
           )}
           <span className={classes.space} />
           <SortMenu value={search.sort} onChange={(sort) => change({ sort })} />
-          {!isPhone && (
-            <ColumnsMenu all={jobColumns} columns={columns} nameOf={(column) => jobColumnName(t, column)} onChoose={choose} />
-          )}
+          {!isPhone && <ColumnsMenu all={jobColumns} columns={columns} nameOf={(column) => jobColumnName(t, column)} onChoose={choose} />}
         </div>
       )}
       {isTrash && rows.length > 0 && <p className={classes.note}>{t("jobs.trash_text")}</p>}

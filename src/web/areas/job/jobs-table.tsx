@@ -107,12 +107,7 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
               </th>
             )}
             {shown.map((column) => (
-              <th
-                key={column}
-                scope="col"
-                className={classOf[column]}
-                title={column === "matches" ? t("jobs.matches_hint") : undefined}
-              >
+              <th key={column} scope="col" className={classOf[column]} title={column === "matches" ? t("jobs.matches_hint") : undefined}>
                 {jobColumnName(t, column, isTrash)}
               </th>
             ))}

@@ -44,7 +44,12 @@ export function ColumnsMenu<C extends string>({ all, columns, nameOf, onChoose }
                 />
                 {at >= 0 && (
                   <span className={classes.verbs}>
-                    <ActionIcon size={24} aria-label={t("lists.column_earlier", { name })} disabled={at === 0} onClick={() => move(column, -1)}>
+                    <ActionIcon
+                      size={24}
+                      aria-label={t("lists.column_earlier", { name })}
+                      disabled={at === 0}
+                      onClick={() => move(column, -1)}
+                    >
                       <IconArrowUp size={14} stroke={1.6} />
                     </ActionIcon>
                     <ActionIcon

@@ -11,6 +11,9 @@ export function rowKeys(name: string) {
       next?.scrollIntoView({ block: "nearest" });
     },
     /** The record of the row that has the focus. */
-    current: () => links().find((each) => each.closest("tr, li")?.contains(document.activeElement))?.getAttribute(`data-${name}`) ?? null,
+    current: () =>
+      links()
+        .find((each) => each.closest("tr, li")?.contains(document.activeElement))
+        ?.getAttribute(`data-${name}`) ?? null,
   };
 }

@@ -1,6 +1,5 @@
-import type { ProposalStatus } from "#contract/proposal.ts";
-
 import { oneOf } from "#contract/choices.ts";
+import type { ProposalStatus } from "#contract/proposal.ts";
 /** The steps of a proposal in their order; each is part of the address. */
 export const steps = ["start", "strengths", "brand", "information", "cover-letter", "requirements", "review"] as const;
 export type Step = (typeof steps)[number];

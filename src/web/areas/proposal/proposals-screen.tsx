@@ -23,8 +23,8 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type ProposalsSearch, proposalViews, readProposalsSearch } from "./addresses.ts";
-import classes from "./proposals-screen.module.css";
 import { ProposalFilters } from "./proposal-filters.tsx";
+import classes from "./proposals-screen.module.css";
 import { ProposalCards, ProposalsTable, proposalColumnName, proposalColumns } from "./proposals-table.tsx";
 
 const route = getRouteApi("/dashboard/proposals/");
@@ -103,19 +103,19 @@ export function ProposalsScreen() {
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
         tabs={[undefined, ...proposalViews]
           .map((view) => (
-          <Link
-            key={view ?? "all"}
-            from="/dashboard/proposals/"
-            to="."
-            search={(before) => ({ ...before, view })}
-            className={tabClass}
-            data-active={(search.view === view && !active) || undefined}
-            aria-current={search.view === view && !active ? "page" : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {viewName(view)}
-          </Link>
-        ))
+            <Link
+              key={view ?? "all"}
+              from="/dashboard/proposals/"
+              to="."
+              search={(before) => ({ ...before, view })}
+              className={tabClass}
+              data-active={(search.view === view && !active) || undefined}
+              aria-current={search.view === view && !active ? "page" : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {viewName(view)}
+            </Link>
+          ))
           .concat(
             <ViewTabs
               key="saved"

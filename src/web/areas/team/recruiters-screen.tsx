@@ -30,6 +30,12 @@ import { listBody, useEverybody, useRecruiters } from "./use-recruiters.ts";
 const route = getRouteApi("/dashboard/recruiters");
 const keys = rowKeys("recruiter");
 
+/** From a row that has the focus to its first link or button: their records, or what may be done with them. */
+function openRow(): void {
+  const row = document.activeElement as HTMLElement | null;
+  if (row?.dataset.recruiter) row.closest("tr, li")?.querySelector<HTMLElement>("a, button")?.focus();
+}
+
 /** Who works here, with which role, and who is on the way. */
 export function RecruitersScreen() {
   const t = useWords();
@@ -57,11 +63,7 @@ export function RecruitersScreen() {
   useKeys({
     j: () => keys.step(1),
     k: () => keys.step(-1),
-    // The row's first link or button: their records, or what may be done with them.
-    Enter: () => {
-      if (!(document.activeElement as HTMLElement | null)?.dataset.recruiter) return;
-      document.activeElement?.closest("tr, li")?.querySelector<HTMLElement>("a, button")?.focus();
-    },
+    Enter: openRow,
     n: (event) => {
       event.preventDefault();
       if (isManager) inviting.open();

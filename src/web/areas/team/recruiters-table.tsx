@@ -3,9 +3,9 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { Recruiter } from "#contract/team.ts";
+import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
 import { Room } from "#web/areas/list/room.tsx";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
-import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
 import { mayManage, useUser } from "#web/session.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { formatAgo, formatDate, formatNumber, formatTime } from "#web/words/format.ts";
@@ -35,7 +35,13 @@ const classOf: Partial<Record<RecruiterColumn, string | undefined>> = {
   proposals: `${classes.number} ${classes.count}`,
 };
 
-type TableProps = RecruitersProps & { columns: readonly RecruiterColumn[]; hasMore: boolean; onNeedMore: () => void; sort: TeamSort | undefined; onSort: (sort: TeamSort | undefined) => void };
+type TableProps = RecruitersProps & {
+  columns: readonly RecruiterColumn[];
+  hasMore: boolean;
+  onNeedMore: () => void;
+  sort: TeamSort | undefined;
+  onSort: (sort: TeamSort | undefined) => void;
+};
 
 /** Rows of 48 px: who, which role, whether they have access, what they work on, and when they last did. */
 export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMore, sort, onSort }: TableProps) {

@@ -16,8 +16,8 @@ export async function changeCandidates(parts: Parts, caller: Caller, steps: Cand
   const changed = new Set<string>();
   const undo: CandidateStep[] = [];
   await parts.database.transaction(async (trx) => {
+    // In the order of their ids, so that two who change the same people wait for each other instead of both failing.
     for (const step of steps)
-      // In the order of their ids, so that two who change the same people wait for each other instead of both failing.
       for (const id of [...new Set(step.ids)].sort()) {
         const stored = await findCandidateToChange(trx, caller.workspace, id);
         const back = stored && (await takeStep(parts, trx, caller, stored, step));

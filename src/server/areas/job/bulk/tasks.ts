@@ -17,8 +17,8 @@ export async function changeJobs(parts: Parts, caller: Caller, steps: JobStep[])
   const changed = new Set<string>();
   const undo: JobStep[] = [];
   await parts.database.transaction(async (trx) => {
+    // In the order of their ids, so that two who change the same jobs wait for each other instead of both failing.
     for (const step of steps)
-      // In the order of their ids, so that two who change the same jobs wait for each other instead of both failing.
       for (const id of [...new Set(step.ids)].sort()) {
         const stored = await findJobToChange(trx, caller.workspace, id);
         const back = stored && (await takeStep(parts, trx, caller, stored, step));
