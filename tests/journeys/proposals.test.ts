@@ -39,10 +39,18 @@ test("from a match through every step to the client's answer, which stands on da
   await page.getByRole("button", { name: "Start proposal" }).click();
   await page.waitForURL(/\/strengths$/);
   await page.getByRole("heading", { name: "Strengths", level: 2 }).waitFor();
-  expect(await page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) }).count()).toBeGreaterThanOrEqual(3);
+  expect(
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { level: 3 }) })
+      .count(),
+  ).toBeGreaterThanOrEqual(3);
 
   // A strength is edited, moved by the keyboard, and put back.
-  await page.getByRole("button", { name: /^Edit: / }).first().click();
+  await page
+    .getByRole("button", { name: /^Edit: / })
+    .first()
+    .click();
   await page.getByLabel("Strength in a few words").fill("Keeps systems running");
   await page.getByRole("button", { name: "Done" }).click();
   await saved(page);
@@ -109,10 +117,14 @@ test("in Dutch and blind, nothing that the client reads says who it is", { timeo
   const [, pair] = pairs;
   if (!pair) throw new Error("no match");
   const page = await product.openPage({ token: sanne.token, locale_stored: "nl", viewport: { width: 390, height: 844 } });
-  const { proposal } = (await sanne.send(api.proposal.start, { job_id: pair.job_id, candidate_id: pair.candidate_id, language: "nl" })).data;
+  const { proposal } = (await sanne.send(api.proposal.start, { job_id: pair.job_id, candidate_id: pair.candidate_id, language: "nl" }))
+    .data;
   await sanne.send(api.proposal.update, { id: proposal.id, anonymity: "blind" });
   await page.goto(`/dashboard/proposals/${proposal.id}/review`);
-  await page.getByRole("heading", { name: /nakijken|versturen/i }).first().waitFor();
+  await page
+    .getByRole("heading", { name: /nakijken|versturen/i })
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Maak de link" }).click();
   const link = await page.locator("code").innerText();
 
