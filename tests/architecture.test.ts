@@ -35,6 +35,7 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   view: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
+  statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
   proposal: ["account", "candidate", "chat", "file", "job", "matching", "ranking", "subscription", "workspace"],

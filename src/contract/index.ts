@@ -6,6 +6,7 @@ import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { proposalCalls } from "./proposal.ts";
+import { statisticsCalls } from "./statistics.ts";
 import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
@@ -24,4 +25,5 @@ export const api = {
   proposal: proposalCalls,
   chat: chatCalls,
   view: viewCalls,
+  statistics: statisticsCalls,
 } satisfies Record<string, Area>;

@@ -8,6 +8,7 @@ import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
+import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
 import { viewHandlers } from "./view/handlers.ts";
@@ -24,4 +25,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   proposal: proposalHandlers,
   chat: chatHandlers,
   view: viewHandlers,
+  statistics: statisticsHandlers,
 };

@@ -391,6 +391,8 @@ export interface Tables {
     submitted_at: Made<Time | null>;
     deleted_at: Made<Time | null>;
   };
+  /** How many candidates name a skill, in small letters. Kept by the database itself. */
+  skills_held: { workspace_id: string; skill: string; candidates: number };
   proposal_editions: {
     id: string;
     proposal_id: string;
