@@ -51,7 +51,7 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription|proposals?))\b/;
+const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription|stats|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -104,6 +104,11 @@ const screens: Screen[] = [
   { name: "proposal-answered", path: (ids) => `/dashboard/proposals/${ids.answered}/review`, who: readers },
   { name: "client-page", path: (ids) => ids.page, who: ["guest"] },
   { name: "client-page-none", path: () => "/p/0000000000000000000000", who: ["guest"], refuses: true },
+  { name: "statistics", path: () => "/dashboard/statistics", who: [...both, "viewer"] },
+  { name: "statistics-rows", path: () => "/dashboard/statistics?rows=candidates", who: ["filled"] },
+  { name: "statistics-table", path: () => "/dashboard/statistics", who: ["filled"], prepare: showTables },
+  { name: "statistics-failed", path: () => "/dashboard/statistics", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "statistics-loading", path: () => "/dashboard/statistics", who: ["filled"], before: holdAnswers, waits: true },
   { name: "recruiters", path: () => "/dashboard/recruiters", who: ["empty", ...readers] },
   { name: "recruiters-none", path: () => "/dashboard/recruiters?q=nobody", who: ["filled"] },
   { name: "recruiters-failed", path: () => "/dashboard/recruiters", who: ["filled"], before: failAnswers, refuses: true },
@@ -134,6 +139,10 @@ const screens: Screen[] = [
   { name: "palette", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("Control+k") },
   { name: "keys", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("?") },
 ];
+
+async function showTables(page: Page): Promise<void> {
+  for (const each of await page.getByRole("button", { name: /^(Show as table|Toon als tabel)/ }).all()) await each.click();
+}
 
 async function failAnswers(page: Page): Promise<void> {
   const words = "Internal Server Error. Please try again later. Reference: 067e04d8";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
+import { figureNames, type funnelStages, type medianNames, rowFigures } from "./choices.ts";
 import { count, date, id, line, time } from "./fields.ts";
 import { stage } from "./match.ts";
 import { declineReason, proposalStatus } from "./proposal.ts";
@@ -11,7 +12,6 @@ import { declineReason, proposalStatus } from "./proposal.ts";
  * A figure belongs to a recruiter: a candidate and a job to their owner, a proposal to who made it, an interview and a
  * placement to who made the pair's last proposal, and without one to the job's owner. What is in the trash doesn't count.
  */
-export const figureNames = ["candidates", "jobs", "proposals", "opened", "answered", "interviews", "placements"] as const;
 export type FigureName = (typeof figureNames)[number];
 
 /** `now` within the period, `before` within as many days directly before it. */
@@ -19,11 +19,9 @@ const figure = z.object({ now: count, before: count });
 export type Figure = z.output<typeof figure>;
 
 /** Steps from suggestion to placement, in their order; whoever skips one has passed it at the same moment. */
-export const funnelStages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"] as const;
 export type FunnelStage = (typeof funnelStages)[number];
 
 /** Days from one moment to another: vacancy added → first proposal sent, → placement, and proposal sent → the client's answer. */
-export const medianNames = ["vacancy_to_first_proposal_days", "vacancy_to_placement_days", "proposal_to_answer_days"] as const;
 export type MedianName = (typeof medianNames)[number];
 const days = z.number().min(0);
 const perMedian = <S extends z.ZodType>(schema: S) =>
@@ -31,10 +29,6 @@ const perMedian = <S extends z.ZodType>(schema: S) =>
 
 const perPerson = { jobs: count, candidates: count, proposals: count, interviews: count, placements: count };
 
-/** Below this many cases a share or a median says little, and the screen says so. */
-export const FEW = 5;
-/** Candidates per job below which a skill is scarce. */
-export const SCARCE = 2.5;
 /** Five years. */
 export const LONGEST_PERIOD_DAYS = 1830;
 export const DEFAULT_PERIOD_DAYS = 90;
@@ -105,7 +99,6 @@ const stats = whole.partial().extend({ totals });
 export type StatisticsSeen = z.output<typeof stats>;
 
 /** What a figure's rows can be asked by; a step of the funnel stands for the pairs that reached it. */
-export const rowFigures = ["candidates", "jobs", "proposals", "opened", "answered", "declined", ...funnelStages] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
 const periodAsked = {

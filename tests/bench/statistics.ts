@@ -43,7 +43,9 @@ const pairsMoved = sql`random() < 1.0 / 60`;
 /** Records over two years, with the shape of real ones: a dozen skills of two thousand, a CV's text, a history for one pair in sixty. */
 export async function fill(db: Db, workspace_id: string, recruiter_id: string) {
   const at = sql`now() - random() * interval '2 years'`;
-  const skills = (of: number) => sql`(select jsonb_agg(jsonb_build_object('name', 'Skill ' || floor(2000 * power(random(), 2) + 0 * (g.n + s))))
+  const skills = (
+    of: number,
+  ) => sql`(select jsonb_agg(jsonb_build_object('name', 'Skill ' || floor(2000 * power(random(), 2) + 0 * (g.n + s))))
     from generate_series(1, ${of}::int) s)`; // naming g.n makes it draw anew for every row
   const statements = [
     sql`insert into candidates (id, workspace_id, last_name, skills, cv_text, change_seq, recruiter_id, created_at)

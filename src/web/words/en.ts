@@ -11,6 +11,7 @@ import { matching } from "./en/matching.ts";
 import { price } from "./en/price.ts";
 import { proposals } from "./en/proposals.ts";
 import { shell } from "./en/shell.ts";
+import { statistics } from "./en/statistics.ts";
 import { subscription } from "./en/subscription.ts";
 import { team } from "./en/team.ts";
 import { upload } from "./en/upload.ts";
@@ -29,6 +30,7 @@ export const en = {
   price,
   proposals,
   shell,
+  statistics,
   subscription,
   team,
   upload,

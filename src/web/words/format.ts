@@ -14,6 +14,10 @@ export function formatDate(value: string): string {
     .replaceAll(".", "");
 }
 
+/** "31 Aug" or, `long`, "31 August": a day (`YYYY-MM-DD`) whose year is told elsewhere. */
+export const formatDayMonth = (day: string, month: "short" | "long" = "short"): string =>
+  dates({ day: "numeric", month, timeZone: "UTC" }).format(new Date(day)).replaceAll(".", "");
+
 /** "Thursday 19 November". */
 export const formatWeekday = (value: Date): string =>
   dates({ weekday: "long", day: "numeric", month: "long" }).format(value).replace(",", "");

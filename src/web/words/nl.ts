@@ -12,6 +12,7 @@ import { matching } from "./nl/matching.ts";
 import { price } from "./nl/price.ts";
 import { proposals } from "./nl/proposals.ts";
 import { shell } from "./nl/shell.ts";
+import { statistics } from "./nl/statistics.ts";
 import { subscription } from "./nl/subscription.ts";
 import { team } from "./nl/team.ts";
 import { upload } from "./nl/upload.ts";
@@ -31,6 +32,7 @@ export const nl: Shape<typeof en> = {
   price,
   proposals,
   shell,
+  statistics,
   subscription,
   team,
   upload,

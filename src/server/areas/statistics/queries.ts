@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { funnelStages } from "#contract/choices.ts";
 import type { DeclineReason } from "#contract/proposal.ts";
-import { type FigureRow, funnelStages, type MedianName, type RowFigure, type Statistics, type Totals } from "#contract/statistics.ts";
+import type { FigureRow, MedianName, RowFigure, Statistics, Totals } from "#contract/statistics.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
 import type { Counted, CountedOfClient, CountedPairs, CountedProposals, Named, Period } from "./rules.ts";
@@ -239,7 +240,9 @@ const declined = (asked: Asked) => sql`
 
 export async function countDeclines(db: Db, asked: Asked): Promise<Statistics["decline_reasons"]> {
   const { rows } = await sql<{ reason: DeclineReason | null; count: number }>`with ${declined(asked)}
-    select reason, count(*) as count from declined where ${within(sql`at`, asked.period)} group by 1 order by 2 desc, 1 nulls last`.execute(db);
+    select reason, count(*) as count from declined where ${within(sql`at`, asked.period)} group by 1 order by 2 desc, 1 nulls last`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -247,7 +250,11 @@ const person = (alias: string) => sql.raw(`nullif(trim(concat_ws(' ', ${alias}.f
 const newest = sql`order by at desc, candidate_id, job_id limit 200`;
 
 /** The records that a figure counts, by the same conditions as the figure itself. */
-export async function rowsOf(db: Db, asked: Asked, wanted: { figure: RowFigure; client_id?: string | undefined; source?: string | undefined }) {
+export async function rowsOf(
+  db: Db,
+  asked: Asked,
+  wanted: { figure: RowFigure; client_id?: string | undefined; source?: string | undefined },
+) {
   const { figure, client_id, source } = wanted;
   const ofClient = client_id === undefined ? sql<SqlBool>`true` : sql<SqlBool>`j.client_id = ${client_id}`;
   const { rows } = await sql<FigureRow & { total: number }>`${recordsOf(asked, figure, ofClient, source)}

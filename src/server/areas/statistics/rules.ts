@@ -1,12 +1,10 @@
+import { figureNames, funnelStages, medianNames } from "#contract/choices.ts";
 import {
   DEFAULT_PERIOD_DAYS,
   type FigureName,
   type FunnelStage,
-  figureNames,
-  funnelStages,
   LONGEST_PERIOD_DAYS,
   type MedianName,
-  medianNames,
   type Statistics,
   type Totals,
 } from "#contract/statistics.ts";
@@ -20,10 +18,7 @@ const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 /** The period asked for, or the last 90 days, in steps of whole days counted back from its last one. */
-export function periodOf(
-  asked: { from?: string | undefined; to?: string | undefined; time_zone?: string | undefined },
-  now: Date,
-): Period {
+export function periodOf(asked: { from?: string | undefined; to?: string | undefined; time_zone?: string | undefined }, now: Date): Period {
   const time_zone = asked.time_zone || "UTC";
   const clock = clockOf(time_zone);
   if (!clock) throw invalidField("time_zone", "wrong_time_zone");
@@ -207,4 +202,5 @@ const figureOf = (rows: Counted[]) => ({
 /** Days in tenths. */
 const rounded = (days: number | null | undefined): number | null =>
   days === null || days === undefined ? null : Math.round(Math.max(0, days) * 10) / 10;
-const perName = <T>(of: (name: MedianName) => T) => Object.fromEntries(medianNames.map((name) => [name, of(name)])) as Record<MedianName, T>;
+const perName = <T>(of: (name: MedianName) => T) =>
+  Object.fromEntries(medianNames.map((name) => [name, of(name)])) as Record<MedianName, T>;

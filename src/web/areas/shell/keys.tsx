@@ -64,6 +64,7 @@ export function useKeysDialog() {
     [["g", "d"], t("shell.key_dashboard")],
     [["g", "j"], t("shell.key_jobs")],
     [["g", "c"], t("shell.key_candidates")],
+    [["g", "s"], t("shell.key_statistics")],
     [["g", "r"], t("shell.key_recruiters")],
     [["g", "b"], t("shell.key_subscription")],
     [["?"], t("shell.key_keys")],

@@ -1,5 +1,6 @@
 import {
   IconBriefcase,
+  IconChartBar,
   IconCreditCard,
   IconFileText,
   IconLayoutDashboard,
@@ -18,6 +19,7 @@ export interface Place {
     | "/dashboard/jobs"
     | "/dashboard/candidates"
     | "/dashboard/proposals"
+    | "/dashboard/statistics"
     | "/dashboard/recruiters"
     | "/dashboard/subscription";
   name: (t: Words) => string;
@@ -44,6 +46,7 @@ export const places: readonly Place[] = [
   { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
   { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
   { to: "/dashboard/proposals", name: (t) => t("proposals.title"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },
+  { to: "/dashboard/statistics", name: (t) => t("statistics.title"), Icon: IconChartBar, key: "s", useCount: none },
   {
     to: "/dashboard/recruiters",
     name: (t) => t("team.title"),

@@ -37,6 +37,7 @@ export const shell = {
   key_dashboard: "Go to dashboard",
   key_jobs: "Go to jobs",
   key_candidates: "Go to candidates",
+  key_statistics: "Go to statistics",
   key_recruiters: "Go to recruiters",
   key_subscription: "Go to subscription",
   key_then: "then",

@@ -40,6 +40,7 @@ export const shell: Shape<typeof en> = {
   key_dashboard: "Naar het dashboard",
   key_jobs: "Naar de vacatures",
   key_candidates: "Naar de kandidaten",
+  key_statistics: "Naar de cijfers",
   key_recruiters: "Naar de recruiters",
   key_subscription: "Naar het abonnement",
   key_then: "dan",
