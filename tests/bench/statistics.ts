@@ -41,7 +41,7 @@ export async function benchStatistics(): Promise<void> {
 const pairsMoved = sql`random() < 1.0 / 60`;
 
 /** Records over two years, with the shape of real ones: a dozen skills of two thousand, a CV's text, a history for one pair in sixty. */
-export async function fill(db: Db, workspace_id: string, recruiter_id: string) {
+async function fill(db: Db, workspace_id: string, recruiter_id: string) {
   const at = sql`now() - random() * interval '2 years'`;
   const skills = (
     of: number,
