@@ -7,7 +7,8 @@ export async function openPostgres(url: string): Promise<Database> {
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") => wireParsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
   } as pg.CustomTypesConfig;
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: "-c timezone=UTC" });
+  // Compiling a plan takes longer than any query here takes to run.
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, options: "-c timezone=UTC -c jit=off" });
   pool.on("error", () => {}); // a broken idle connection is replaced by the pool; the query that needs it reports
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   return {
