@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
 import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recruiters.tsx";
+import { Route as DashboardStatisticsRouteImport } from "./routes/dashboard.statistics.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
@@ -68,6 +69,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
   id: "/recruiters",
   path: "/recruiters",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardStatisticsRoute = DashboardStatisticsRouteImport.update({
+  id: "/statistics",
+  path: "/statistics",
   getParentRoute: () => DashboardRoute,
 } as any);
 const EmailVerificationIndexRoute = EmailVerificationIndexRouteImport.update({
@@ -179,6 +185,7 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
@@ -205,6 +212,7 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
@@ -233,6 +241,7 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
@@ -262,6 +271,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
@@ -288,6 +298,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard"
     | "/email-verification"
     | "/price"
@@ -315,6 +326,7 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
@@ -401,6 +413,13 @@ declare module "@tanstack/react-router" {
       path: "/recruiters";
       fullPath: "/dashboard/recruiters";
       preLoaderRoute: typeof DashboardRecruitersRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/statistics": {
+      id: "/dashboard/statistics";
+      path: "/statistics";
+      fullPath: "/dashboard/statistics";
+      preLoaderRoute: typeof DashboardStatisticsRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/email-verification/": {
@@ -534,6 +553,7 @@ declare module "@tanstack/react-router" {
 
 interface DashboardRouteChildren {
   DashboardRecruitersRoute: typeof DashboardRecruitersRoute;
+  DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
@@ -549,6 +569,7 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardRecruitersRoute: DashboardRecruitersRoute,
+  DashboardStatisticsRoute: DashboardStatisticsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
