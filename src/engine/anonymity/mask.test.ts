@@ -52,6 +52,11 @@ describe("a mask", () => {
     );
   });
 
+  test("takes a name for a name though the mailbox is called the same", () => {
+    const tess = { ...noor, first_name: "Tess", last_name: "Lindeboom", email: "tess.lindeboom@mail.example" };
+    expect(maskOf([tess]).hide("Tess Lindeboom reads tess.lindeboom@mail.example")).toBe("{{PERSON_1}} reads {{EMAIL_1}}");
+  });
+
   test("knows its placeholders however a model writes them, and no others", () => {
     expect(mask.show("{{ person_1 }} and {{PERSON_99}} and {{nothing}}")).toBe("Noor van der Hazelaar and {{PERSON_99}} and {{nothing}}");
   });

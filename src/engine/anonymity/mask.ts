@@ -88,7 +88,8 @@ const kindOf: Record<SecretKind, string | null> = {
   email: "EMAIL",
   phone: "PHONE",
   link: "LINK",
-  handle: "LINK",
+  // A mailbox is often called as its owner, and the letters of both are one secret.
+  handle: "PERSON",
   address: "ADDRESS",
   organisation: null,
 };

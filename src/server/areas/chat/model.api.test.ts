@@ -14,7 +14,7 @@ const settings = {
   ASSISTANT_BASE_URL: model.url,
   ASSISTANT_API_KEY: "key",
   ASSISTANT_MODEL: "scripted",
-  ASSISTANT_TIMEOUT_SECONDS: "0.4",
+  ASSISTANT_TIMEOUT_SECONDS: "1",
 };
 const server = await startTestServer({ settings });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { titleOf, writingOf } from "./rules.ts";
 
 test("a talk is called after its question, on one line and shortened at a word", () => {
   expect(titleOf("  Does she\nknow   Kafka? ")).toBe("Does she know Kafka?");
-  expect(titleOf("word ".repeat(40))).toBe(`${"word ".repeat(15).trim()}…`);
+  expect(titleOf("word ".repeat(40))).toBe(`${"word ".repeat(16).trim()}…`);
   expect(titleOf("x".repeat(200))).toBe(`${"x".repeat(80)}…`);
 });
 

@@ -77,6 +77,8 @@ async function* wordsOf(
         if (length === 0) throw new AssistantFailure("empty");
       }
     }
+  } catch (error) {
+    throw error instanceof AssistantFailure ? error : new AssistantFailure(troubleOf(error), error);
   } finally {
     ended.abort();
   }
