@@ -4,7 +4,7 @@ import { fold } from "#engine/skills/tokens.ts";
 /** Words of questions and CVs that mean the same, English before the colon and Dutch behind it. */
 const pairs = `
 team:team,ploeg
-lead,led,leading,leader,leadership:leiding,leidinggeven,leiden,leidde,geleid,aansturen,aangestuurd,aansturing
+lead,led,leading,leader,leadership:leiding,leidinggeven,leiden,leidde,geleid,aansturen,aangestuurd,aansturing,stuurt,stuurde
 manage,managed,manager,managing:managen,manager,beheren,beheer,beheerd
 coach,coaching,mentor,mentoring:coachen,begeleiden,begeleiding,begeleid,begeleidt
 train,trained,training,taught:opleiden,opgeleid,getraind,trainen,trainde
@@ -121,7 +121,7 @@ factory,plant:fabriek,fabrieken
 product:product,producten
 price,cost:prijs,kosten,kostprijs
 save,saved,saving:besparen,bespaard,besparing
-reduce,reduced,cut:verlaagd,verminderd,teruggebracht,gehalveerd
+reduce,reduced,cut,lower,lowered,decrease,decreased,down:verlaagd,verminderd,teruggebracht,gehalveerd
 grow,grew,growth:gegroeid,groei
 built,build,rebuilt:gebouwd,bouwen,herbouwd,gebouw
 independent,independently,alone:zelfstandig,alleen

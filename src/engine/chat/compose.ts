@@ -20,6 +20,7 @@ import {
   answerEmployer,
   answerFirst,
   answerGaps,
+  answerLeads,
   answerOverlaps,
   answerPrevious,
   answerResults,
@@ -74,6 +75,7 @@ function answerCandidate(draft: Draft, person: Person, question: Question): void
   }
   const isAboutJob = draft.records.job !== null && question.about === "job";
   if (isAboutJob && answerOfJob(draft, question)) return;
+  if (isAboutJob && question.intent === "leads") return answerFromPassages(draft, null, question);
   if (answerOfCandidate(draft, person, question)) return;
   if (draft.records.job && answerOfJob(draft, question)) return;
   answerFromPassages(draft, person, question);
@@ -101,7 +103,7 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "current":
       return answerCurrent(draft, person);
     case "previous":
-      return answerPrevious(draft, person);
+      return answerPrevious(draft, person, question);
     case "first":
       return answerFirst(draft, person);
     case "timeline":
@@ -112,6 +114,8 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
       return answerOverlaps(draft, person);
     case "employer":
       return answerEmployer(draft, person, question);
+    case "leads":
+      return answerLeads(draft, person);
     case "results":
       return answerResults(draft, person, question);
     case "availability":

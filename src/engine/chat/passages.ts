@@ -125,7 +125,7 @@ export function passagesNear(
   const held = passages.map(({ text }) => termsOf(text));
   const counts = new Map<string, number>();
   for (const terms of held) for (const term of terms.keys()) if (asked.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  const idf = (term: string) => Math.log(1 + (passages.length + 1) / ((counts.get(term) ?? 0) + 0.5));
+  const idf = (term: string) => Math.log(1 + (passages.length + 1) / (Math.max(1, counts.get(term) ?? 0) + 0.5));
   // A word that the lexicon knows counts by what it means, in whatever language it stands there.
   let all = 0;
   for (const [term, weight] of asked) all += weight * idf(term);

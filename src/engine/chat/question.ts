@@ -39,6 +39,7 @@ export type Intent =
   | "gaps"
   | "overlaps"
   | "results"
+  | "leads"
   | "employer"
   | "leaving"
   | "permit"
@@ -133,6 +134,12 @@ const offTopic = new RegExp(
 
 const intents: [Intent, RegExp][] = [
   [
+    "leads",
+    words(
+      "(?:lead|leads|led|leading|manage[sd]?|managing|supervis\\p{L}+) .{0,25}(?:people|team|teams|staff|persons|employees|others)|how many (?:people|employees|reports|direct reports)|team size|size of .{0,20}team|leadership(?: experience)?|people management|direct reports|leidinggev\\p{L}*|leiding (?:gegeven|geven)|(?:geeft|gaf|heeft) .{0,20}leiding|aangestuurd|aansturen|stuurt .{0,20}aan|stuurde .{0,20}aan|hoeveel (?:mensen|medewerkers|man)|hoe groot .{0,20}team",
+    ),
+  ],
+  [
     "interview",
     words(
       "interview questions?|questions? (?:for|in|to ask (?:in|at|during)) (?:the|an|my) interview|(?:three|five|four|two|\\d) (?:good |interview |sharp )?questions|questions? (?:to|i|we|should i|should we|could i|can i) (?:should |could |can )?ask|what (?:should|could|can|must) (?:i|we) ask|interviewvragen|gespreksvragen|vragen (?:voor|in|bij) (?:het|een|mijn) (?:gesprek|interview|sollicitatiegesprek|kennismaking)|(?:drie|vijf|vier|twee) (?:goede |scherpe )?(?:interview|gespreks)?vragen|wat (?:moet|kan|zou|zal) (?:ik|we|wij) .{0,40}vragen|welke vragen|vragen die (?:ik|we)",
@@ -153,19 +160,19 @@ const intents: [Intent, RegExp][] = [
   [
     "strength",
     words(
-      "strengths?|strong(?:est)? (?:points?|sides?|suits?)|selling points?|sterke (?:punten|punt|kanten|kant)|sterkste (?:punten|punt|kant)|pluspunten|best points|good at|goed in",
+      "strengths?|strong(?:est)? (?:points?|sides?|suits?)|selling points?|sterke? (?:punten|punt|kanten|kant)|sterkste (?:punten|punt|kant)|pluspunten|best points|good at|goed in",
+    ),
+  ],
+  [
+    "verify",
+    words(
+      "downsides?|drawbacks?|(?:speaks|is|reasons?|arguments?) against|(?:reason|reasons|why) (?:to|not to|would we|should we|not) ?(?:reject|not|hire|propose)?(?= reject| her| him)|reject\\p{L}*|afwijz\\p{L}+|minpunten|nadelen|tegenargumenten|pleit .{0,20}tegen|verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
     ),
   ],
   [
     "why",
     words(
       "why (?:should|would|is|this|propose|hire|choose|present|put forward|invite|NAME|her|him)|what makes|reasons? (?:to|for|why)|arguments?|waarom (?:zou|is|deze|NAME|past|moet|moeten|stel|stellen)|redenen? om|argumenten|wat maakt",
-    ),
-  ],
-  [
-    "verify",
-    words(
-      "verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
     ),
   ],
   ["partly", words("(?:partly|partially|half|in part)(?: met| meet\\p{L}*)?|deels|gedeeltelijk|half(?:slachtig)?")],
@@ -240,7 +247,7 @@ const intents: [Intent, RegExp][] = [
   [
     "hours",
     words(
-      "hours|how many days|days (?:a|per) week|full-?time|part-?time|fte|uur|uren|hoeveel dagen|dagen per week|fulltime|parttime|voltijd|deeltijd|werkweek",
+      "hours|how many days|days (?:a|per) week|full[- ]?time|part[- ]?time|fte|uur|uren|hoeveel dagen|dagen per week|fulltime|parttime|voltijd|deeltijd|werkweek",
     ),
   ],
   [
@@ -663,8 +670,13 @@ function intentOf(text: string, { skills, spoken, employer, isSpeech, kind }: Th
         : "who";
     if (isJobTalk && hits("rules_out")) return "rules_out";
   }
-  for (const intent of ["interview", "letter", "summary"] as const) if (hits(intent)) return intent;
+  const isTelling = /(?<!\p{L})(?:summ\p{L}+|samenvat\p{L}*|samen|pitch|profile|profiel|who|wie)(?!\p{L})/iu.test(text);
+  for (const intent of ["interview", "letter", "summary"] as const)
+    // "Tell me about her Python": of that, not of everything.
+    if (hits(intent) && (intent !== "summary" || isTelling || (skills.length === 0 && employer === null))) return intent;
   if (employer !== null) {
+    if (hits("gaps")) return "gaps";
+    if (/(?<!\p{L})(?:before|prior to|voordat|vóór)(?!\p{L})|^\s*waar\s.*\svoor\s/iu.test(text)) return "previous";
     if (hits("leaving")) return "leaving";
     if (hits("how_long")) return "how_long";
     if (hits("since")) return "since";
@@ -746,6 +758,7 @@ const candidateOnly = new Set<Intent>([
   "permit",
   "notes",
   "where_used",
+  "leads",
 ]);
 
 function allowed(intent: Intent, kind: ChatRecords["kind"]): boolean {

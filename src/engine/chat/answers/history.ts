@@ -48,10 +48,15 @@ export function answerCurrent(draft: Draft, person: Person): boolean {
   return true;
 }
 
-export function answerPrevious(draft: Draft, person: Person): boolean {
-  const role = person.roles[1];
+export function answerPrevious(draft: Draft, person: Person, question: Question): boolean {
+  const after = question.employer === null ? 0 : person.roles.findIndex(({ index }) => index === question.employer);
+  const role = person.roles[after + 1];
   if (!person.roles[0]) return noRoles(draft, person);
   const { language } = draft;
+  if (!role && question.employer !== null && person.roles.length > 1) {
+    draft.say(draft.t("That is the first role in the documents.", "Dat is de eerste functie in de documenten."), ...(person.roles[after]?.named ?? []));
+    return true;
+  }
   if (!role) {
     draft.say(
       draft.t(
@@ -363,5 +368,33 @@ export function answerResults(draft: Draft, person: Person, question: Question):
       : draft.t("What stands out in the documents:", "Wat opvalt in de documenten:"),
   );
   for (const { role, deed } of told) draft.item(`${role.company ? `${role.company}: ` : ""}${quoted(deed.text)}`, deed.evidence);
+  return true;
+}
+
+const leading =
+  /(?<!\p{L})(?:led|leads?|leading|ran|run|managed?|manages|managing|manager|supervis\p{L}+|coach\p{L}*|trained|responsible for \d+ people|leiding\p{L}*|aanstur\p{L}+|aangestuurd|stuurt|begeleid\p{L}*|praktijkopleider|teamleider|chef|team leadership|shift lead)(?!\p{L})/iu;
+const crowd = /(?<!\p{L})(?:people|persons|team|teams|carers|nurses|developers|pickers|carpenters|staff|trainees|colleagues|subcontractors|employees|mensen|medewerkers|ploegen|leerlingen|stagiairs|verkopers|collega\p{L}*|onderaannemers|timmerlieden)(?!\p{L})/iu;
+
+/** Whom somebody led, the largest number first. */
+export function answerLeads(draft: Draft, person: Person): boolean {
+  const told = person.roles
+    .flatMap((role) => role.deeds.filter(({ text }) => leading.test(text) && crowd.test(text)).map((deed) => ({ role, deed })))
+    .sort((one, other) => other.deed.size - one.deed.size)
+    .slice(0, 4);
+  const name = person.nameIn(draft.language);
+  if (told.length > 0) {
+    draft.say(draft.t(`What the documents say of leading others:`, `Wat de documenten over leidinggeven zeggen:`));
+    for (const { role, deed } of told) draft.item(`${role.company ? `${role.company}: ` : ""}${quoted(deed.text)}`, deed.evidence);
+    return true;
+  }
+  const line = person.prepared.passages.find(({ start, end }) => end - start < 300 && leading.test(person.cv.slice(start, end)));
+  if (line) {
+    const quote = person.cv.slice(line.start, line.end);
+    draft.say(draft.t(`Partly. The CV says: ${quoted(quote)}.`, `Deels. Het cv zegt: ${quoted(quote)}.`), { source: "cv", quote, ...line });
+  } else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  draft.lacks(
+    draft.t(`The documents don’t say how many people ${name} led.`, `De documenten zeggen niet aan hoeveel mensen ${name} leiding gaf.`),
+    draft.t("How many people did you lead, and what was your part in hiring and reviewing them?", "Aan hoeveel mensen gaf je leiding, en wat was je rol bij aannemen en beoordelen?"),
+  );
   return true;
 }

@@ -123,13 +123,16 @@ function noteIn(draft: Draft, line: Line): string {
   if (line.verdict === "unknown") return draft.t("not in the documents", "niet in de documenten");
   const note = (line.fit.note ?? "").replace(/[;,] (?:you ask for|je vraagt) /, draft.t("; asked is ", "; gevraagd is "));
   if (note === "") return "";
-  return findSkills(note)[0]?.start === 0 ? plain(note) : inside(plain(note));
+  return insideSentence(plain(note));
 }
 
 function tellLine(draft: Draft, line: Line, withKind = true): void {
   const note = noteIn(draft, line);
   draft.item(`${plain(line.fit.text)}${withKind ? ` (${firm(draft, line)})` : ""}${note ? `: ${note}` : ""}`, line.asked, ...line.proof);
 }
+
+/** As inside a sentence; a name keeps its capital. */
+const insideSentence = (text: string) => (findSkills(text)[0]?.start === 0 ? text : inside(text));
 
 const order = (one: Line, other: Line) => weight(other) - weight(one);
 const weight = ({ criterion }: Line) => ({ knock_out: 3, must: 2, nice: 1 })[criterion.kind];
@@ -203,7 +206,7 @@ function noMatch(draft: Draft): true {
 
 /** The question that a requirement leaves to ask. */
 export function questionFor(draft: Draft, { criterion, fit, verdict }: Line): string {
-  const text = inside(plain(fit.text)).replace(/[.!?]$/, "");
+  const text = insideSentence(plain(fit.text)).replace(/[.!?]$/, "");
   const asks = draft.t(`The client asks for “${text}”`, `De opdrachtgever vraagt “${text}”`);
   switch (criterion.criterion) {
     case "language":

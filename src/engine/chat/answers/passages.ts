@@ -95,5 +95,8 @@ export function askedDirectly(language: Language, question: string, person: Pers
       );
     return `${turned.charAt(0).toUpperCase()}${turned.slice(1).replace(/[?.!\s]*$/, "?")}`;
   }
-  return null;
+  // "What are her hobbies?"
+  const own = language === "en" ? /(?<!\p{L})(?:her|his|their)(?= \p{L})/iu : /(?<=\p{L} )(?:haar|zijn)(?= \p{L}+['’]?\p{L}*[?.!\s]*$)/iu;
+  const isAbout = language === "en" ? /^(?:what|which|where|when|how)(?!\p{L})/iu : /^(?:wat|welke|waar|wanneer|hoe)(?!\p{L})/iu;
+  return isAbout.test(plain) && own.test(plain) ? plain.replace(own, language === "en" ? "your" : "je").replace(/[?.!\s]*$/, "?") : null;
 }
