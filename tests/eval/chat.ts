@@ -4,9 +4,17 @@
  * The rules were tuned on the `dev` talks alone. It fails when a single citation doesn't stand in its source.
  * `--verbose` prints every answer that isn't right.
  */
+
+import { maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
+import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
-import { stands } from "#engine/chat/sources.ts";
+import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { labelOf, stands } from "#engine/chat/sources.ts";
+import { offeredTo, promptOf } from "#server/areas/chat/rules.ts";
+import { readConfig } from "#server/config.ts";
+import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import { openModel } from "#server/parts/assistant/model.ts";
 import { demoPeople } from "../../scripts/demo/people.ts";
 import { demoVacancies } from "../../scripts/demo/vacancies.ts";
 import { type EvalQuestion, talks } from "./chat/questions.ts";
@@ -19,6 +27,34 @@ interface Answerer {
 }
 
 const builtIn: Answerer = { name: "built-in", answer: async (question, records, history) => composeAnswer(question, records, history) };
+
+/** A model as the product asks it: the same passages, mask and system text, and its answer checked by the same rules. */
+function modelled(model: Assistant): Answerer {
+  return {
+    name: `${model.provider}, ${model.model}`,
+    answer: async (question, records, history) => {
+      const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
+      const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
+      const passages = offeredTo(question, passagesOf(records));
+      const prompt = promptOf({
+        records,
+        passages,
+        history,
+        question,
+        mask,
+        labelOf: (passage) => labelOf(evidenceOf(passage), records, "en"),
+      });
+      let raw = "";
+      try {
+        for await (const words of model.stream(prompt, AbortSignal.timeout(120_000))) raw += words;
+      } catch (error) {
+        if (!(error instanceof AssistantFailure)) throw error;
+        console.log(`  no whole answer to “${question}”: ${error.trouble}`);
+      }
+      return checkAnswer(mask.show(raw), passages, records);
+    },
+  };
+}
 
 interface Outcome {
   question: EvalQuestion;
@@ -106,7 +142,10 @@ function report(name: string, outcomes: Outcome[]): void {
 const records = new Records(demoPeople, demoVacancies);
 let wrongCitations = 0;
 
-for (const answerer of [builtIn]) {
+const { assistant } = readConfig(process.env);
+const answerers = [builtIn, ...(assistant ? [modelled(openModel(assistant))] : [])];
+
+for (const answerer of answerers) {
   const outcomes: (Outcome & { set: string })[] = [];
   for (const talk of talks.filter(({ set }) => sets.some((one) => one === set))) {
     const about = records.about(talk);

@@ -75,8 +75,9 @@ function answerCandidate(draft: Draft, person: Person, question: Question): void
   }
   const isAboutJob = draft.records.job !== null && question.about === "job";
   if (isAboutJob && answerOfJob(draft, question)) return;
-  if (isAboutJob && question.intent === "leads") return answerFromPassages(draft, null, question);
-  if (answerOfCandidate(draft, person, question)) return;
+  // How many the job's team counts stands in the vacancy's own words.
+  const isOfTeam = isAboutJob && question.intent === "leads";
+  if (!isOfTeam && answerOfCandidate(draft, person, question)) return;
   if (draft.records.job && answerOfJob(draft, question)) return;
   answerFromPassages(draft, person, question);
 }

@@ -671,8 +671,8 @@ function intentOf(text: string, { skills, spoken, employer, isSpeech, kind }: Th
     if (isJobTalk && hits("rules_out")) return "rules_out";
   }
   const isTelling = /(?<!\p{L})(?:summ\p{L}+|samenvat\p{L}*|samen|pitch|profile|profiel|who|wie)(?!\p{L})/iu.test(text);
+  // "Tell me about her Python": of that, not of everything.
   for (const intent of ["interview", "letter", "summary"] as const)
-    // "Tell me about her Python": of that, not of everything.
     if (hits(intent) && (intent !== "summary" || isTelling || (skills.length === 0 && employer === null))) return intent;
   if (employer !== null) {
     if (hits("gaps")) return "gaps";

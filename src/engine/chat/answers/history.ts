@@ -54,7 +54,10 @@ export function answerPrevious(draft: Draft, person: Person, question: Question)
   if (!person.roles[0]) return noRoles(draft, person);
   const { language } = draft;
   if (!role && question.employer !== null && person.roles.length > 1) {
-    draft.say(draft.t("That is the first role in the documents.", "Dat is de eerste functie in de documenten."), ...(person.roles[after]?.named ?? []));
+    draft.say(
+      draft.t("That is the first role in the documents.", "Dat is de eerste functie in de documenten."),
+      ...(person.roles[after]?.named ?? []),
+    );
     return true;
   }
   if (!role) {
@@ -373,7 +376,8 @@ export function answerResults(draft: Draft, person: Person, question: Question):
 
 const leading =
   /(?<!\p{L})(?:led|leads?|leading|ran|run|managed?|manages|managing|manager|supervis\p{L}+|coach\p{L}*|trained|responsible for \d+ people|leiding\p{L}*|aanstur\p{L}+|aangestuurd|stuurt|begeleid\p{L}*|praktijkopleider|teamleider|chef|team leadership|shift lead)(?!\p{L})/iu;
-const crowd = /(?<!\p{L})(?:people|persons|team|teams|carers|nurses|developers|pickers|carpenters|staff|trainees|colleagues|subcontractors|employees|mensen|medewerkers|ploegen|leerlingen|stagiairs|verkopers|collega\p{L}*|onderaannemers|timmerlieden)(?!\p{L})/iu;
+const crowd =
+  /(?<!\p{L})(?:people|persons|team|teams|carers|nurses|developers|pickers|carpenters|staff|trainees|colleagues|subcontractors|employees|mensen|medewerkers|ploegen|leerlingen|stagiairs|verkopers|collega\p{L}*|onderaannemers|timmerlieden)(?!\p{L})/iu;
 
 /** Whom somebody led, the largest number first. */
 export function answerLeads(draft: Draft, person: Person): boolean {
@@ -394,7 +398,10 @@ export function answerLeads(draft: Draft, person: Person): boolean {
   } else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
   draft.lacks(
     draft.t(`The documents don’t say how many people ${name} led.`, `De documenten zeggen niet aan hoeveel mensen ${name} leiding gaf.`),
-    draft.t("How many people did you lead, and what was your part in hiring and reviewing them?", "Aan hoeveel mensen gaf je leiding, en wat was je rol bij aannemen en beoordelen?"),
+    draft.t(
+      "How many people did you lead, and what was your part in hiring and reviewing them?",
+      "Aan hoeveel mensen gaf je leiding, en wat was je rol bij aannemen en beoordelen?",
+    ),
   );
   return true;
 }
