@@ -35,5 +35,5 @@ export default defineConfig({
         lightContract,
       ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
-  server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },
+  server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server, "/pages": server } },
 });

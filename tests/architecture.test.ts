@@ -34,6 +34,7 @@ const mayAsk: Record<string, string[]> = {
   job: ["ranking", "reading", "subscription", "workspace"],
   translation: [],
   view: [],
+  contact: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],

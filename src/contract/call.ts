@@ -23,7 +23,8 @@ export type Pace =
   | "invitation"
   | "invitation_view"
   | "submit"
-  | "shared";
+  | "shared"
+  | "contact";
 
 export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "DELETE";

@@ -2,6 +2,7 @@ import { accountCalls } from "./account.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
 import { chatCalls } from "./chat.ts";
+import { contactCalls } from "./contact.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
@@ -26,4 +27,5 @@ export const api = {
   chat: chatCalls,
   view: viewCalls,
   statistics: statisticsCalls,
+  contact: contactCalls,
 } satisfies Record<string, Area>;

@@ -195,6 +195,9 @@ const en = {
   chat_empty: "The language model sent no answer. Try again.",
   chat_too_long: "The answer grew too long and was stopped. What had arrived is kept.",
   chat_stopped: "The answer was stopped.",
+  contact_sent: "Thank you. Your message has been sent.",
+  contact_closed: "Whoever runs this Proffer has given no address for messages. Nothing was sent.",
+  filled_by_program: "This looked as if a program had filled it in. Nothing was sent; try it once more.",
 };
 
 export type MessageKey = keyof typeof en;
@@ -395,6 +398,9 @@ const nl: Record<MessageKey, string> = {
   chat_empty: "Het taalmodel stuurde geen antwoord. Probeer het opnieuw.",
   chat_too_long: "Het antwoord werd te lang en is afgebroken. Wat er al was, is bewaard.",
   chat_stopped: "Het antwoord is gestopt.",
+  contact_sent: "Bedankt. Je bericht is verstuurd.",
+  contact_closed: "De beheerder van deze Proffer heeft geen adres voor berichten opgegeven. Er is niets verstuurd.",
+  filled_by_program: "Dit leek door een programma ingevuld. Er is niets verstuurd; probeer het nog eens.",
 };
 
 const words = { en, nl };

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { priceList } from "#server/core/price-list.ts";
@@ -25,6 +25,8 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
   return z.NEVER;
 }
 
+const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 const environment = z
   .object({
     PORT: setting(port.default(3000)),
@@ -50,6 +52,9 @@ const environment = z
     SELLER_NAME: setting(z.string().default("Proffer")),
     SELLER_ADDRESS: setting(z.string().optional()),
     SELLER_VAT_NUMBER: setting(z.string().optional()),
+    CONTACT_EMAIL: setting(z.email().optional()),
+    PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
+    METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
     STRIPE_SECRET_KEY: setting(z.string().optional()),
     STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -133,6 +138,12 @@ const environment = z
             api_url: env.STRIPE_API_URL ?? null,
           } as const)
         : ({ kind: "sandbox" } as const),
+      /** Where messages of the contact form go; without it the form isn't offered. */
+      contact_email: env.CONTACT_EMAIL ?? null,
+      /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */
+      pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
+      /** Whoever asks for /metrics has to know it; without it there are none. */
+      metrics_token: env.METRICS_TOKEN ?? null,
       files: { kind: "disk", folder: `${data_dir}/files` } as const,
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
     };

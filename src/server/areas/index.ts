@@ -3,6 +3,7 @@ import { accountHandlers } from "./account/handlers.ts";
 import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
 import { chatHandlers } from "./chat/handlers.ts";
+import { contactHandlers } from "./contact/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
@@ -26,4 +27,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   chat: chatHandlers,
   view: viewHandlers,
   statistics: statisticsHandlers,
+  contact: contactHandlers,
 };

@@ -10,12 +10,15 @@ import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
+import { collectMetrics, serveMetrics } from "./metrics.ts";
 import { openApiDocument, serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
+import { servePages } from "./pages.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { serveSandbox } from "./sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveSeo } from "./seo.ts";
 import { identify } from "./session.ts";
 import { serveShareFiles } from "./share-files.ts";
 import { serveWeb } from "./static.ts";
@@ -27,12 +30,18 @@ type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } 
 export function createServer(parts: Parts): Hono {
   const server = new Hono();
   const pace = createPace();
+  const metrics = collectMetrics();
   server.use(securityHeaders(parts.config));
   for (const [area, calls] of Object.entries(api)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
-      server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), (c) => answer(c, call, handle, parts, pace));
+      server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+        const start = performance.now();
+        const response = await answer(c, call, handle, parts, pace);
+        if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
+        return response;
+      });
     }
   }
   serveDocs(server);
@@ -43,12 +52,17 @@ export function createServer(parts: Parts): Hono {
   serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
-    await parts.database.executeSql("select 1 from migrations limit 1");
-    return c.json({ status: "ready" });
+    const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
+      () => true,
+      () => false,
+    );
+    return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
   });
   server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
-  server.get("/metrics", (c) => c.notFound()); // off: no part collects them
+  serveMetrics(server, parts, metrics);
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
+  servePages(server, parts.config);
+  serveSeo(server, parts.config);
   serveWeb(server, parts.config);
   server.onError((error, c) => fail(c, error, parts));
   return server;

@@ -4,6 +4,9 @@
     const dark = localStorage.getItem("dark");
     const isDark = dark === "true" || (dark !== "false" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
+    // A public page's address may name its language, as search engines list it.
+    const named = new URLSearchParams(location.search).get("lang");
+    if ((named === "en" || named === "nl") && !location.pathname.startsWith("/p/")) localStorage.setItem("locale", named);
     document.documentElement.lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
   } catch {
     // Storage is closed to us: the light theme and English stand.

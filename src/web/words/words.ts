@@ -25,6 +25,12 @@ export function chooseLocale(locale: Locale): void {
   sessionStorage.setItem("locale", locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `googtrans=/en/${locale}; path=/; SameSite=Lax`;
+  const here = new URL(location.href);
+  // An address that names a language would bring it back.
+  if (here.searchParams.has("lang")) {
+    here.searchParams.set("lang", locale);
+    history.replaceState(history.state, "", here);
+  }
   location.reload();
 }
 

@@ -15,6 +15,7 @@ export async function openPostgres(url: string): Promise<Database> {
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })),
     about: `PostgreSQL ${rows[0]?.version} at ${new URL(url).host}`,
     executeSql: (text, values) => pool.query(text, values),
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }
