@@ -1,6 +1,7 @@
 // `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
 // With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
-// part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/.
+// part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/,
+// and `npm run pictures` those of the public pages, into src/web/pictures/ (with words behind it: only those).
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -14,6 +15,7 @@ import { send } from "#web/api.ts";
 import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
+import { keepPicture, keepPreview, previewPage, screenOf, shots } from "./pictures.ts";
 import { freePort, startProduct } from "./running-product.ts";
 
 /** `viewer` reads along in the filled workspace. */
@@ -28,6 +30,8 @@ interface Ids {
   answered: string;
   /** The page that the client reads. */
   page: string;
+  /** One that the client opened and hasn't answered. */
+  opened: string;
   /** Where the letter of an invitation leads. */
   invitation: string;
   /** Where a checkout that was left open would have ended. */
@@ -58,6 +62,16 @@ const screens: Screen[] = [
   { name: "login", path: () => "/login", who: ["guest"] },
   { name: "register", path: () => "/register", who: ["guest"] },
   { name: "email-verification", path: () => "/email-verification", who: ["unverified"] },
+  { name: "home", path: () => "/home", who: ["guest", "filled"], prepare: scrollThrough },
+  { name: "for-recruiters", path: () => "/recruiters", who: ["guest"], prepare: scrollThrough },
+  { name: "about", path: () => "/about", who: ["guest"] },
+  { name: "contact", path: () => "/contact", who: ["guest"], before: openContact },
+  { name: "contact-wrong", path: () => "/contact", who: ["guest"], before: openContact, prepare: sendEmpty },
+  { name: "contact-sent", path: () => "/contact", who: ["guest"], before: openContact, prepare: sendMessage },
+  { name: "contact-closed", path: () => "/contact", who: ["guest"] },
+  { name: "privacy", path: () => "/privacy", who: ["guest"] },
+  { name: "terms", path: () => "/terms", who: ["guest"] },
+  { name: "how-we-use-ai", path: () => "/how-we-use-ai", who: ["guest"] },
   { name: "forgot", path: () => "/forgot-password", who: ["guest"] },
   { name: "reset-code", path: () => "/email/verify/forgot-password/sanne@lindekade.example", who: ["guest"] },
   { name: "reset", path: () => "/reset-password/sanne@lindekade.example/123456", who: ["guest"] },
@@ -103,6 +117,7 @@ const screens: Screen[] = [
   })),
   { name: "proposal-answered", path: (ids) => `/dashboard/proposals/${ids.answered}/review`, who: readers },
   { name: "client-page", path: (ids) => ids.page, who: ["guest"] },
+  { name: "client-page-opened", path: (ids) => ids.opened, who: ["guest"] },
   { name: "client-page-none", path: () => "/p/0000000000000000000000", who: ["guest"], refuses: true },
   { name: "statistics", path: () => "/dashboard/statistics", who: [...both, "viewer"] },
   { name: "statistics-rows", path: () => "/dashboard/statistics?rows=candidates", who: ["filled"] },
@@ -142,6 +157,34 @@ const screens: Screen[] = [
 
 async function showTables(page: Page): Promise<void> {
   for (const each of await page.getByRole("button", { name: /^(Show as table|Toon als tabel)/ }).all()) await each.click();
+}
+
+/** Pictures further down load as one comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const picture of await page.locator("main img").all()) if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** As where the operator has set an address; the letter stays here. */
+async function openContact(page: Page): Promise<void> {
+  const told = (data: object) => ({ response_status: 200, response_message: "Done", data });
+  await page.route("**/v1/contact", (route) =>
+    route.fulfill({
+      json: told(route.request().method() === "GET" ? { contact: { is_open: true, operator: "Lindekade", address: null } } : {}),
+    }),
+  );
+}
+
+async function sendEmpty(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Send|Versturen)$/ }).click();
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: /^(Your name|Je naam)$/ }).fill("Noor Akkerman");
+  await page.getByRole("textbox", { name: /^E-mail/ }).fill("noor@proffer.example");
+  await page.getByRole("textbox", { name: /^(Your message|Je bericht)$/ }).fill("Do you read scans?");
+  await sendEmpty(page);
+  await page.getByRole("heading", { name: /Noor/ }).waitFor();
 }
 
 async function failAnswers(page: Page): Promise<void> {
@@ -293,7 +336,7 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   const tom = await open("tom", { first_name: "Tom", last_name: "Bakker", company: "Bakker Search" });
   for (const account of [accounts.empty, accounts.filled, accounts.viewer, tom]) await verify(account, dataDir);
   await buyTeam(accounts.filled, 3);
-  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isReadme ? 40 : 18), demoVacancies.slice(0, isReadme ? 7 : 5));
+  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isShow ? 40 : 18), demoVacancies.slice(0, isShow ? 7 : 5));
   const [job = "", ...others] = filled.job_ids;
   const as = { base: url, token: accounts.filled.token };
   const invitation = await addColleagues(accounts, tom);
@@ -306,7 +349,7 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   // The invented CVs are read without doubt; these two stand for those that are not.
   for (const id of [filled.candidate_ids[2], filled.candidate_ids[6]])
     if (id) await send(api.candidate.update, { id, unchecked_fields: ["city", "years_experience"] }, as);
-  if (!isReadme) {
+  if (!isShow) {
     await send(api.job.remove, { id: others.at(-1) ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
@@ -323,6 +366,7 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
       draft: proposed.find(({ page }) => page === null)?.id ?? "",
       answered: proposed[0]?.id ?? "",
       page: proposed[0]?.page ?? "",
+      opened: proposed[1]?.page ?? "",
       invitation,
       checkout: await leaveCheckout(accounts.empty),
     },
@@ -370,10 +414,11 @@ interface Look {
 }
 
 /** One browser window of somebody who looks in one way; its pages share a cache. */
-async function openWindow(browser: Browser, place: Place, who: Who, { size, theme, language }: Look): Promise<BrowserContext> {
+async function openWindow(browser: Browser, place: Place, who: Who, { size, theme, language }: Look, deviceScaleFactor = 1): Promise<BrowserContext> {
   const isPhone = size.width < 600;
   const context = await browser.newContext({
     viewport: size,
+    deviceScaleFactor,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
@@ -418,12 +463,42 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
-    await page.screenshot({ path: file, fullPage: !isReadme, animations: "disabled" });
+    await page.screenshot({ path: file, fullPage: !isShow, animations: "disabled" });
   } catch (error) {
     problems.push(`no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   }
   await page.close();
   return problems;
+}
+
+/** The public pages' pictures of the product, and what previews of their links show. */
+async function takePictures(place: Place, take: (window: BrowserContext, screen: Screen, file: string) => Promise<void>): Promise<void> {
+  const draft = join(dataDir, "picture.png");
+  for (const { name, size, width, height, scale } of shots) {
+    const screen = screens.find((each) => each.name === screenOf[name]);
+    if (!screen || (wanted.length > 0 && !wanted.includes(name))) {
+      console.log(`${name}: no picture taken`);
+      continue;
+    }
+    for (const theme of themes)
+      for (const language of languages) {
+        const who = screen.who.includes("filled") ? "filled" : "guest";
+        const window = await openWindow(browser, place, who, { size: { width, height }, theme, language }, scale);
+        // A client's page takes its language from its address.
+        await take(window, who === "guest" ? { ...screen, path: (ids) => `${screen.path(ids)}?lang=${language}` } : screen, draft);
+        await window.close();
+        const file = join(folder, `${name}-${size}-${language}-${theme}.webp`);
+        console.log(`${file}, ${Math.round((await keepPicture(await readFile(draft), file)) / 1000)} kB`);
+      }
+  }
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const language of languages) {
+    await page.setContent(await previewPage(language), { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const file = `src/web/public/og-${language}.png`;
+    console.log(`${file}, ${Math.round((await keepPreview(await page.screenshot(), file)) / 1000)} kB`);
+  }
+  await page.close();
 }
 
 /** The pictures of the README, as [screen, theme, file]. */
@@ -437,9 +512,12 @@ const readmePictures = [
 
 const words = process.argv.slice(2);
 const isReadme = words.includes("--readme");
+const isPictures = words.includes("--pictures");
+/** Pictures to show, of one window each, rather than whole screens to look over. */
+const isShow = isReadme || isPictures;
 const wantedLook = words.find((word) => word.startsWith("--look="))?.slice("--look=".length) ?? "";
 const wanted = words.filter((word) => !word.startsWith("--"));
-const folder = isReadme ? "docs/pictures" : "screens";
+const folder = isReadme ? "docs/pictures" : isPictures ? "src/web/pictures" : "screens";
 const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
 const start = performance.now();
 await mkdir(folder, { recursive: true });
@@ -471,7 +549,8 @@ try {
       await window.close();
     }
   }
-  const everyone: Who[] = isReadme ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
+  if (isPictures) await takePictures(place, take);
+  const everyone: Who[] = isShow ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
   const windows = everyone
     .flatMap((who) =>
       sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),

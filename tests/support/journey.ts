@@ -22,9 +22,9 @@ export const launchBrowser = (): Promise<Browser> =>
   });
 
 /** The built product on a data folder of its own, and a browser in front of it. */
-export async function startJourneys() {
+export async function startJourneys(settings: Record<string, string> = {}) {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
-  const product = await startProduct(await freePort(), data_dir);
+  const product = await startProduct(await freePort(), data_dir, settings);
   const browser = await launchBrowser();
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];

@@ -102,6 +102,14 @@ describe("what search engines and previews are told", () => {
       }
   });
 
+  test("the picture of a preview is there, small, in both languages", async () => {
+    for (const lang of ["en", "nl"]) {
+      const response = await set.app.request(`/og-${lang}.png`);
+      expect(response.headers.get("content-type")).toBe("image/png");
+      expect((await response.arrayBuffer()).byteLength).toBeLessThan(80_000);
+    }
+  });
+
   test("the map of the site names every public page in both languages, and no other", async () => {
     const { text, headers } = await get(set, "/sitemap.xml");
     expect(headers.get("content-type")).toBe("application/xml; charset=utf-8");

@@ -53,4 +53,6 @@ export const shell = {
   dutch: "Nederlands",
   profile: "Profile",
   log_out: "Log out",
+  footer: "All pages",
+  public: { product: "Product", recruiters: "For recruiters", price: "Price", about: "About", contact: "Contact" },
 };

@@ -56,4 +56,6 @@ export const shell: Shape<typeof en> = {
   dutch: "Nederlands",
   profile: "Profiel",
   log_out: "Uitloggen",
+  footer: "Alle pagina's",
+  public: { product: "Product", recruiters: "Voor recruiters", price: "Prijs", about: "Over Proffer", contact: "Contact" },
 };
