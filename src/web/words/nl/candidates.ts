@@ -261,7 +261,7 @@ export const candidates: Shape<typeof en> = {
     score: "Score {{n}} van 100",
   },
   stage: {
-    suggested: "Voorgesteld door Proffer",
+    suggested: "Gevonden door Proffer",
     shortlisted: "Op de shortlist",
     proposed: "Voorstel verstuurd",
     interview: "Gesprek",
