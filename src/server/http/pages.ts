@@ -43,6 +43,13 @@ export function factsOf(config: Config): Facts {
     mail_server: config.mail.kind === "smtp" ? new URL(config.mail.url).hostname : null,
     translation_server: config.translation ? new URL(config.translation.url).hostname : null,
     translation_script: config.translate_script_url ? new URL(config.translate_script_url).hostname : null,
-    model: null,
+    model: modelOf(config),
   };
+}
+
+/** The model's name, and who runs it. */
+function modelOf({ assistant }: Config): string | null {
+  if (!assistant) return null;
+  const runs = assistant.base_url ? new URL(assistant.base_url).hostname : "Anthropic";
+  return `${assistant.model} (${runs})`;
 }
