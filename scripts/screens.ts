@@ -414,7 +414,13 @@ interface Look {
 }
 
 /** One browser window of somebody who looks in one way; its pages share a cache. */
-async function openWindow(browser: Browser, place: Place, who: Who, { size, theme, language }: Look, deviceScaleFactor = 1): Promise<BrowserContext> {
+async function openWindow(
+  browser: Browser,
+  place: Place,
+  who: Who,
+  { size, theme, language }: Look,
+  deviceScaleFactor = 1,
+): Promise<BrowserContext> {
   const isPhone = size.width < 600;
   const context = await browser.newContext({
     viewport: size,

@@ -40,11 +40,18 @@ describe.each(looks)("the public pages in $language, $theme, at $width", ({ lang
     await page.goto(path);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expect.poll(() => page.title()).toBe(`${words[language].title} · Proffer`);
-    await page.getByRole("banner").getByRole("button", { name: /^(Language|Taal)/ }).waitFor();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^(Language|Taal)/ })
+      .waitFor();
     await page.getByRole("contentinfo").getByRole("link", { name: publicPages.privacy[language].title }).waitFor();
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await page.locator("main img").evaluateAll((all) => all.filter((img) => !img.getAttribute("width") || !img.getAttribute("alt")).length)).toBe(0);
+    expect(
+      await page
+        .locator("main img")
+        .evaluateAll((all) => all.filter((img) => !img.getAttribute("width") || !img.getAttribute("alt")).length),
+    ).toBe(0);
     expect(await seriousFindings(page)).toEqual([]);
     expect(width).toBe(page.viewportSize()?.width);
     await page.context().close();
@@ -71,7 +78,9 @@ test("the home page stands within a second, small, and moves nothing while it lo
   await page.getByRole("heading", { level: 1, name: "How do you know?" }).waitFor();
   await page.waitForLoadState("networkidle");
   const { lcp, shift } = await page.evaluate(() => (globalThis as unknown as { seen: { lcp: number; shift: number } }).seen);
-  console.log(`home: LCP ${Math.round(lcp)} ms, layout shift ${shift.toFixed(3)}, scripts ${Math.round(sizes.reduce((a, b) => a + b, 0) / 1000)} kB packed`);
+  console.log(
+    `home: LCP ${Math.round(lcp)} ms, layout shift ${shift.toFixed(3)}, scripts ${Math.round(sizes.reduce((a, b) => a + b, 0) / 1000)} kB packed`,
+  );
   expect(lcp).toBeGreaterThan(0);
   expect(lcp).toBeLessThan(2400);
   expect(shift).toBeLessThan(0.05);
@@ -81,7 +90,10 @@ test("a requirement opens its proof, and one without says that it doesn't count 
   const page = await product.openPage();
   await page.goto("/home");
   const sample = page.getByRole("region", { name: /Noor Akkerman/ });
-  await sample.getByText(/2.4 million events a day over Kafka/).first().waitFor();
+  await sample
+    .getByText(/2.4 million events a day over Kafka/)
+    .first()
+    .waitFor();
   await sample.getByRole("button", { name: /Energy or IoT/ }).click();
   await sample.getByText("Nothing in the CV. Ask Noor.").waitFor();
   expect(await sample.getByText(/million events/).isVisible()).toBe(false);
@@ -130,7 +142,9 @@ test("privacy is read by its sections, and a link of this site stays in its tab"
   await page.goto("/privacy");
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "How long" }).click();
   expect(new URL(page.url()).hash).toBe("#how-long");
-  await expect.poll(() => page.getByRole("heading", { name: "How long" }).evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(400);
+  await expect
+    .poll(() => page.getByRole("heading", { name: "How long" }).evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(400);
   expect(await page.getByText("Lindekade, who runs this Proffer").count()).toBe(1);
 });
 

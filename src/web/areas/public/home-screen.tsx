@@ -1,5 +1,5 @@
-import { Proof } from "#web/ui/proof.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel, type VerdictName } from "#web/ui/verdict.tsx";
 import { EndOfPage, StartButton } from "./end-of-page.tsx";
 import { ProductPicture } from "./product-picture.tsx";

@@ -16,7 +16,12 @@ export function ProductPicture({ name, alt }: { name: PictureName; alt: string }
   return (
     <picture className={classes.picture} data-size={widest}>
       {widest === "desk" && (
-        <source media="(max-width: 47.99em)" srcSet={address("phone")} width={pictureSizes.phone.width} height={pictureSizes.phone.height} />
+        <source
+          media="(max-width: 47.99em)"
+          srcSet={address("phone")}
+          width={pictureSizes.phone.width}
+          height={pictureSizes.phone.height}
+        />
       )}
       <img src={address(widest)} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>

@@ -1,8 +1,8 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
-import { ErrorState } from "#web/ui/states.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { PageText, sectionsOf } from "./page-text.tsx";
 import classes from "./public.module.css";

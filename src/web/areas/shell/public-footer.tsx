@@ -2,8 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { publicPages } from "#contract/public-pages.ts";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
-import { placesOfVisitors } from "./public-places.ts";
 import classes from "./public-footer.module.css";
+import { placesOfVisitors } from "./public-places.ts";
 
 const rules = ["privacy", "terms", "how_we_use_ai"] as const;
 

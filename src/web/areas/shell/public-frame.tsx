@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import classes from "./public-frame.module.css";
 import { PublicFooter } from "./public-footer.tsx";
+import classes from "./public-frame.module.css";
 import { PublicHeader } from "./public-header.tsx";
 
 export interface PublicFrameProps {

@@ -51,12 +51,28 @@ export const publicEn = {
     fit_verdict: "Verdict",
     fit_proof: "Why",
     fit_rows: [
-      { verdict: "met", asked: "Proof under every verdict", why: "A quote is compared with its source, character by character, before it is shown." },
+      {
+        verdict: "met",
+        asked: "Proof under every verdict",
+        why: "A quote is compared with its source, character by character, before it is shown.",
+      },
       { verdict: "met", asked: "The same score tomorrow", why: "Code computes it from the verdicts. No language model decides a number." },
-      { verdict: "met", asked: "Proposals without a name", why: "A check reads the finished page, PDF and Word file, and blocks sending when something gives the person away." },
-      { verdict: "met", asked: "Dutch and English", why: "CVs, vacancies, screens, letters and proposals. Quotes keep the language of their source." },
+      {
+        verdict: "met",
+        asked: "Proposals without a name",
+        why: "A check reads the finished page, PDF and Word file, and blocks sending when something gives the person away.",
+      },
+      {
+        verdict: "met",
+        asked: "Dutch and English",
+        why: "CVs, vacancies, screens, letters and proposals. Quotes keep the language of their source.",
+      },
       { verdict: "met", asked: "Getting everything out again", why: "CSV, JSON Resume, Word and PDF, also when a limit is reached." },
-      { verdict: "partly", asked: "Any CV whatever", why: "Columns, tables and Word work. A scan without text doesn't: it says so, and is kept for another try." },
+      {
+        verdict: "partly",
+        asked: "Any CV whatever",
+        why: "Columns, tables and Word work. A scan without text doesn't: it says so, and is kept for another try.",
+      },
       { verdict: "not_met", asked: "Posting to job boards", why: "Not built. Proffer begins where a CV has come in." },
       { verdict: "unknown", asked: "Whether it suits you", why: "Not in our documents. Try it on a CV that you know by heart." },
     ],
@@ -145,7 +161,10 @@ export const publicEn = {
         title: "Same input, same score",
         text: "Code computes the score from verdicts and weights. A language model may read and write text, never decide a number.",
       },
-      { title: "People decide", text: "Nothing is rejected, moved or sent by itself. A changed verdict keeps its reason, and the one before it." },
+      {
+        title: "People decide",
+        text: "Nothing is rejected, moved or sent by itself. A changed verdict keeps its reason, and the one before it.",
+      },
       {
         title: "Fail loudly",
         text: "A file that is empty, scanned, locked or broken says so and is kept for another try. An invented “John Doe” doesn't exist here.",
@@ -154,7 +173,10 @@ export const publicEn = {
         title: "Privacy by how it is built",
         text: "Gender, birth date, nationality, marital status and photo never become part of a profile or a score. There is no field for them.",
       },
-      { title: "Everything can leave", text: "What you put in, you can take out, in forms that other programs read. Also when you stop paying." },
+      {
+        title: "Everything can leave",
+        text: "What you put in, you can take out, in forms that other programs read. Also when you stop paying.",
+      },
     ],
     who: "Who runs this",
     who_text: "{{operator}} runs this installation.",

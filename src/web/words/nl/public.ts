@@ -54,13 +54,33 @@ export const publicNl: Shape<typeof publicEn> = {
     fit_proof: "Waarom",
     fit_rows: [
       { verdict: "met", asked: "Bewijs bij elk oordeel", why: "Een citaat wordt letterlijk met de bron vergeleken voordat je het ziet." },
-      { verdict: "met", asked: "Morgen dezelfde score", why: "Code rekent hem uit op basis van de oordelen. Geen taalmodel bepaalt een getal." },
-      { verdict: "met", asked: "Voorstellen zonder naam", why: "Een controle leest de pagina, de PDF en het Word-bestand die klaarstaan, en houdt het versturen tegen als iets de persoon verraadt." },
-      { verdict: "met", asked: "Nederlands en Engels", why: "Cv's, vacatures, schermen, brieven en voorstellen. Citaten houden de taal van hun bron." },
+      {
+        verdict: "met",
+        asked: "Morgen dezelfde score",
+        why: "Code rekent hem uit op basis van de oordelen. Geen taalmodel bepaalt een getal.",
+      },
+      {
+        verdict: "met",
+        asked: "Voorstellen zonder naam",
+        why: "Een controle leest de pagina, de PDF en het Word-bestand die klaarstaan, en houdt het versturen tegen als iets de persoon verraadt.",
+      },
+      {
+        verdict: "met",
+        asked: "Nederlands en Engels",
+        why: "Cv's, vacatures, schermen, brieven en voorstellen. Citaten houden de taal van hun bron.",
+      },
       { verdict: "met", asked: "Alles er weer uit kunnen halen", why: "CSV, JSON Resume, Word en PDF, ook als een limiet is bereikt." },
-      { verdict: "partly", asked: "Elk cv, hoe het ook is opgemaakt", why: "Kolommen, tabellen en Word gaan goed. Een scan zonder tekst niet: dat hoor je, en het bestand blijft bewaard om opnieuw te proberen." },
+      {
+        verdict: "partly",
+        asked: "Elk cv, hoe het ook is opgemaakt",
+        why: "Kolommen, tabellen en Word gaan goed. Een scan zonder tekst niet: dat hoor je, en het bestand blijft bewaard om opnieuw te proberen.",
+      },
       { verdict: "not_met", asked: "Plaatsen op vacaturesites", why: "Zit er niet in. Proffer begint waar een cv is binnengekomen." },
-      { verdict: "unknown", asked: "Of het bij je past", why: "Staat niet in onze documenten. Probeer het met een cv dat je uit je hoofd kent." },
+      {
+        verdict: "unknown",
+        asked: "Of het bij je past",
+        why: "Staat niet in onze documenten. Probeer het met een cv dat je uit je hoofd kent.",
+      },
     ],
     end: "Probeer het met een cv dat je uit je hoofd kent",
     end_text: "Dan zie je meteen wat er gelezen wordt, en wat onbekend blijft.",
