@@ -2,6 +2,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { lightContract } from "./scripts/light-contract.ts";
+import { wordsAhead } from "./scripts/words-ahead.ts";
 
 const server = "http://localhost:3000";
 
@@ -33,6 +34,7 @@ export default defineConfig({
         react(),
         clientPage,
         lightContract,
+        wordsAhead,
       ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server, "/pages": server } },

@@ -35,6 +35,7 @@ const mayAsk: Record<string, string[]> = {
   translation: [],
   view: [],
   contact: [],
+  dashboard: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],

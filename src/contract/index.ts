@@ -3,6 +3,7 @@ import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
 import { chatCalls } from "./chat.ts";
 import { contactCalls } from "./contact.ts";
+import { dashboardCalls } from "./dashboard.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
@@ -28,4 +29,5 @@ export const api = {
   view: viewCalls,
   statistics: statisticsCalls,
   contact: contactCalls,
+  dashboard: dashboardCalls,
 } satisfies Record<string, Area>;

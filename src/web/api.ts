@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
+import { requireId } from "./client-state.ts";
 
 /** Ten minutes: reading a large file may take long. */
 const TIMEOUT_MS = 600_000;
@@ -139,7 +140,7 @@ export const keyOf = <C extends Call>(call: C, body?: BodyInput<C>) => (body ===
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: { quiet?: boolean };
-    mutationMeta: { quiet?: boolean };
+    mutationMeta: { quiet?: boolean; path?: string };
   }
 }
 
@@ -170,8 +171,11 @@ export interface ActionOptions<C extends Call> {
 export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
   const queries = useQueryClient();
   return useMutation<Answer<C>, Failed, BodyInput<C>>({
-    mutationFn: (body) => send(call, body),
-    meta: { quiet },
+    mutationFn: async (body) => {
+      requireId(call.path, body);
+      return send(call, body);
+    },
+    meta: { quiet, path: call.path },
     onSuccess: async (answer, body) => {
       for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });
       await onDone?.(answer, body);

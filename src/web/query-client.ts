@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
+import { followAnswer, KEPT_MS } from "./client-state.ts";
 import { limitOf, showFailure } from "./failures.ts";
 import { leaveRefused, lookAgain } from "./session.ts";
 
@@ -13,12 +14,17 @@ function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void 
   }
 }
 
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, query) => onFailure(failure, query.meta) }),
-  mutationCache: new MutationCache({ onError: (failure, _body, _context, mutation) => onFailure(failure, mutation.meta) }),
+  mutationCache: new MutationCache({
+    onError: (failure, _body, _context, mutation) => onFailure(failure, mutation.meta),
+    onSuccess: (answer, _body, _context, { meta }) => {
+      if (meta?.path) followAnswer(queryClient, meta.path, answer);
+    },
+  }),
   defaultOptions: {
     queries: {
-      gcTime: 60_000,
+      gcTime: KEPT_MS,
       staleTime: 5_000,
       retry: (count, failure) => count < 1 && failure instanceof NotReached && failure.reason === "network",
       refetchOnWindowFocus: true,

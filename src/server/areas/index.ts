@@ -4,6 +4,7 @@ import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
 import { chatHandlers } from "./chat/handlers.ts";
 import { contactHandlers } from "./contact/handlers.ts";
+import { dashboardHandlers } from "./dashboard/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
@@ -28,4 +29,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   view: viewHandlers,
   statistics: statisticsHandlers,
   contact: contactHandlers,
+  dashboard: dashboardHandlers,
 };

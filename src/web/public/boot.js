@@ -7,7 +7,10 @@
     // A public page's address may name its language, as search engines list it.
     const named = new URLSearchParams(location.search).get("lang");
     if ((named === "en" || named === "nl") && !location.pathname.startsWith("/p/")) localStorage.setItem("locale", named);
-    document.documentElement.lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+    const lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+    document.documentElement.lang = lang;
+    const words = document.currentScript?.dataset[lang];
+    if (words) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: words }));
   } catch {
     // Storage is closed to us: the light theme and English stand.
   }

@@ -1,7 +1,6 @@
 import i18next, { type TFunction } from "i18next";
 import { initReactI18next, useTranslation } from "react-i18next";
-import { en } from "./en.ts";
-import { nl } from "./nl.ts";
+import type { en } from "./en.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -34,11 +33,15 @@ export function chooseLocale(locale: Locale): void {
   location.reload();
 }
 
+// One language is loaded: the other costs nobody anything. boot.js has its file on the way by now.
+const locale = currentLocale();
+const words: typeof en = locale === "nl" ? (await import("./nl.ts")).nl : (await import("./en.ts")).en;
+
 export const i18n = i18next.createInstance();
 void i18n.use(initReactI18next).init({
-  lng: currentLocale(),
+  lng: locale,
   fallbackLng: false,
-  resources: { en: { translation: en }, nl: { translation: nl } },
+  resources: { [locale]: { translation: words } },
   interpolation: { escapeValue: false },
   initAsync: false,
 });

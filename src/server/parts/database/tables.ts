@@ -362,6 +362,7 @@ export interface Tables {
     last_event_at: Time;
   };
   sandbox_events: { id: string; order_id: string; at: Time; body: Json<PaymentEvent> };
+  put_off_lines: { workspace_id: string; recruiter_id: string; key: string; until: Time };
   monthly_usage: {
     workspace_id: string;
     month: string;

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Menu } from "@mantine/core";
-import { spotlight } from "@mantine/spotlight";
 import { IconClipboardText, IconPlus, IconSearch, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { openPalette } from "#web/areas/shell/palette-door.tsx";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
@@ -30,7 +30,7 @@ export function DashboardActions() {
         </div>
       )}
       <div className={classes.phone}>
-        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={spotlight.open}>
+        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={openPalette}>
           <IconSearch size={20} stroke={1.6} color="var(--icon)" />
         </ActionIcon>
         {editor && (

@@ -1,6 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { spotlight } from "@mantine/spotlight";
 import { type ErrorComponentProps, useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { useSession } from "#web/session.ts";
@@ -8,6 +7,7 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
+import { openPalette } from "./palette-door.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
 /** Any address that isn't a screen. */
@@ -79,7 +79,7 @@ export function NoPageInside() {
         action={
           <>
             <ButtonLink to="/dashboard">{t("errors.to_start")}</ButtonLink>
-            <Button variant="default" onClick={spotlight.open}>
+            <Button variant="default" onClick={openPalette}>
               {t("common.search")}
             </Button>
           </>

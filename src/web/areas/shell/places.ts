@@ -11,6 +11,7 @@ import {
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { useTotalOfRecruiters } from "#web/areas/team/use-recruiters.ts";
+import { useUser } from "#web/session.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {
@@ -33,6 +34,11 @@ export interface Place {
 }
 
 const none = () => null;
+/** What waits: one's own in a team, everything where one is alone, as the dashboard shows it first. */
+const useWaiting = () => {
+  const scope = useUser().workspace.kind === "team" ? ("mine" as const) : ("team" as const);
+  return useCall(api.dashboard.attention, { scope }, { quiet: true, staleTime: 30_000 }).data?.data.lines.length ?? null;
+};
 const useTotalOfJobs = () => useCall(api.job.list, { limit: 1, status: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
 /** Those that aren't over: drafts, and what waits for the client or the recruiter. */
 const useTotalOfProposals = () =>
@@ -42,7 +48,7 @@ const useTotalOfCandidates = () => useCall(api.candidate.list, { limit: 1 }, { q
 
 /** Every place of the application, in the order of the sidebar. An area adds its line here. */
 export const places: readonly Place[] = [
-  { to: "/dashboard", name: (t) => t("shell.dashboard"), Icon: IconLayoutDashboard, key: "d", useCount: none },
+  { to: "/dashboard", name: (t) => t("shell.dashboard"), Icon: IconLayoutDashboard, key: "d", useCount: useWaiting },
   { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
   { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
   { to: "/dashboard/proposals", name: (t) => t("proposals.title"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useSession, useUser } from "#web/session.ts";
 import { useWords } from "#web/words/words.ts";
 import { useGoKeys, useKeysDialog } from "./keys.tsx";
-import { Palette } from "./palette.tsx";
+import { PaletteDoor } from "./palette-door.tsx";
 import { Rail } from "./rail.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -55,7 +55,7 @@ export function Shell() {
       >
         <Sidebar user={user} onKeys={openKeys} />
       </Drawer>
-      <Palette onKeys={openKeys} />
+      <PaletteDoor onKeys={openKeys} />
       {keysDialog}
     </div>
   );
