@@ -55,7 +55,7 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription|stats|proposals?))\b/;
+const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|recruiters|subscription|stats|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -80,6 +80,12 @@ const screens: Screen[] = [
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "dashboard-loading", path: () => "/dashboard", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "dashboard-team", path: () => "/dashboard?scope=team", who: readers },
+  { name: "dashboard-rows", path: () => "/dashboard?rows=in_interview", who: ["filled"] },
+  { name: "activity", path: () => "/dashboard/activity", who: both },
+  { name: "help", path: () => "/dashboard/help", who: ["filled"] },
+  { name: "help-matching", path: () => "/dashboard/help/matching", who: ["filled"] },
   { name: "candidates", path: () => "/dashboard/candidates", who: [...both, "viewer"] },
   { name: "candidates-none", path: () => "/dashboard/candidates?location=Atlantis", who: ["filled"] },
   { name: "candidates-trash", path: () => "/dashboard/candidates?view=trash", who: both },

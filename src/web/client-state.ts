@@ -3,10 +3,8 @@ import { api } from "#contract/index.ts";
 
 /**
  * The state groups that the specification names, read from the answers that TanStack Query keeps: there is no second store.
- * `users` is the session, in session.ts. An answer that nobody uses is kept for KEPT_MS.
+ * `users` is the session, in session.ts. How long an answer is kept that nobody uses stands in query-client.ts.
  */
-export const KEPT_MS = 60_000;
-
 interface Item {
   id: string;
 }

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
-import { followAnswer, KEPT_MS } from "./client-state.ts";
+import { followAnswer } from "./client-state.ts";
 import { limitOf, showFailure } from "./failures.ts";
 import { leaveRefused, lookAgain } from "./session.ts";
 
@@ -24,7 +24,7 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   defaultOptions: {
     queries: {
-      gcTime: KEPT_MS,
+      gcTime: 60_000,
       staleTime: 5_000,
       retry: (count, failure) => count < 1 && failure instanceof NotReached && failure.reason === "network",
       refetchOnWindowFocus: true,
