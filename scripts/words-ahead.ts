@@ -10,7 +10,8 @@ export const wordsAhead: Plugin = {
     order: "post",
     handler(html, { bundle = {} }) {
       const fileOf = (locale: string) =>
-        Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId?.endsWith(`/src/web/words/${locale}.ts`))?.fileName;
+        Object.values(bundle).find((each) => each.type === "chunk" && each.facadeModuleId?.endsWith(`/src/web/words/${locale}.ts`))
+          ?.fileName;
       const names = ["en", "nl"].flatMap((locale) => (fileOf(locale) ? [`data-${locale}="/${fileOf(locale)}"`] : []));
       return html.replace('<script src="/boot.js"', `<script src="/boot.js" ${names.join(" ")}`);
     },

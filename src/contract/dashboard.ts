@@ -81,7 +81,7 @@ export const dashboardCalls = {
     path: "/api/user/find",
     access: "verified",
     summary: "Records of every kind by what is typed, at most six of each: names before other words.",
-    body: z.object({ q: line(200).min(1) }),
+    body: z.object({ q: line(200).default("") }),
     reply: z.object({ data: z.object({ found: z.array(found) }) }),
   }),
   attention: defineCall({
@@ -130,7 +130,7 @@ export const dashboardCalls = {
     path: "/api/user/dashboard/people",
     access: "verified",
     summary: "The rows behind a figure: who is in interview, or was placed in this quarter; the newest 200.",
-    body: z.object({ scope, figure: z.enum(["in_interview", "placements"]) }),
+    body: z.object({ scope, figure: z.enum(["in_interview", "placements"]).default("in_interview") }),
     reply: z.object({
       data: z.object({ people: z.array(z.object({ candidate: person, job: ofJob, since: time.nullable() })) }),
     }),

@@ -10,7 +10,9 @@ const kinds = [
   ["candidates", "candidate", api.candidate.list, api.candidate.create, api.candidate.remove],
   ["proposals", "proposal", api.proposal.list, api.proposal.create, api.proposal.remove],
 ] as const;
-const page = (name: string, ids: string[], total = ids.length) => ({ data: { [name]: ids.map((id) => ({ id })), total, next_cursor: null } });
+const page = (name: string, ids: string[], total = ids.length) => ({
+  data: { [name]: ids.map((id) => ({ id })), total, next_cursor: null },
+});
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe.each(kinds)("%s", (name, one, read, create, remove) => {
@@ -20,7 +22,11 @@ describe.each(kinds)("%s", (name, one, read, create, remove) => {
     const queries = new QueryClient();
     expect(all(queries)).toEqual([]);
     queries.setQueryData([read.path, { limit: 2 }], page(name, ["a", "b"]), { updatedAt: 2 });
-    queries.setQueryData([read.path, { q: "b" }, "pages"], { pages: [page(name, ["b"]), page(name, ["c"])], pageParams: ["", "x"] }, { updatedAt: 1 });
+    queries.setQueryData(
+      [read.path, { q: "b" }, "pages"],
+      { pages: [page(name, ["b"]), page(name, ["c"])], pageParams: ["", "x"] },
+      { updatedAt: 1 },
+    );
     expect(all(queries)).toEqual(["a", "b", "c"]);
   });
 

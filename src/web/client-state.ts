@@ -92,7 +92,10 @@ export function followAnswer(queries: QueryClient, path: string, answer: unknown
     const entries = queries.getQueryCache().findAll({ queryKey: [read.path] });
     for (const { queryKey } of entries) {
       if (path === create.path && !isWhole(queryKey)) continue;
-      queries.setQueryData<Kept>(queryKey, (kept) => kept && (path === create.path ? withItem(kept, name, item) : withoutItem(kept, name, item.id)));
+      queries.setQueryData<Kept>(
+        queryKey,
+        (kept) => kept && (path === create.path ? withItem(kept, name, item) : withoutItem(kept, name, item.id)),
+      );
     }
   }
 }
@@ -102,7 +105,8 @@ function changed(kept: Kept, change: (page: Page, index: number, all: Page[]) =>
   return { ...kept, pages: kept.pages.map(change) };
 }
 
-const counted = (data: Data, by: number): Data => (typeof data.total === "number" ? { ...data, total: Math.max(0, data.total + by) } : data);
+const counted = (data: Data, by: number): Data =>
+  typeof data.total === "number" ? { ...data, total: Math.max(0, data.total + by) } : data;
 
 /** At the end of the last page; the view's sort places it when the list is asked again. */
 function withItem(kept: Kept, name: ListName, item: Item): Kept {

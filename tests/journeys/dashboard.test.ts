@@ -43,7 +43,10 @@ describe("the dashboard", () => {
       expect(await page.getByRole("link", { name: new RegExp(`^${name}`) }).innerText()).toContain(value);
     await page.getByRole("region", { name: "Activity" }).getByText("has a question about").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
-    await queue(page).getByRole("link", { name: /^Answer: Question from Halderstroom/ }).first().click();
+    await queue(page)
+      .getByRole("link", { name: /^Answer: Question from Halderstroom/ })
+      .first()
+      .click();
     await page.waitForURL(`**/dashboard/proposals/${recruiter.proposal_id}/review`);
   });
 
@@ -53,7 +56,9 @@ describe("the dashboard", () => {
     await page.goto("/dashboard");
     const lines = queue(page).getByRole("listitem");
     await lines.first().waitFor();
-    await queue(page).getByRole("button", { name: /^More: Question/ }).click();
+    await queue(page)
+      .getByRole("button", { name: /^More: Question/ })
+      .click();
     await page.getByRole("menuitem", { name: "Done" }).click();
     await expect.poll(() => lines.count()).toBe(1);
     await page.getByRole("button", { name: "Undo" }).click();
@@ -69,7 +74,11 @@ describe("the dashboard", () => {
 
   test("opens the rows behind a figure", async () => {
     const recruiter = await atWork();
-    await recruiter.send(api.matching.updateMatched, { job_id: recruiter.job_id, candidate_id: recruiter.candidate_id, stage: "interview" });
+    await recruiter.send(api.matching.updateMatched, {
+      job_id: recruiter.job_id,
+      candidate_id: recruiter.candidate_id,
+      stage: "interview",
+    });
     const page = await product.openPage({ token: recruiter.token });
     await page.goto("/dashboard");
     await page.getByRole("link", { name: /^In interview/ }).click();
@@ -96,7 +105,10 @@ describe("the dashboard", () => {
     await page.getByRole("region", { name: "Activiteit" }).getByRole("listitem").first().waitFor();
     expect(await fits(page)).toBe(true);
     expect(await seriousFindings(page)).toEqual([]);
-    await queue(page).getByRole("link", { name: /^Antwoord/ }).last().click();
+    await queue(page)
+      .getByRole("link", { name: /^Antwoord/ })
+      .last()
+      .click();
     await page.waitForURL(`**/dashboard/proposals/${recruiter.proposal_id}/review`);
   });
 
@@ -106,7 +118,10 @@ describe("the dashboard", () => {
     let isBroken = true;
     await page.route("**/api/user/dashboard/jobs*", (route) =>
       isBroken
-        ? route.fulfill({ status: 429, json: { response_status: 429, response_message: "Too many requests", message: "", payload: { error: "" } } })
+        ? route.fulfill({
+            status: 429,
+            json: { response_status: 429, response_message: "Too many requests", message: "", payload: { error: "" } },
+          })
         : route.continue(),
     );
     await page.goto("/dashboard");
@@ -127,7 +142,10 @@ describe("the dashboard", () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.evaluate(() => {
       const clipboardData = new DataTransfer();
-      clipboardData.setData("text/plain", `Welder\nWe ask\n- Three years of experience with TIG welding\n- A certificate\n${"We are a yard. ".repeat(5)}`);
+      clipboardData.setData(
+        "text/plain",
+        `Welder\nWe ask\n- Three years of experience with TIG welding\n- A certificate\n${"We are a yard. ".repeat(5)}`,
+      );
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
     });
     await page.waitForURL("**/dashboard/jobs/new");

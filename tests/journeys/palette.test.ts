@@ -22,11 +22,17 @@ describe("the palette", () => {
     const field = page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" });
     await field.fill("halder");
     const groups = page.getByRole("dialog");
-    await groups.getByRole("button", { name: /Halderstroom Energy/ }).first().waitFor();
+    await groups
+      .getByRole("button", { name: /Halderstroom Energy/ })
+      .first()
+      .waitFor();
     const height = await groups.evaluate((at) => at.getBoundingClientRect().height);
     expect(await seriousFindings(page)).toEqual([]);
     await field.fill("noor haz");
-    await groups.getByRole("button", { name: /Noor Hazelaar/ }).first().waitFor();
+    await groups
+      .getByRole("button", { name: /Noor Hazelaar/ })
+      .first()
+      .waitFor();
     expect(await groups.evaluate((at) => at.getBoundingClientRect().height)).toBe(height);
     await page.keyboard.press("Enter");
     await page.waitForURL(`**/dashboard/candidates/${pair.candidate_id}`);
@@ -80,7 +86,10 @@ describe("keys and help", () => {
       const page = await product.openPage({ token, locale_stored, viewport: { width: 390, height: 844 } });
       await page.goto("/dashboard/help");
       await page.getByRole("heading", { name: contents, exact: true }).waitFor();
-      const links = await page.getByRole("main").locator('a[href^="/dashboard/help/"]').evaluateAll((all) => all.map((at) => at.getAttribute("href")));
+      const links = await page
+        .getByRole("main")
+        .locator('a[href^="/dashboard/help/"]')
+        .evaluateAll((all) => all.map((at) => at.getAttribute("href")));
       expect(links).toHaveLength(9);
       for (const href of links) {
         await page.goto(href ?? "");

@@ -5,9 +5,9 @@ import { HelpScreen } from "#web/areas/help/help-screen.tsx";
 import { loadHelp } from "#web/areas/help/load-help.ts";
 
 export const Route = createFileRoute("/dashboard/help/$area")({
-  beforeLoad: ({ params }) => {
+  loader: ({ params }) => {
     if (!oneOf(helpAreas, params.area)) throw notFound();
+    return loadHelp();
   },
-  loader: loadHelp,
   component: HelpScreen,
 });

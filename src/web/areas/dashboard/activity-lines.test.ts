@@ -27,7 +27,12 @@ test("another person, another hour, another kind of record, or a proposal is a l
       line("created", "11:02"),
       line("created", "11:01", { actor_name: "Tom Brand", is_own: false }),
       line("created", "09:30", { actor_name: "Tom Brand", is_own: false }),
-      line("created", "09:29", { actor_name: "Tom Brand", is_own: false, candidate: null, job: { id: "j", title: "Welder", client_name: null } }),
+      line("created", "09:29", {
+        actor_name: "Tom Brand",
+        is_own: false,
+        candidate: null,
+        job: { id: "j", title: "Welder", client_name: null },
+      }),
       line("proposal_submitted", "09:28"),
       line("proposal_submitted", "09:27"),
     ]),

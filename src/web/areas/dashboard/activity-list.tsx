@@ -18,8 +18,8 @@ import { Link } from "@tanstack/react-router";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import classes from "./activity-list.module.css";
 import type { Told } from "./activity-lines.ts";
+import classes from "./activity-list.module.css";
 import { ABOUT, ACTOR, actorOf, deedOf, subjectOf, targetOf } from "./activity-words.ts";
 import { momentOf } from "./when.ts";
 

@@ -16,7 +16,11 @@ export function deedOf(t: Words, { line, count }: Told): string {
   const fill = { actor: ACTOR, about: ABOUT, client: line.job?.client_name ?? t("dashboard.did.the_client") };
   if (count > 1) {
     const kind = line.kind as "created" | "updated" | "deleted" | "restored";
-    return t(line.candidate ? `dashboard.did.${kind}_candidates` : `dashboard.did.${kind}_jobs`, { ...fill, count, n: formatNumber(count) });
+    return t(line.candidate ? `dashboard.did.${kind}_candidates` : `dashboard.did.${kind}_jobs`, {
+      ...fill,
+      count,
+      n: formatNumber(count),
+    });
   }
   switch (line.kind) {
     case "created":

@@ -14,7 +14,8 @@ export const isOfClient = ({ kind }: AttentionLine): boolean => kind === "interv
 
 /** What waits, in a sentence and its particulars, and the verb that leads to it. Who only reads along looks. */
 export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = Date.now()): { title: string; text: string; verb: string } {
-  const verb = (name: "follow_up" | "answer" | "check" | "continue" | "review" | "ask_again") => t(mayEdit ? `dashboard.${name}` : "dashboard.look");
+  const verb = (name: "follow_up" | "answer" | "check" | "continue" | "review" | "ask_again") =>
+    t(mayEdit ? `dashboard.${name}` : "dashboard.look");
   const name = (person: { name: string | null } | undefined) => person?.name ?? t("common.unnamed");
   const who = "proposal" in line ? line.proposal.candidate_name || t("common.unnamed") : "";
   switch (line.kind) {
@@ -108,9 +109,7 @@ export function targetOf(line: AttentionLine): LinkProps {
         ? { to: "/dashboard/proposals/$id", params: { id: line.proposals[0].id } }
         : { to: "/dashboard/proposals", search: { view: "draft" } };
     case "leaving":
-      return line.people[0]
-        ? { to: "/dashboard/candidates/$id", params: { id: line.people[0].id } }
-        : { to: "/dashboard/candidates" };
+      return line.people[0] ? { to: "/dashboard/candidates/$id", params: { id: line.people[0].id } } : { to: "/dashboard/candidates" };
     case "no_match":
       return { to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "vacancy" } };
   }

@@ -22,7 +22,10 @@ interface Figure {
 /** Four counts with their last twelve weeks, each a link to its rows. */
 export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashboard.figures>>["query"] }) {
   const t = useWords();
-  const rows = (figure: "in_interview" | "placements"): LinkProps => ({ to: "/dashboard", search: (before) => ({ ...before, rows: figure }) });
+  const rows = (figure: "in_interview" | "placements"): LinkProps => ({
+    to: "/dashboard",
+    search: (before) => ({ ...before, rows: figure }),
+  });
   const figures = ({ recruiter_id, ...data }: Answer<typeof api.dashboard.figures>["data"]): Figure[] => [
     {
       label: t("dashboard.active_jobs"),

@@ -28,7 +28,11 @@ export function JobsTable() {
       title={t(scope === "mine" ? "dashboard.your_jobs" : "dashboard.open_jobs")}
       side={
         total > 0 && (
-          <AnchorLink to="/dashboard/jobs" search={{ view: "open", recruiter_id: query.data?.data.recruiter_id ?? undefined }} aria-label={t("dashboard.all_jobs", { n: formatNumber(total) })}>
+          <AnchorLink
+            to="/dashboard/jobs"
+            search={{ view: "open", recruiter_id: query.data?.data.recruiter_id ?? undefined }}
+            aria-label={t("dashboard.all_jobs", { n: formatNumber(total) })}
+          >
             {t("dashboard.all_n", { n: formatNumber(total) })}
           </AnchorLink>
         )

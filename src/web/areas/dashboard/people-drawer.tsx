@@ -18,7 +18,14 @@ export default function PeopleDrawer({ figure }: { figure: "in_interview" | "pla
   const people = query.data?.data.people;
   const close = () => void navigate({ to: "/dashboard", search: (before) => ({ ...before, rows: undefined }), resetScroll: false });
   return (
-    <Drawer opened onClose={close} position="right" size={480} title={t(`dashboard.${figure}`)} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Drawer
+      opened
+      onClose={close}
+      position="right"
+      size={480}
+      title={t(`dashboard.${figure}`)}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
       {query.isError && !people ? (
         <ErrorState
           title={t("common.could_not_load")}

@@ -6,7 +6,12 @@ const now = new Date(2026, 10, 19, 15, 0).getTime();
 const at = (day: number, hour: number, minute = 0) => new Date(2026, 10, day, hour, minute).toISOString();
 
 test("what waits shows minutes, hours, the weekday, and past a week the date", () => {
-  expect([at(19, 14, 55), at(19, 13), at(17, 9), at(9, 9)].map((time) => waitingSince(time, now))).toEqual(["5 min", "2 h", "Tue", "9 Nov"]);
+  expect([at(19, 14, 55), at(19, 13), at(17, 9), at(9, 9)].map((time) => waitingSince(time, now))).toEqual([
+    "5 min",
+    "2 h",
+    "Tue",
+    "9 Nov",
+  ]);
 });
 
 test("what happened shows the time today, the weekday this week, then the date", () => {

@@ -78,10 +78,12 @@ export const dashboard = {
   all_n: "All {{n}}",
   figures: "Figures",
   active_jobs: "Active jobs",
-  active_jobs_meaning: "Jobs that are open now. The line: open at the end of each of the last twelve weeks; a closed job counts until it was last changed.",
+  active_jobs_meaning:
+    "Jobs that are open now. The line: open at the end of each of the last twelve weeks; a closed job counts until it was last changed.",
   opened_week: "{{n}} opened this week",
   proposals_out: "Proposals out",
-  proposals_out_meaning: "Sent, and neither accepted, declined nor withdrawn. The line: so many at the end of each of the last twelve weeks.",
+  proposals_out_meaning:
+    "Sent, and neither accepted, declined nor withdrawn. The line: so many at the end of each of the last twelve weeks.",
   opened_of_them: "{{opened}} opened",
   opened_asked_one: "{{opened}} opened, {{count}} with a question",
   opened_asked_other: "{{opened}} opened, {{count}} with a question",

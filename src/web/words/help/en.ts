@@ -79,7 +79,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Keys",
-        text: ["j and k go through the candidates, s puts one on the shortlist, x selects and v compares two to four, p starts a proposal."],
+        text: [
+          "j and k go through the candidates, s puts one on the shortlist, x selects and v compares two to four, p starts a proposal.",
+        ],
       },
     ],
   },
@@ -114,7 +116,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Close a link",
-        text: ["Close one link, or withdraw the whole proposal, at any moment. The page then says so, and shows nothing about the candidate."],
+        text: [
+          "Close one link, or withdraw the whole proposal, at any moment. The page then says so, and shows nothing about the candidate.",
+        ],
       },
     ],
   },
@@ -196,13 +200,13 @@ export const pages: HelpPages = {
       },
       {
         title: "Suspend or remove",
-        text: [
-          "Suspending closes the door at once and keeps everything. Removing asks who takes over the candidates, jobs and proposals.",
-        ],
+        text: ["Suspending closes the door at once and keeps everything. Removing asks who takes over the candidates, jobs and proposals."],
       },
       {
         title: "Mine and whole team",
-        text: ["On the dashboard you choose whose work you see. A record belongs to whoever added it, until somebody else is chosen as its owner."],
+        text: [
+          "On the dashboard you choose whose work you see. A record belongs to whoever added it, until somebody else is chosen as its owner.",
+        ],
       },
     ],
   },
@@ -224,9 +228,14 @@ export const pages: HelpPages = {
       },
       {
         title: "Seats",
-        text: ["A team plan is paid per seat, with at least two. Who has no seat reads along. A seat that comes free can be given to somebody else."],
+        text: [
+          "A team plan is paid per seat, with at least two. Who has no seat reads along. A seat that comes free can be given to somebody else.",
+        ],
       },
-      { title: "Invoices", text: ["Every payment has an invoice as a PDF under Subscription. Amounts exclude VAT unless it says otherwise."] },
+      {
+        title: "Invoices",
+        text: ["Every payment has an invoice as a PDF under Subscription. Amounts exclude VAT unless it says otherwise."],
+      },
     ],
   },
   statistics: {

@@ -79,7 +79,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Toetsen",
-        text: ["Met j en k loop je door de kandidaten, s zet iemand op de shortlist, x selecteert en v vergelijkt er twee tot vier, p begint een voorstel."],
+        text: [
+          "Met j en k loop je door de kandidaten, s zet iemand op de shortlist, x selecteert en v vergelijkt er twee tot vier, p begint een voorstel.",
+        ],
       },
     ],
   },
@@ -114,7 +116,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Een link sluiten",
-        text: ["Sluit één link, of trek het hele voorstel in, wanneer je maar wilt. De pagina zegt dat dan, en toont niets over de kandidaat."],
+        text: [
+          "Sluit één link, of trek het hele voorstel in, wanneer je maar wilt. De pagina zegt dat dan, en toont niets over de kandidaat.",
+        ],
       },
     ],
   },
@@ -168,7 +172,10 @@ export const pages: HelpPages = {
           "Cijfers in een antwoord openen de passage waar het vandaan komt. Staat iets niet in de documenten, dan zegt hij dat, met een vraag die je aan de kandidaat of opdrachtgever kunt stellen.",
         ],
       },
-      { title: "Een antwoord gebruiken", text: ["Bewaar het als notitie, of gebruik het als sterk punt of in een brief. Het bewijs gaat mee."] },
+      {
+        title: "Een antwoord gebruiken",
+        text: ["Bewaar het als notitie, of gebruik het als sterk punt of in een brief. Het bewijs gaat mee."],
+      },
     ],
   },
   team: {
@@ -193,11 +200,15 @@ export const pages: HelpPages = {
       },
       {
         title: "Schorsen of verwijderen",
-        text: ["Schorsen sluit meteen de deur en bewaart alles. Bij verwijderen kies je wie de kandidaten, vacatures en voorstellen overneemt."],
+        text: [
+          "Schorsen sluit meteen de deur en bewaart alles. Bij verwijderen kies je wie de kandidaten, vacatures en voorstellen overneemt.",
+        ],
       },
       {
         title: "Van mij en hele team",
-        text: ["Op het dashboard kies je wiens werk je ziet. Iets is van wie het heeft toegevoegd, tot iemand anders als eigenaar is gekozen."],
+        text: [
+          "Op het dashboard kies je wiens werk je ziet. Iets is van wie het heeft toegevoegd, tot iemand anders als eigenaar is gekozen.",
+        ],
       },
     ],
   },
@@ -219,9 +230,14 @@ export const pages: HelpPages = {
       },
       {
         title: "Plekken",
-        text: ["Een teamplan betaal je per plek, met minstens twee. Wie geen plek heeft, leest mee. Een plek die vrijkomt kun je aan iemand anders geven."],
+        text: [
+          "Een teamplan betaal je per plek, met minstens twee. Wie geen plek heeft, leest mee. Een plek die vrijkomt kun je aan iemand anders geven.",
+        ],
       },
-      { title: "Facturen", text: ["Bij elke betaling staat onder Abonnement een factuur als PDF. Bedragen zijn exclusief btw, tenzij er iets anders staat."] },
+      {
+        title: "Facturen",
+        text: ["Bij elke betaling staat onder Abonnement een factuur als PDF. Bedragen zijn exclusief btw, tenzij er iets anders staat."],
+      },
     ],
   },
   statistics: {
@@ -236,7 +252,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Let op kleine aantallen",
-        text: ["Eén plaatsing meer of minder is een groot verschil op een totaal van vier. Vergelijk percentages pas als er genoeg gevallen achter zitten."],
+        text: [
+          "Eén plaatsing meer of minder is een groot verschil op een totaal van vier. Vergelijk percentages pas als er genoeg gevallen achter zitten.",
+        ],
       },
     ],
   },
@@ -260,7 +278,9 @@ export const pages: HelpPages = {
       },
       {
         title: "Je data",
-        text: ["Download wat er over je bekend is, of verwijder je account, onder Profiel. Kandidaten exporteer je als CSV vanuit hun lijst."],
+        text: [
+          "Download wat er over je bekend is, of verwijder je account, onder Profiel. Kandidaten exporteer je als CSV vanuit hun lijst.",
+        ],
       },
     ],
   },

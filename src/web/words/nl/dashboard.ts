@@ -81,15 +81,18 @@ export const dashboard: Shape<typeof en> = {
   all_n: "Alle {{n}}",
   figures: "Cijfers",
   active_jobs: "Open vacatures",
-  active_jobs_meaning: "Vacatures die nu openstaan. De lijn: hoeveel er open waren aan het eind van elk van de laatste twaalf weken; een gesloten vacature telt tot de laatste wijziging.",
+  active_jobs_meaning:
+    "Vacatures die nu openstaan. De lijn: hoeveel er open waren aan het eind van elk van de laatste twaalf weken; een gesloten vacature telt tot de laatste wijziging.",
   opened_week: "{{n}} deze week geopend",
   proposals_out: "Voorstellen uit",
-  proposals_out_meaning: "Verstuurd, en nog geen akkoord, afwijzing of intrekking. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
+  proposals_out_meaning:
+    "Verstuurd, en nog geen akkoord, afwijzing of intrekking. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
   opened_of_them: "{{opened}} geopend",
   opened_asked_one: "{{opened}} geopend, {{count}} met een vraag",
   opened_asked_other: "{{opened}} geopend, {{count}} met een vraag",
   in_interview: "In gesprek",
-  in_interview_meaning: "Kandidaten in de fase gesprek van een vacature. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
+  in_interview_meaning:
+    "Kandidaten in de fase gesprek van een vacature. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
   at_clients_one: "bij {{count}} opdrachtgever",
   at_clients_other: "bij {{count}} opdrachtgevers",
   placements: "Plaatsingen dit kwartaal",
