@@ -68,7 +68,7 @@ function Line({ told }: { told: Told }) {
       <Icon size={16} stroke={1.6} />
       <span className={classes.words}>
         {deedOf(t, told)
-          .split(/([\u0001\u0002])/)
+          .split(/([\uE000\uE001])/)
           .map((part) =>
             part === ACTOR ? (
               <strong key="actor">{actorOf(t, line)}</strong>

@@ -8,8 +8,8 @@ import type { Told } from "./activity-lines.ts";
 const proposalStates = ["draft", "submitted", "viewed", "interview", "declined", "accepted", "withdrawn"] as const;
 
 /** Stand for the actor and the record, which the screen draws as more than text. */
-export const ACTOR = "\u0001";
-export const ABOUT = "\u0002";
+export const ACTOR = "\uE000";
+export const ABOUT = "\uE001";
 
 /** What was done, in a sentence around `ACTOR` and `ABOUT`. */
 export function deedOf(t: Words, { line, count }: Told): string {
