@@ -34,13 +34,13 @@ describe("the dashboard", () => {
     const lines = queue(page).getByRole("listitem");
     await lines.first().waitFor();
     expect(await lines.count()).toBe(2);
-    expect(await lines.nth(0).innerText()).toContain("“Can Noor start with a trial day?”");
-    expect(await lines.nth(1).innerText()).toContain("Tariq Bos, 2 fields");
+    expect(await lines.nth(0).textContent()).toContain("“Can Noor start with a trial day?”");
+    expect(await lines.nth(1).textContent()).toContain("Tariq Bos, 2 fields");
     for (const [name, value] of [
       ["Active jobs", "1"],
       ["Proposals out", "1"],
     ])
-      expect(await page.getByRole("link", { name: new RegExp(`^${name}`) }).innerText()).toContain(value);
+      expect(await page.getByRole("link", { name: new RegExp(`^${name}`) }).textContent()).toContain(value);
     await page.getByRole("region", { name: "Activity" }).getByText("has a question about").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     await queue(page)
