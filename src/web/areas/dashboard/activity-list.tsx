@@ -20,7 +20,7 @@ import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Told } from "./activity-lines.ts";
 import classes from "./activity-list.module.css";
-import { ABOUT, ACTOR, actorOf, deedOf, subjectOf, targetOf } from "./activity-words.ts";
+import { ABOUT, ACTOR, actorOf, deedOf, recordOf, subjectOf } from "./activity-words.ts";
 import { momentOf } from "./when.ts";
 
 const icons: Record<ActivityLine["kind"], TablerIcon> = {
@@ -73,7 +73,7 @@ function Line({ told }: { told: Told }) {
             part === ACTOR ? (
               <strong key="actor">{actorOf(t, line)}</strong>
             ) : part === ABOUT ? (
-              <Link key="about" {...targetOf(line)} className={classes.about}>
+              <Link key="about" {...recordOf(line)} className={classes.about}>
                 {subjectOf(t, line)}
               </Link>
             ) : (

@@ -1,4 +1,4 @@
-import type { LinkProps } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import { decisions, oneOf, stages } from "#contract/choices.ts";
 import type { ActivityLine } from "#contract/dashboard.ts";
 import { formatNumber } from "#web/words/format.ts";
@@ -51,9 +51,10 @@ export function actorOf(t: Words, line: ActivityLine): string {
 export const subjectOf = (t: Words, line: ActivityLine): string =>
   (line.candidate ? line.candidate.name : line.job?.title) ?? t("common.unnamed");
 
-/** The record that it was done to. */
-export function targetOf(line: ActivityLine): LinkProps {
-  if (line.proposal_id) return { to: "/dashboard/proposals/$id", params: { id: line.proposal_id } };
-  if (line.candidate) return { to: "/dashboard/candidates/$id", params: { id: line.candidate.id } };
-  return line.job ? { to: "/dashboard/jobs/$id", params: { id: line.job.id } } : { to: "/dashboard" };
+/** The record that something is about. */
+export function recordOf({ proposal_id, candidate, job }: Pick<ActivityLine, "proposal_id" | "candidate" | "job">) {
+  if (proposal_id) return linkOptions({ to: "/dashboard/proposals/$id", params: { id: proposal_id } });
+  if (candidate) return linkOptions({ to: "/dashboard/candidates/$id", params: { id: candidate.id } });
+  if (job) return linkOptions({ to: "/dashboard/jobs/$id", params: { id: job.id } });
+  return linkOptions({ to: "/dashboard" });
 }

@@ -1,4 +1,4 @@
-import type { LinkProps } from "@tanstack/react-router";
+import { linkOptions } from "@tanstack/react-router";
 import type { AttentionLine } from "#contract/dashboard.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
@@ -92,25 +92,27 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
 }
 
 /** Where the work of a line is done. */
-export function targetOf(line: AttentionLine): LinkProps {
+export function targetOf(line: AttentionLine) {
   switch (line.kind) {
     case "interview":
     case "question":
     case "silent":
-      return { to: "/dashboard/proposals/$id/$step", params: { id: line.proposal.id, step: "review" } };
+      return linkOptions({ to: "/dashboard/proposals/$id/$step", params: { id: line.proposal.id, step: "review" } });
     case "strong":
-      return { to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { min: STRONG, stage: "suggested" } };
+      return linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { min: STRONG, stage: "suggested" } });
     case "check":
       return line.count === 1 && line.people[0]
-        ? { to: "/dashboard/candidates/$id", params: { id: line.people[0].id } }
-        : { to: "/dashboard/candidates", search: { view: "check" } };
+        ? linkOptions({ to: "/dashboard/candidates/$id", params: { id: line.people[0].id } })
+        : linkOptions({ to: "/dashboard/candidates", search: { view: "check" } });
     case "drafts":
       return line.count === 1 && line.proposals[0]
-        ? { to: "/dashboard/proposals/$id", params: { id: line.proposals[0].id } }
-        : { to: "/dashboard/proposals", search: { view: "draft" } };
+        ? linkOptions({ to: "/dashboard/proposals/$id", params: { id: line.proposals[0].id } })
+        : linkOptions({ to: "/dashboard/proposals", search: { view: "draft" } });
     case "leaving":
-      return line.people[0] ? { to: "/dashboard/candidates/$id", params: { id: line.people[0].id } } : { to: "/dashboard/candidates" };
+      return line.people[0]
+        ? linkOptions({ to: "/dashboard/candidates/$id", params: { id: line.people[0].id } })
+        : linkOptions({ to: "/dashboard/candidates" });
     case "no_match":
-      return { to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "vacancy" } };
+      return linkOptions({ to: "/dashboard/jobs/$id", params: { id: line.job.id }, search: { tab: "vacancy" } });
   }
 }

@@ -1,38 +1,26 @@
 import { Tooltip } from "@mantine/core";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
 import type { Answer } from "#web/api.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./figures.module.css";
 import { Sparkline } from "./sparkline.tsx";
+import { useScope } from "./use-scope.ts";
 import { Widget, type WidgetProps } from "./widget.tsx";
-
-interface Figure {
-  label: string;
-  /** What is counted, in a sentence. */
-  meaning: string;
-  value: number;
-  weeks: number[];
-  note: string;
-  /** Its rows. */
-  target: LinkProps;
-}
 
 /** Four counts with their last twelve weeks, each a link to its rows. */
 export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashboard.figures>>["query"] }) {
   const t = useWords();
-  const rows = (figure: "in_interview" | "placements"): LinkProps => ({
-    to: "/dashboard",
-    search: (before) => ({ ...before, rows: figure }),
-  });
-  const figures = ({ recruiter_id, ...data }: Answer<typeof api.dashboard.figures>["data"]): Figure[] => [
+  const { chosen } = useScope();
+  const rows = (figure: "in_interview" | "placements") => linkOptions({ to: "/dashboard", search: { scope: chosen, rows: figure } });
+  const figures = ({ recruiter_id, ...data }: Answer<typeof api.dashboard.figures>["data"]) => [
     {
       label: t("dashboard.active_jobs"),
       meaning: t("dashboard.active_jobs_meaning"),
       ...data.active_jobs,
       note: t("dashboard.opened_week", { n: formatNumber(data.active_jobs.opened_this_week) }),
-      target: { to: "/dashboard/jobs", search: { view: "open", recruiter_id: recruiter_id ?? undefined } },
+      target: linkOptions({ to: "/dashboard/jobs", search: { view: "open", recruiter_id: recruiter_id ?? undefined } }),
     },
     {
       label: t("dashboard.proposals_out"),
@@ -42,7 +30,7 @@ export function Figures({ query }: { query: WidgetProps<Answer<typeof api.dashbo
         opened: formatNumber(data.proposals_out.opened),
         count: data.proposals_out.asked,
       }),
-      target: { to: "/dashboard/proposals", search: { view: "sent", recruiter_id: recruiter_id ?? undefined } },
+      target: linkOptions({ to: "/dashboard/proposals", search: { view: "sent", recruiter_id: recruiter_id ?? undefined } }),
     },
     {
       label: t("dashboard.in_interview"),

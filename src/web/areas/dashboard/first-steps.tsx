@@ -1,5 +1,5 @@
 import { IconCheck } from "@tabler/icons-react";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
 import type { Answer } from "#web/api.ts";
 import { mayManage, useUser } from "#web/session.ts";
@@ -13,12 +13,16 @@ export function FirstSteps({ begun, isWide = false }: { begun: Begun; isWide?: b
   const t = useWords();
   const user = useUser();
   if (begun.candidate && begun.job && begun.proposal) return null;
-  const steps: { name: keyof Begun; target: LinkProps }[] = [
-    { name: "candidate", target: { to: "/dashboard/candidates" } },
-    { name: "job", target: { to: "/dashboard/jobs/new" } },
-    { name: "proposal", target: { to: "/dashboard/jobs" } },
-    ...(mayManage(user) ? [{ name: "brand" as const, target: { to: "/dashboard/profile", hash: "workspace" } as LinkProps }] : []),
-    ...(mayManage(user) ? [{ name: "colleague" as const, target: { to: "/dashboard/recruiters" } as LinkProps }] : []),
+  const steps = [
+    { name: "candidate" as const, target: linkOptions({ to: "/dashboard/candidates" }) },
+    { name: "job" as const, target: linkOptions({ to: "/dashboard/jobs/new" }) },
+    { name: "proposal" as const, target: linkOptions({ to: "/dashboard/jobs" }) },
+    ...(mayManage(user)
+      ? [
+          { name: "brand" as const, target: linkOptions({ to: "/dashboard/profile" }) },
+          { name: "colleague" as const, target: linkOptions({ to: "/dashboard/recruiters" }) },
+        ]
+      : []),
   ];
   return (
     <section aria-labelledby="first-steps">

@@ -13,10 +13,10 @@ import { useScope } from "./use-scope.ts";
 export default function PeopleDrawer({ figure }: { figure: "in_interview" | "placements" }) {
   const t = useWords();
   const navigate = useNavigate();
-  const { scope } = useScope();
+  const { scope, chosen } = useScope();
   const query = useCall(api.dashboard.people, { scope, figure }, { quiet: true });
   const people = query.data?.data.people;
-  const close = () => void navigate({ to: "/dashboard", search: (before) => ({ ...before, rows: undefined }), resetScroll: false });
+  const close = () => void navigate({ to: "/dashboard", search: { scope: chosen }, resetScroll: false });
   return (
     <Drawer
       opened

@@ -1,11 +1,12 @@
 import { IconBriefcase, IconCalendar, IconLink, IconShieldHalf, type TablerIcon } from "@tabler/icons-react";
-import { Link, type LinkProps } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
 import type { UpcomingLine } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import list from "./activity-list.module.css";
+import { recordOf } from "./activity-words.ts";
 import classes from "./quiet.module.css";
 import { useScope } from "./use-scope.ts";
 import { dayAhead } from "./when.ts";
@@ -18,12 +19,6 @@ const icons: Record<UpcomingLine["kind"], TablerIcon> = {
   job_starts: IconBriefcase,
   available: IconCalendar,
 };
-
-function targetOf({ proposal_id, candidate, job }: UpcomingLine): LinkProps {
-  if (proposal_id) return { to: "/dashboard/proposals/$id", params: { id: proposal_id } };
-  if (candidate) return { to: "/dashboard/candidates/$id", params: { id: candidate.id } };
-  return job ? { to: "/dashboard/jobs/$id", params: { id: job.id } } : { to: "/dashboard" };
-}
 
 /** The days of the next four weeks that somebody should know of. */
 export function Upcoming() {
@@ -48,7 +43,7 @@ export function Upcoming() {
               return (
                 <li key={`${line.kind} ${line.proposal_id ?? line.candidate?.id ?? line.job?.id}`} className={list.line}>
                   <Icon size={16} stroke={1.6} />
-                  <Link {...targetOf(line)} className={`${list.words} ${list.about}`}>
+                  <Link {...recordOf(line)} className={`${list.words} ${list.about}`}>
                     {textOf(line)}
                   </Link>
                   <time dateTime={line.day} title={formatDate(line.day)} className={list.when}>

@@ -22,7 +22,7 @@ import {
   type TablerIcon,
 } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { type NavigateOptions, useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { Found } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
@@ -56,22 +56,26 @@ const kinds: { kind: Found["kind"]; Icon: TablerIcon }[] = [
   { kind: "chat", Icon: IconMessage },
 ];
 
-/** Where a record is. A client has no screen of its own: its jobs are shown. */
-function targetOf({ kind, id, name }: Found): NavigateOptions {
-  switch (kind) {
-    case "candidate":
-      return { to: "/dashboard/candidates/$id", params: { id } };
-    case "job":
-      return { to: "/dashboard/jobs/$id", params: { id } };
-    case "proposal":
-      return { to: "/dashboard/proposals/$id", params: { id } };
-    case "client":
-      return { to: "/dashboard/jobs", search: { q: `"${name ?? ""}"` } };
-    case "recruiter":
-      return { to: "/dashboard/recruiters", search: { q: name ?? undefined } };
-    case "chat":
-      return { href: `/dashboard/chat/${id}` };
-  }
+/** Leads to a record. A client has no screen of its own: its jobs are shown. */
+function useOpen(): (record: Found) => void {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return ({ kind, id, name }) => {
+    switch (kind) {
+      case "candidate":
+        return void navigate({ to: "/dashboard/candidates/$id", params: { id } });
+      case "job":
+        return void navigate({ to: "/dashboard/jobs/$id", params: { id } });
+      case "proposal":
+        return void navigate({ to: "/dashboard/proposals/$id", params: { id } });
+      case "client":
+        return void navigate({ to: "/dashboard/jobs", search: { q: `"${name ?? ""}"` } });
+      case "recruiter":
+        return void navigate({ to: "/dashboard/recruiters", search: { q: name ?? undefined } });
+      case "chat":
+        return history.push(`/dashboard/chat/${id}`);
+    }
+  };
 }
 
 const icon = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} color="var(--icon)" />;
@@ -80,6 +84,7 @@ const icon = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} color="var(--ico
 export default function Palette({ onKeys, openings }: { onKeys: () => void; openings: number }) {
   const t = useWords();
   const navigate = useNavigate();
+  const open = useOpen();
   const [input, choose] = useFileChoice();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 150);
@@ -100,7 +105,7 @@ export default function Palette({ onKeys, openings }: { onKeys: () => void; open
       icon: record.kind === "candidate" || record.kind === "recruiter" ? <InitialsAvatar name={name} /> : icon(known?.Icon ?? IconSearch),
       run: () => {
         rememberRecord(record);
-        void navigate(targetOf(record));
+        open(record);
       },
     };
   };
