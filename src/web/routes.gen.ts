@@ -16,13 +16,16 @@ import { Route as LoginRouteImport } from "./routes/login.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
 import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recruiters.tsx";
+import { Route as DashboardActivityRouteImport } from "./routes/dashboard.activity.tsx";
 import { Route as DashboardStatisticsRouteImport } from "./routes/dashboard.statistics.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
+import { Route as DashboardHelpIndexRouteImport } from "./routes/dashboard.help.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
+import { Route as DashboardHelpAreaRouteImport } from "./routes/dashboard.help.$area.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
@@ -71,6 +74,11 @@ const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
   path: "/recruiters",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardActivityRoute = DashboardActivityRouteImport.update({
+  id: "/activity",
+  path: "/activity",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardStatisticsRoute = DashboardStatisticsRouteImport.update({
   id: "/statistics",
   path: "/statistics",
@@ -102,9 +110,19 @@ const DashboardJobsIndexRoute = DashboardJobsIndexRouteImport.update({
   path: "/jobs/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardHelpIndexRoute = DashboardHelpIndexRouteImport.update({
+  id: "/help/",
+  path: "/help/",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardJobsIdRoute = DashboardJobsIdRouteImport.update({
   id: "/jobs/$id",
   path: "/jobs/$id",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardHelpAreaRoute = DashboardHelpAreaRouteImport.update({
+  id: "/help/$area",
+  path: "/help/$area",
   getParentRoute: () => DashboardRoute,
 } as any);
 const DashboardJobsNewRoute = DashboardJobsNewRouteImport.update({
@@ -185,18 +203,21 @@ export interface FileRoutesByFullPath {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/dashboard/help/": typeof DashboardHelpIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
   "/dashboard/subscription/": typeof DashboardSubscriptionIndexRoute;
@@ -212,18 +233,21 @@ export interface FileRoutesByTo {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
+  "/dashboard/help": typeof DashboardHelpIndexRoute;
   "/dashboard/profile": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals": typeof DashboardProposalsIndexRoute;
   "/dashboard/subscription": typeof DashboardSubscriptionIndexRoute;
@@ -241,18 +265,21 @@ export interface FileRoutesById {
   "/login": typeof LoginRoute;
   "/register": typeof RegisterRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
+  "/dashboard/help/": typeof DashboardHelpIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
   "/dashboard/subscription/": typeof DashboardSubscriptionIndexRoute;
@@ -271,18 +298,21 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/activity"
     | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
+    | "/dashboard/help/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
     | "/dashboard/subscription/"
@@ -298,18 +328,21 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/activity"
     | "/dashboard/statistics"
     | "/dashboard"
     | "/email-verification"
     | "/price"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates"
     | "/dashboard/jobs"
+    | "/dashboard/help"
     | "/dashboard/profile"
     | "/dashboard/proposals"
     | "/dashboard/subscription"
@@ -326,18 +359,21 @@ export interface FileRouteTypes {
     | "/login"
     | "/register"
     | "/dashboard/recruiters"
+    | "/dashboard/activity"
     | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
     | "/dashboard/jobs/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
     | "/dashboard/jobs/"
+    | "/dashboard/help/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
     | "/dashboard/subscription/"
@@ -415,6 +451,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardRecruitersRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/activity": {
+      id: "/dashboard/activity";
+      path: "/activity";
+      fullPath: "/dashboard/activity";
+      preLoaderRoute: typeof DashboardActivityRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/statistics": {
       id: "/dashboard/statistics";
       path: "/statistics";
@@ -457,11 +500,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardJobsIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/help/": {
+      id: "/dashboard/help/";
+      path: "/help";
+      fullPath: "/dashboard/help/";
+      preLoaderRoute: typeof DashboardHelpIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/jobs/$id": {
       id: "/dashboard/jobs/$id";
       path: "/jobs/$id";
       fullPath: "/dashboard/jobs/$id";
       preLoaderRoute: typeof DashboardJobsIdRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/help/$area": {
+      id: "/dashboard/help/$area";
+      path: "/help/$area";
+      fullPath: "/dashboard/help/$area";
+      preLoaderRoute: typeof DashboardHelpAreaRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/dashboard/jobs/new": {
@@ -553,13 +610,16 @@ declare module "@tanstack/react-router" {
 
 interface DashboardRouteChildren {
   DashboardRecruitersRoute: typeof DashboardRecruitersRoute;
+  DashboardActivityRoute: typeof DashboardActivityRoute;
   DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
+  DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
+  DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
   DashboardProfileIndexRoute: typeof DashboardProfileIndexRoute;
   DashboardProposalsIndexRoute: typeof DashboardProposalsIndexRoute;
   DashboardSubscriptionIndexRoute: typeof DashboardSubscriptionIndexRoute;
@@ -569,13 +629,16 @@ interface DashboardRouteChildren {
 
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardRecruitersRoute: DashboardRecruitersRoute,
+  DashboardActivityRoute: DashboardActivityRoute,
   DashboardStatisticsRoute: DashboardStatisticsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
+  DashboardHelpAreaRoute: DashboardHelpAreaRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,
+  DashboardHelpIndexRoute: DashboardHelpIndexRoute,
   DashboardProfileIndexRoute: DashboardProfileIndexRoute,
   DashboardProposalsIndexRoute: DashboardProposalsIndexRoute,
   DashboardSubscriptionIndexRoute: DashboardSubscriptionIndexRoute,
