@@ -27,8 +27,9 @@ export type Manner =
   | { kind: "error_frame"; words: string[] };
 
 /**
- * As much of OpenAI's chat protocol as a client needs (`POST /v1/chat/completions`, streamed), answering as it is told to. It
- * keeps every prompt, so that a test sees what left the product.
+ * As much of OpenAI's chat protocol as a client needs (`POST /v1/chat/completions`, streamed), answering as it is told to; of
+ * Anthropic's (`POST /v1/messages`) whole, unfinished and silent answers. It keeps every prompt, so that a test sees what left the
+ * product.
  */
 export async function startAssistantServer() {
   const asked: AskedModel[] = [];
@@ -48,8 +49,10 @@ export async function startAssistantServer() {
     const ended = new Promise<"hung up" | "whole">((resolve) => {
       response.on("close", () => resolve(response.writableFinished ? "whole" : "hung up"));
     });
-    if (request.url !== "/v1/chat/completions") return void response.writeHead(404).end();
-    asked.push({ ...JSON.parse(body), authorization: request.headers.authorization, ended });
+    const isAnthropic = request.url === "/v1/messages";
+    if (!isAnthropic && request.url !== "/v1/chat/completions") return void response.writeHead(404).end();
+    const authorization = request.headers.authorization ?? (request.headers["x-api-key"] as string | undefined);
+    asked.push({ ...JSON.parse(body), authorization, ended });
     const { manner } = state;
     const isThere = () => !response.destroyed;
     const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -61,6 +64,19 @@ export async function startAssistantServer() {
     if (manner.kind === "silent") return;
     response.writeHead(200, { "content-type": "text/event-stream" });
     const frame = (text: string) => response.write(`data: ${text}\n\n`);
+    const event = (type: string, more: object) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`);
+    if (isAnthropic) {
+      const message = { id: "msg_1", type: "message", role: "assistant", model: "scripted", content: [], stop_reason: null, stop_sequence: null };
+      event("message_start", { message: { ...message, usage: { input_tokens: 321, output_tokens: 1 } } });
+      event("content_block_start", { index: 0, content_block: { type: "text", text: "" } });
+      for (const text of "words" in manner ? manner.words : []) event("content_block_delta", { index: 0, delta: { type: "text_delta", text } });
+      if (manner.kind === "silent_after") return;
+      if (manner.kind === "unfinished") return void response.end();
+      event("content_block_stop", { index: 0 });
+      event("message_delta", { delta: { stop_reason: "end_turn", stop_sequence: null }, usage: { output_tokens: 12 } });
+      event("message_stop", {});
+      return void response.end();
+    }
     const chunk = (delta: object, more: object = {}) =>
       frame(
         JSON.stringify({

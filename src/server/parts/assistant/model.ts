@@ -22,7 +22,7 @@ const LONGEST_RESPONSE = 8 * 1024 * 1024;
 export function openModel(settings: ModelSettings): Assistant {
   const { provider, model, timeout_seconds } = settings;
   const language = languageModel(settings);
-  const timeout = { firstChunkMs: timeout_seconds * 1000, chunkMs: timeout_seconds * 1000, totalMs: timeout_seconds * 3000 };
+  const timeout = { chunkMs: timeout_seconds * 1000, totalMs: timeout_seconds * 3000 };
   return {
     about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
     provider,
@@ -41,11 +41,17 @@ function languageModel({ provider, base_url, api_key, model }: ModelSettings): L
 async function* wordsOf(
   model: LanguageModel,
   { system, turns, most_tokens = MOST_OUTPUT_TOKENS }: Prompt,
-  timeout: { firstChunkMs: number; chunkMs: number; totalMs: number },
+  timeout: { chunkMs: number; totalMs: number },
   signal: AbortSignal,
   used?: (usage: Usage) => void,
 ): AsyncIterable<string> {
   const ended = new AbortController();
+  // The library's own limit on the first word begins with the response: a server that never answers would have the whole time.
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    ended.abort();
+  }, timeout.chunkMs);
   const { stream } = streamText({
     model,
     instructions: system,
@@ -63,6 +69,7 @@ async function* wordsOf(
   let length = 0;
   try {
     for await (const part of stream) {
+      if (part.type === "text-delta" || part.type === "reasoning-delta") clearTimeout(late);
       if (part.type === "text-delta") {
         const room = LONGEST_ANSWER - length;
         length += part.text.length;
@@ -74,12 +81,16 @@ async function* wordsOf(
         used?.({ input_tokens: part.totalUsage.inputTokens ?? null, output_tokens: part.totalUsage.outputTokens ?? null });
         if (part.finishReason === "content-filter") throw new AssistantFailure("refused");
         if (part.finishReason === "length") throw new AssistantFailure("too_long");
+        // A provider that has finished says why.
+        if (part.rawFinishReason === undefined) throw new AssistantFailure("cut_off");
         if (length === 0) throw new AssistantFailure("empty");
       }
     }
   } catch (error) {
+    if (isLate) throw new AssistantFailure("timeout", error);
     throw error instanceof AssistantFailure ? error : new AssistantFailure(troubleOf(error), error);
   } finally {
+    clearTimeout(late);
     ended.abort();
   }
 }
@@ -98,6 +109,8 @@ function troubleOf(error: unknown): AssistantTrouble {
 
 function troubleOfStatus(status: number | undefined): AssistantTrouble {
   if (status === undefined) return "unavailable";
+  // It had begun to answer.
+  if (status < 300) return "cut_off";
   if (status === 429) return "busy";
   if (status === 408 || status === 504) return "timeout";
   return status >= 500 ? "unavailable" : "refused";
