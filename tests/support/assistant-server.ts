@@ -66,10 +66,19 @@ export async function startAssistantServer() {
     const frame = (text: string) => response.write(`data: ${text}\n\n`);
     const event = (type: string, more: object) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`);
     if (isAnthropic) {
-      const message = { id: "msg_1", type: "message", role: "assistant", model: "scripted", content: [], stop_reason: null, stop_sequence: null };
+      const message = {
+        id: "msg_1",
+        type: "message",
+        role: "assistant",
+        model: "scripted",
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+      };
       event("message_start", { message: { ...message, usage: { input_tokens: 321, output_tokens: 1 } } });
       event("content_block_start", { index: 0, content_block: { type: "text", text: "" } });
-      for (const text of "words" in manner ? manner.words : []) event("content_block_delta", { index: 0, delta: { type: "text_delta", text } });
+      for (const text of "words" in manner ? manner.words : [])
+        event("content_block_delta", { index: 0, delta: { type: "text_delta", text } });
       if (manner.kind === "silent_after") return;
       if (manner.kind === "unfinished") return void response.end();
       event("content_block_stop", { index: 0 });
