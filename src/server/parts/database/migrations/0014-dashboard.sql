@@ -11,7 +11,7 @@ create index put_off_lines_workspace on put_off_lines (workspace_id);
 -- Who did what in a workspace, the newest first: ids are UUIDv7 and sort by time.
 create index activities_newest on activities (workspace_id, id desc);
 
-create index candidates_unchecked on candidates (workspace_id, updated_at desc)
+create index candidates_unchecked_newest on candidates (workspace_id, updated_at desc)
   where unchecked_fields <> '[]'::jsonb and deleted_at is null;
 create index candidates_available on candidates (workspace_id, available_from) where deleted_at is null;
 create index candidates_worked_on on candidates (workspace_id, updated_at) where deleted_at is null;
