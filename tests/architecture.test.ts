@@ -113,8 +113,13 @@ describe("single doors", () => {
   test("only server/http knows Hono", () => {
     expect(readers(/from "(hono|@hono)/).filter((file) => !file.startsWith("server/http/"))).toEqual([]);
   });
-  test("only server/http/session.ts makes a WorkspaceId of a caller, work.ts one of a task, and a proposal's link one of its token", () => {
-    expect(readers(/as WorkspaceId/)).toEqual(["server/areas/proposal/share/tasks.ts", "server/areas/work.ts", "server/http/session.ts"]);
+  test("only server/http/session.ts makes a WorkspaceId of a caller, work.ts one of a task, and the link of a proposal or a consent one of its token", () => {
+    expect(readers(/as WorkspaceId/)).toEqual([
+      "server/areas/proposal/consent/tasks.ts",
+      "server/areas/proposal/share/tasks.ts",
+      "server/areas/work.ts",
+      "server/http/session.ts",
+    ]);
   });
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);

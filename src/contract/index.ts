@@ -4,11 +4,13 @@ import { candidateCalls } from "./candidate.ts";
 import { chatCalls } from "./chat.ts";
 import { contactCalls } from "./contact.ts";
 import { dashboardCalls } from "./dashboard.ts";
+import { consentCalls } from "./consent.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { proposalCalls } from "./proposal.ts";
 import { statisticsCalls } from "./statistics.ts";
+import { shortlistCalls } from "./shortlist.ts";
 import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
@@ -30,4 +32,6 @@ export const api = {
   statistics: statisticsCalls,
   contact: contactCalls,
   dashboard: dashboardCalls,
+  shortlist: shortlistCalls,
+  consent: consentCalls,
 } satisfies Record<string, Area>;

@@ -172,6 +172,7 @@ export const check = z.object({
     "no_pay",
     "no_consent",
     "consent_expired",
+    "consent_refused",
     "proposed_before",
     "job_without_pay",
     "no_strengths",
@@ -313,8 +314,40 @@ export const sharedProposal = z.object({
 });
 export type SharedProposal = z.output<typeof sharedProposal>;
 
+/** A candidate of a shortlist, `place` from 1 on: it stays theirs when another one goes. */
+export const shortlistItem = z.object({
+  place: z.int(),
+  shared: sharedProposal,
+  response: response.nullable(),
+  pdf_url: z.string().nullable(),
+  docx_url: z.string().nullable(),
+});
+export type ShortlistItem = z.output<typeof shortlistItem>;
+
+/** What the client reads of several candidates: each as anonymous as their own proposal. */
+export const sharedShortlist = z.object({
+  agency: sharedProposal.shape.agency,
+  recruiter: sharedProposal.shape.recruiter,
+  language,
+  client_name: z.string().nullable(),
+  contact_name: z.string().nullable(),
+  job_title: z.string(),
+  title: z.string().nullable(),
+  intro: z.string().nullable(),
+  items: z.array(shortlistItem),
+  /** How many of it were withdrawn since. */
+  withdrawn: count,
+  sent_at: time,
+});
+export type SharedShortlist = z.output<typeof sharedShortlist>;
+
+/** What a link leads to. */
+export const shareKind = z.enum(["proposal", "shortlist"]);
+export type ShareKind = z.output<typeof shareKind>;
+
 /** What a page that is closed still says, in `data` of its 410: nothing about the candidate. `expired` also after a link was revoked. */
 export const closedShare = z.object({
+  kind: shareKind,
   agency: sharedProposal.shape.agency,
   recruiter: sharedProposal.shape.recruiter,
   language,
@@ -560,13 +593,16 @@ export const proposalCalls = {
     access: "public",
     pace: "shared",
     summary:
-      "What the client reads. With a password set and no key: only the agency and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
+      "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
     body: z.object({ token, /** Counts one opening: sent once a visit. */ view: z.boolean().optional() }),
     reply: z.object({
       data: z.object({
+        kind: shareKind,
         needs_password: z.boolean(),
         agency: sharedProposal.shape.agency,
         shared: sharedProposal.nullable(),
+        /** Instead of `shared` where the link leads to several candidates. */
+        shortlist: sharedShortlist.nullable(),
         response: response.nullable(),
         expires_at: time,
         pdf_url: z.string().nullable(),
@@ -588,8 +624,8 @@ export const proposalCalls = {
     path: "/v1/proposals/shared/{token}/respond",
     access: "public",
     pace: "shared",
-    summary: "The client's answer; a later one replaces it until the page closes.",
-    body: z.object({ token, ...respondFields }),
+    summary: "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes.",
+    body: z.object({ token, /** On a shortlist: whom it is about. */ place: z.int().min(1).max(8).optional(), ...respondFields }),
     reply: z.object({ data: z.object({ response }) }),
     message: "answer_sent",
   }),

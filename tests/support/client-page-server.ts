@@ -48,6 +48,8 @@ export async function startClientPageServer(port = 0) {
     if (is_open && c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
     const { data } = proposalCalls.shared.reply.parse({
       data: {
+        kind: "proposal",
+        shortlist: null,
         needs_password: !is_open,
         agency: page.agency,
         shared: is_open ? page : null,

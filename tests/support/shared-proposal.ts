@@ -159,6 +159,7 @@ export const closedShare = (reason: ClosedShare["reason"]): ClosedShare => ({
   agency,
   recruiter,
   language: "en",
+  kind: "proposal",
   reason,
   closed_at: "2026-12-19T09:12:00.000Z",
 });

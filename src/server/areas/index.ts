@@ -8,7 +8,9 @@ import { dashboardHandlers } from "./dashboard/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
+import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
@@ -30,4 +32,6 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   statistics: statisticsHandlers,
   contact: contactHandlers,
   dashboard: dashboardHandlers,
+  shortlist: shortlistHandlers,
+  consent: consentHandlers,
 };

@@ -79,6 +79,8 @@ export type Noun =
   | "invitation"
   | "proposal"
   | "share"
+  | "shortlist"
+  | "consent"
   | "subscription"
   | "order"
   | "payment_session"

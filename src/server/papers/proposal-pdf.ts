@@ -20,7 +20,7 @@ export interface Paper {
   logo: Uint8Array | null;
 }
 
-const look = {
+export const look = {
   small: { size: 8.5, leading: 12, colour: palette.dimmed },
   table: { size: 9.5, leading: 13.5 },
   body: { size: 10.5, leading: 16 },
@@ -40,6 +40,15 @@ export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise
     language: shared.language,
     made_at,
   });
+  writeProposal(sheet, shared, paper, made_at);
+  const { agency, edition, sent_at, language } = shared;
+  const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
+  return sheet.end((number, pages) => writeFoot(sheet, [agency.name, agency.footer, told], words.page_of(number, pages)));
+}
+
+/** A whole proposal, from the head of a page on. */
+export function writeProposal(sheet: Sheet, shared: SharedProposal, paper: Paper, made_at: Date): void {
+  const words = proposalWords[shared.language];
   writeHead(sheet, shared, paper, words);
   writeFacts(sheet, shared, made_at.toISOString().slice(0, 10));
   writeStrengths(sheet, shared, words);
@@ -47,28 +56,31 @@ export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise
   writeLetter(sheet, shared, words);
   writeProfile(sheet, shared, words);
   writeRecruiter(sheet, shared, words);
-  return sheet.end((number, pages) => {
-    const { agency, edition, sent_at, language } = shared;
-    const y = page.height - 44;
-    sheet.rule(y - 8);
-    const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
-    sheet.lines([agency.name, agency.footer, told].filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
-    const place = words.page_of(number, pages);
-    const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
-    sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
-  });
 }
 
-function writeHead(sheet: Sheet, shared: SharedProposal, { logo }: Paper, words: ProposalWords): void {
+export function writeFoot(sheet: Sheet, told: (string | null)[], place: string): void {
+  const y = page.height - 44;
+  sheet.rule(y - 8);
+  sheet.lines(told.filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
+  const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
+  sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
+}
+
+/** The agency's logo or name, and the line in its colour. */
+export function writeBrand(sheet: Sheet, agency: SharedProposal["agency"], { logo }: Paper): void {
   if (logo) {
     sheet.tagged("Figure", sheet.root, () => sheet.doc.image(Buffer.from(logo), page.left, sheet.y - 8, { fit: [150, 34] }), {
-      alt: shared.agency.name,
+      alt: agency.name,
       bbox: [page.left, sheet.y - 8, page.left + 150, sheet.y + 26],
     });
     sheet.y += 34;
-  } else sheet.paragraph(shared.agency.name, { ...look.strong, size: 13 }, { after: 4 });
-  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(shared.agency.brand_color));
+  } else sheet.paragraph(agency.name, { ...look.strong, size: 13 }, { after: 4 });
+  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(agency.brand_color));
   sheet.y += 26;
+}
+
+function writeHead(sheet: Sheet, shared: SharedProposal, paper: Paper, words: ProposalWords): void {
+  writeBrand(sheet, shared.agency, paper);
   sheet.paragraph(words.proposal_for(shared.client_name, shared.job_title), { ...look.table, colour: palette.dimmed }, { after: 4 });
   // Long names are set smaller rather than over three lines.
   const isLong = sheet.layOut([{ text: shared.display_name }], look.name, column).length > 2;
@@ -114,7 +126,7 @@ function writeFacts(sheet: Sheet, shared: SharedProposal, today: string): void {
 }
 
 /** A section's head, never alone at the foot of a page. */
-function section(sheet: Sheet, title: string, next: number): void {
+export function section(sheet: Sheet, title: string, next: number): void {
   sheet.y += 26;
   sheet.ensure(look.section.leading + 8 + next);
   sheet.paragraph(title, look.section, { type: "H2", after: 8 });
@@ -221,7 +233,7 @@ function writeHeadRow(sheet: Sheet, words: ProposalWords, row: (() => ReturnType
 }
 
 /** A verdict's own shape: disc with tick, half disc, square with cross, dashed ring. The word stands beside it. */
-function glyph(sheet: Sheet, verdict: Verdict, x: number, y: number): void {
+export function glyph(sheet: Sheet, verdict: Verdict, x: number, y: number): void {
   const { doc } = sheet;
   const colour = verdictColours[verdict];
   const r = 4.6;

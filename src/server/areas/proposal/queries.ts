@@ -84,8 +84,10 @@ const sorts: SortKeys = {
   ),
 };
 
-const viewsOf = sql<number>`coalesce((select sum(s.views) from proposal_shares s where s.proposal_id = proposals.id), 0)`;
-const lastView = sql<string | null>`(select max(s.last_viewed_at) from proposal_shares s where s.proposal_id = proposals.id)`;
+/** Links of its own, and those of shortlists that it stands on. */
+const ofItsLinks = sql`s.proposal_id = proposals.id or s.shortlist_id in (select i.shortlist_id from shortlist_items i where i.proposal_id = proposals.id)`;
+const viewsOf = sql<number>`coalesce((select sum(s.views) from proposal_shares s where ${ofItsLinks}), 0)`;
+const lastView = sql<string | null>`(select max(s.last_viewed_at) from proposal_shares s where ${ofItsLinks})`;
 
 export async function pageOfProposals(db: Db, workspace: WorkspaceId, query: Body<typeof proposalCalls.list>) {
   const page = sortedPage(query, sorts, "-updated_at", sql`proposals.id`);

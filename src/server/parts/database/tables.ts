@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
+import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
@@ -406,7 +407,8 @@ export interface Tables {
   proposal_shares: {
     id: string;
     workspace_id: string;
-    proposal_id: string;
+    proposal_id: string | null;
+    shortlist_id: Made<string | null>;
     token_hash: Uint8Array;
     password_hash: string | null;
     tries: Made<number>;
@@ -457,5 +459,43 @@ export interface Tables {
     latency_ms: Made<number | null>;
     created_at: Made<Time>;
     search: Made<unknown>;
+  };
+  shortlists: {
+    id: string;
+    workspace_id: string;
+    job_id: string;
+    recruiter_id: string | null;
+    language: Language;
+    title: string | null;
+    intro: string | null;
+    brand_color: string | null;
+    logo_id: string | null;
+    footer: string | null;
+    created_at: Made<Time>;
+  };
+  shortlist_items: { shortlist_id: string; place: number; proposal_id: string };
+  consent_requests: {
+    id: string;
+    workspace_id: string;
+    candidate_id: string;
+    job_id: string | null;
+    recruiter_id: string | null;
+    token_hash: Uint8Array;
+    asked: Json<AskedConsent>;
+    email: string | null;
+    language: Language;
+    expires_at: Time;
+    consent_until: Time;
+    revoked_at: Made<Time | null>;
+    created_at: Made<Time>;
+  };
+  consent_answers: {
+    id: string;
+    request_id: string;
+    answer: ConsentAnswer;
+    words: string | null;
+    language: Language;
+    wording: string;
+    at: Made<Time>;
   };
 }

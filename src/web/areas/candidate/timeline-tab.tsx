@@ -89,6 +89,13 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
       const name = typeof detail.name === "string" ? detail.name : who;
       return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
     }
+    case "consent_answered": {
+      const answer = consentAnswer.safeParse(detail.answer);
+      return t(`candidates.timeline.consent_${answer.success ? answer.data : "yes"}`);
+    }
+    case "proposal_withdrawn":
+      if (detail.by_candidate) return t("candidates.timeline.withdrawn_by_candidate");
+      return t("candidates.timeline.proposal_withdrawn", { who });
     default:
       return t(`candidates.timeline.${kind}`, { who });
   }

@@ -173,6 +173,7 @@ export const proposals = {
   check_no_pay: "No salary or rate given",
   check_no_consent: "The candidate hasn’t agreed to be proposed",
   check_consent_expired: "The candidate’s consent ended on {{at}}",
+  check_consent_refused: "The candidate said no on {{at}}",
   check_proposed_before: "{{by}} proposed this candidate to this client on {{at}}, for {{job}}",
   check_job_without_pay: "The job says nothing about pay",
   check_no_strengths: "No strengths",

@@ -176,6 +176,7 @@ export const proposals: Shape<typeof en> = {
   check_no_pay: "Geen salaris of tarief ingevuld",
   check_no_consent: "De kandidaat heeft niet ingestemd met een voorstel",
   check_consent_expired: "De toestemming van de kandidaat liep af op {{at}}",
+  check_consent_refused: "De kandidaat zei nee op {{at}}",
   check_proposed_before: "{{by}} stelde deze kandidaat op {{at}} al voor bij deze opdrachtgever, voor {{job}}",
   check_job_without_pay: "De vacature zegt niets over salaris",
   check_no_strengths: "Geen sterke punten",

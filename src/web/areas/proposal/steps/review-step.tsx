@@ -114,7 +114,7 @@ function checkText(t: Words, { kind, params }: ProposalCheck): string {
   const at = typeof params.at === "string" ? formatDate(params.at) : "";
   if (kind === "unsourced") return t("proposals.check_unsourced", { count: Number(params.count) });
   if (kind === "proposed_before") return t("proposals.check_proposed_before", { at, by: String(params.by), job: String(params.job) });
-  if (kind === "consent_expired") return t("proposals.check_consent_expired", { at });
+  if (kind === "consent_expired" || kind === "consent_refused") return t(`proposals.check_${kind}`, { at });
   return t(`proposals.check_${kind}`);
 }
 
