@@ -6,12 +6,12 @@ import { wordsAhead } from "./scripts/words-ahead.ts";
 
 const server = "http://localhost:3000";
 
-/** While developing, addresses below /p/ show the client's page, as they do on the real server. */
+/** While developing, addresses below /p/ and /c/ show the client's page, as they do on the real server. */
 const clientPage: Plugin = {
   name: "client-page",
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      if (request.url?.startsWith("/p/")) request.url = "/p.html";
+      if (/^\/[pc]\//.test(request.url ?? "")) request.url = "/p.html";
       next();
     });
   },

@@ -286,7 +286,7 @@ describe("when there is nothing to read", () => {
   test("what went wrong on our side can be tried again", async () => {
     server.is_down.add("english");
     const page = await open("english");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("The proposal can't be shown right now");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This page can't be shown right now");
     server.is_down.delete("english");
     await choose(page, "Try again");
     await page.getByRole("heading", { name: "Noor Akkerman" }).waitFor();

@@ -5,7 +5,6 @@ import { factsOf, proposalWords } from "./proposal-words.ts";
 /** What stands on a shortlist besides its candidates' own texts, alike on the page and in the PDF. */
 const en = {
   shortlist_for: (client: string | null, job: string) => (client ? `Shortlist for ${client}, ${job}` : `Shortlist for ${job}`),
-  page_title: (agency: string) => `Shortlist from ${agency}`,
   title: (n: number) => (n === 1 ? "1 candidate" : `${n} candidates`),
   candidate: (place: number) => `Candidate ${place}`,
   candidates: "The candidates",
@@ -25,7 +24,6 @@ export type ShortlistWords = typeof en;
 
 const nl: ShortlistWords = {
   shortlist_for: (client, job) => (client ? `Shortlist voor ${client}, ${job}` : `Shortlist voor ${job}`),
-  page_title: (agency) => `Shortlist van ${agency}`,
   title: (n) => (n === 1 ? "1 kandidaat" : `${n} kandidaten`),
   candidate: (place) => `Kandidaat ${place}`,
   candidates: "De kandidaten",

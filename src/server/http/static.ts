@@ -40,7 +40,7 @@ interface Asset {
   packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** The client's page, a small app of its own, lets nothing in but itself and isn't for search engines. */
+/** The page of clients and candidates, a small app of its own, lets nothing in but itself and isn't for search engines. */
 const clientPage = "/p.html";
 const clientPageHeaders = {
   "content-security-policy": [
@@ -58,7 +58,7 @@ const clientPageHeaders = {
 };
 
 /**
- * The built web app. A path that is a built file gets that file, one below /p/ the client's page; any other path gets the app
+ * The built web app. A path that is a built file gets that file, one below /p/ or /c/ the client's page; any other path gets the app
  * itself, a dot in it or not: `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
  */
 export function serveWeb(server: Hono, config: Config): void {
@@ -66,7 +66,7 @@ export function serveWeb(server: Hono, config: Config): void {
   server.get("*", (c) => {
     const { path } = c.req;
     const lang = c.req.query("lang") === "nl" ? "nl" : "en";
-    const page = path.startsWith("/p/") ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
+    const page = /^\/[pc]\//.test(path) ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
     const asset = assets.get(path) ?? assets.get(`${path} ${lang}`) ?? assets.get(page);
     if (!asset) return c.text("Not found", 404);
     const headers: Record<string, string> = {
