@@ -18,6 +18,7 @@ export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
+export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
 export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month"] as const;
 /** What statistics count in a period; contract/statistics.ts says how. */

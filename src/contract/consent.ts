@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
+import { consentAnswers } from "./choices.ts";
 import { email, id, language, text, time } from "./fields.ts";
 import { shownFact } from "./proposal.ts";
 import { anonymity } from "./workspace.ts";
@@ -7,7 +8,7 @@ import { anonymity } from "./workspace.ts";
 /** The words that a candidate is asked in: a new date where their meaning changes, so that each answer tells what was agreed to. */
 export const CONSENT_WORDING = "2026-11-21";
 
-export const consentAnswer = z.enum(["yes", "no", "withdrawn"]);
+export const consentAnswer = z.enum(consentAnswers);
 export type ConsentAnswer = z.output<typeof consentAnswer>;
 
 /** What a candidate is asked, as they read it: frozen when the link is made. */

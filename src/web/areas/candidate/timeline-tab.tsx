@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
-import { decisions, oneOf, stages } from "#contract/choices.ts";
+import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
@@ -89,10 +89,8 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
       const name = typeof detail.name === "string" ? detail.name : who;
       return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
     }
-    case "consent_answered": {
-      const answer = consentAnswer.safeParse(detail.answer);
-      return t(`candidates.timeline.consent_${answer.success ? answer.data : "yes"}`);
-    }
+    case "consent_answered":
+      return t(`candidates.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
     case "proposal_withdrawn":
       if (detail.by_candidate) return t("candidates.timeline.withdrawn_by_candidate");
       return t("candidates.timeline.proposal_withdrawn", { who });

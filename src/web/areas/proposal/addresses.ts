@@ -5,7 +5,7 @@ export const steps = ["start", "strengths", "brand", "information", "cover-lette
 export type Step = (typeof steps)[number];
 export const isStep = (value: string): value is Step => (steps as readonly string[]).includes(value);
 
-export const proposalViews = ["draft", "sent", "answered", "trash"] as const;
+export const proposalViews = ["draft", "sent", "answered", "shortlists", "trash"] as const;
 export type ProposalView = (typeof proposalViews)[number];
 
 /** What the address of the proposals list holds; a default stays out of it. */

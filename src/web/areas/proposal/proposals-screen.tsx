@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useCallback, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ProposalStatus } from "#contract/proposal.ts";
 import { keyOf, send } from "#web/api.ts";
@@ -26,6 +26,8 @@ import { type ProposalsSearch, proposalViews, readProposalsSearch } from "./addr
 import { ProposalFilters } from "./proposal-filters.tsx";
 import classes from "./proposals-screen.module.css";
 import { ProposalCards, ProposalsTable, proposalColumnName, proposalColumns } from "./proposals-table.tsx";
+import { ShortlistButton, ShortlistDialog } from "./shortlist-dialog.tsx";
+import { Shortlists } from "./shortlists.tsx";
 
 const route = getRouteApi("/dashboard/proposals/");
 const PAGE = 200;
@@ -43,7 +45,7 @@ const queryOf = ({ view, q, sort, status, client_id, recruiter_id }: ProposalsSe
   ...(q && { q }),
   ...(sort && { sort }),
   ...(view === "trash" && { trashed: true }),
-  ...(status ? { status: [status] } : view && view !== "trash" && { status: statusesOf[view] }),
+  ...(status ? { status: [status] } : view && view !== "trash" && view !== "shortlists" && { status: statusesOf[view] }),
 });
 
 /** Every proposal with its state: the one changed last first. */
@@ -65,6 +67,7 @@ export function ProposalsScreen() {
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.proposals) ?? [], [list.data]);
   const total = list.data?.pages[0]?.data.total;
   const isTrash = search.view === "trash";
+  const isShortlists = search.view === "shortlists";
   const isNarrowed = Boolean(search.q || search.recruiter_id || search.client_id || search.status);
   const isBare = list.isSuccess && total === 0 && !search.view && !isNarrowed;
 
@@ -74,6 +77,8 @@ export function ProposalsScreen() {
   const { active } = useViews("proposals", search as Record<string, unknown>);
   const bulk = useBulk("proposal");
   const ids = [...selected];
+  const ticked = rows.filter(({ id }) => selected.has(id));
+  const [isSending, setSending] = useState(false);
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const needMore = useCallback(() => {
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -125,7 +130,16 @@ export function ProposalsScreen() {
             />,
           )}
       />
-      {!isBare && selected.size > 0 && (
+      {isShortlists && <Shortlists />}
+      <ShortlistDialog
+        isOpen={isSending}
+        proposals={ticked}
+        onClose={(isDone) => {
+          setSending(false);
+          if (isDone) clearSelection();
+        }}
+      />
+      {!isShortlists && !isBare && selected.size > 0 && (
         <div className={classes.bar}>
           <SelectionBar count={selected.size} onClear={clearSelection}>
             {isTrash ? (
@@ -137,15 +151,18 @@ export function ProposalsScreen() {
                 {t("proposals.restore")}
               </Button>
             ) : (
-              <TrashButton
-                isBusy={bulk.isBusy}
-                onTrash={() => void bulk.run([{ do: "trash", ids }], (count) => t("lists.trashed", { count })).then(clearSelection)}
-              />
+              <>
+                <ShortlistButton ticked={ticked} onSend={() => setSending(true)} />
+                <TrashButton
+                  isBusy={bulk.isBusy}
+                  onTrash={() => void bulk.run([{ do: "trash", ids }], (count) => t("lists.trashed", { count })).then(clearSelection)}
+                />
+              </>
             )}
           </SelectionBar>
         </div>
       )}
-      {!isBare && selected.size === 0 && (
+      {!isShortlists && !isBare && selected.size === 0 && (
         <div className={classes.bar}>
           <SearchLine
             value={search.q ?? ""}
@@ -165,8 +182,8 @@ export function ProposalsScreen() {
         </div>
       )}
       {isTrash && rows.length > 0 && <p className={classes.note}>{t("proposals.trash_text")}</p>}
-      {list.isPending && <SkeletonRows height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
-      {list.isError && rows.length === 0 && (
+      {!isShortlists && list.isPending && <SkeletonRows height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
+      {!isShortlists && list.isError && rows.length === 0 && (
         <ErrorState
           title={t("common.could_not_load")}
           text={failureText(list.error)}
@@ -174,7 +191,8 @@ export function ProposalsScreen() {
           onRetry={() => list.refetch()}
         />
       )}
-      {list.isSuccess &&
+      {!isShortlists &&
+        list.isSuccess &&
         rows.length === 0 &&
         (isBare ? (
           <EmptyState
@@ -194,7 +212,8 @@ export function ProposalsScreen() {
             }
           />
         ))}
-      {rows.length > 0 &&
+      {!isShortlists &&
+        rows.length > 0 &&
         (isPhone ? (
           <ProposalCards proposals={rows} isTrash={isTrash} hasMore={hasNextPage} onNeedMore={needMore} />
         ) : (

@@ -7,6 +7,7 @@ import { CallFailed, fieldErrors, useAction, useCall } from "#web/api.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";
+import { AskConsent } from "../ask-consent.tsx";
 import type { Editor } from "../use-editor.ts";
 import { readsProposals } from "../use-proposal-actions.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
@@ -49,6 +50,7 @@ function Answer({ response }: { response: ClientResponse }) {
 }
 
 const icons = { block: IconAlertOctagon, confirm: IconAlertTriangle, advice: IconInfoCircle };
+const asksFor = new Set<ProposalCheck["kind"]>(["no_consent", "consent_expired", "consent_refused"]);
 const stepOfCheck: Partial<Record<ProposalCheck["kind"], Step>> = {
   no_availability: "information",
   no_pay: "information",
@@ -86,7 +88,16 @@ function Checks({ editor, leaks, go }: { editor: Editor; leaks: readonly Leak[];
         return (
           <div key={check.kind} className={classes.check} data-weight={check.weight}>
             <Icon size={16} stroke={1.6} />
-            <div>{checkText(t, check)}</div>
+            <div>
+              {checkText(t, check)}
+              {asksFor.has(check.kind) && (
+                <AskConsent
+                  candidate={{ id: proposal.candidate_id, name: proposal.candidate_name }}
+                  job={{ id: proposal.job_id, client_name: proposal.client_name }}
+                  language={proposal.language}
+                />
+              )}
+            </div>
             {check.kind === "unsourced" && (
               <Button size="xs" variant="default" loading={confirm.isPending} onClick={() => void confirmAll()}>
                 {t("proposals.check_confirm_all")}
