@@ -243,8 +243,22 @@ describe("a shortlist", () => {
     const text = await wholeText(page);
     const words =
       lang === "en"
-        ? ["3 candidates", "Shortlist for Halderwind Energie", "Candidate 3", "6 met · 1 partly · 1 unknown", "1 candidate is no longer available", "Not in this proposal"]
-        : ["3 kandidaten", "Shortlist voor Halderwind Energie", "Kandidaat 3", "6 voldoet · 1 deels · 1 onbekend", "1 kandidaat is niet meer beschikbaar", "Staat niet in dit voorstel"];
+        ? [
+            "3 candidates",
+            "Shortlist for Halderwind Energie",
+            "Candidate 3",
+            "6 met · 1 partly · 1 unknown",
+            "1 candidate is no longer available",
+            "Not in this proposal",
+          ]
+        : [
+            "3 kandidaten",
+            "Shortlist voor Halderwind Energie",
+            "Kandidaat 3",
+            "6 voldoet · 1 deels · 1 onbekend",
+            "1 kandidaat is niet meer beschikbaar",
+            "Staat niet in dit voorstel",
+          ];
     for (const one of words) expect(text).toContain(one);
     expect(text).not.toMatch(/\d+ ?%|score/i);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
@@ -285,7 +299,10 @@ describe("a shortlist", () => {
     await page.getByLabel("Your name").fill("Marjan Elzinga");
     await choose(page, "Send the answer");
     await page.getByText("You answered: not a fit.").waitFor();
-    expect([server.responses.get("shortlist 1")?.decision, server.responses.get("shortlist 3")?.decision]).toEqual(["interview", "not_a_fit"]);
+    expect([server.responses.get("shortlist 1")?.decision, server.responses.get("shortlist 3")?.decision]).toEqual([
+      "interview",
+      "not_a_fit",
+    ]);
     await page.getByRole("link", { name: "All 3 candidates" }).click();
     await page.getByText("2 of 3 answered.").waitFor();
   });
@@ -295,7 +312,24 @@ describe("a candidate who is asked", () => {
   test.each(["en", "nl"] as const)("reads in %s who asks, for what and what is shown; a yes can be taken back", async (lang) => {
     const name = `ask-${lang}`;
     const page = await open(name, { ...phone, path: "c", query: `?lang=${lang}` });
-    const say = lang === "en" ? ["May Lindekade propose you for Senior backend engineer?", "Yes, propose me", "Thank you. Sanne may propose you.", "Take my consent back", "Take it back", "You took your consent back."] : ["Mag Lindekade je voorstellen als Senior backend engineer?", "Ja, stel me voor", "Dank je. Sanne mag je voorstellen.", "Trek mijn toestemming in", "Trek in", "Je hebt je toestemming ingetrokken."];
+    const say =
+      lang === "en"
+        ? [
+            "May Lindekade propose you for Senior backend engineer?",
+            "Yes, propose me",
+            "Thank you. Sanne may propose you.",
+            "Take my consent back",
+            "Take it back",
+            "You took your consent back.",
+          ]
+        : [
+            "Mag Lindekade je voorstellen als Senior backend engineer?",
+            "Ja, stel me voor",
+            "Dank je. Sanne mag je voorstellen.",
+            "Trek mijn toestemming in",
+            "Trek in",
+            "Je hebt je toestemming ingetrokken.",
+          ];
     const [title, yes, thanks, back, now, gone] = say as [string, string, string, string, string, string];
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     const text = await wholeText(page);

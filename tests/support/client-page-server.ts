@@ -6,7 +6,7 @@ import { type ClientResponse, proposalCalls, type SharedProposal } from "#contra
 import { readConfig } from "#server/config.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/static.ts";
-import { closedShare, sharedBlind, sharedInDutch, sharedInEnglish, sharedList, sharedQuestion, closedQuestion } from "./shared-proposal.ts";
+import { closedQuestion, closedShare, sharedBlind, sharedInDutch, sharedInEnglish, sharedList, sharedQuestion } from "./shared-proposal.ts";
 
 const pages: Record<string, SharedProposal> = {
   english: sharedInEnglish,

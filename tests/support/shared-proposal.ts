@@ -191,8 +191,18 @@ export const sharedList: SharedShortlist = {
       display_name: "D. O.",
       short_name: "D. O.",
       summary: null,
-      facts: { ...sharedInEnglish.facts, available_from: "2027-02-01", pay: { min: 620_000, max: 620_000, currency: "EUR", period: "month" as const } },
-      requirements: sharedInEnglish.requirements.slice(0, 6).map((line, at) => ({ ...line, verdict: at === 3 ? ("not_met" as const) : line.verdict, note: at === 3 ? "B1, course running" : line.note })),
+      facts: {
+        ...sharedInEnglish.facts,
+        available_from: "2027-02-01",
+        pay: { min: 620_000, max: 620_000, currency: "EUR", period: "month" as const },
+      },
+      requirements: sharedInEnglish.requirements
+        .slice(0, 6)
+        .map((line, at) => ({
+          ...line,
+          verdict: at === 3 ? ("not_met" as const) : line.verdict,
+          note: at === 3 ? "B1, course running" : line.note,
+        })),
     },
     { ...sharedBlind, agency, facts: { ...sharedBlind.facts, email: null, phone: null, links: [] } },
   ].map(listed),
@@ -218,4 +228,10 @@ export const sharedQuestion: SharedConsent = {
   answer: null,
 };
 
-export const closedQuestion: ClosedConsent = { agency, recruiter, language: "en", reason: "expired", closed_at: "2026-12-05T09:12:00.000Z" };
+export const closedQuestion: ClosedConsent = {
+  agency,
+  recruiter,
+  language: "en",
+  reason: "expired",
+  closed_at: "2026-12-05T09:12:00.000Z",
+};

@@ -192,7 +192,9 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         </Profile>
       )}
       {tab === "matches" && <MatchesTab id={candidate.id} />}
-      {tab === "proposals" && <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />}
+      {tab === "proposals" && (
+        <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
+      )}
       {tab === "timeline" && <TimelineTab candidate={candidate} />}
       {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
     </div>

@@ -55,7 +55,12 @@ export function ConsentPage({ token }: { token: string }) {
   /** Whether it arrived. */
   async function answer(given: ConsentAnswer, said: string): Promise<boolean> {
     const body = { answer: given, words: said.trim() || null, language };
-    const result = await sendTo<{ shared: SharedConsent }, ClosedConsent>("/v1/consents/", `${token}/answer`, { language, key: null }, body);
+    const result = await sendTo<{ shared: SharedConsent }, ClosedConsent>(
+      "/v1/consents/",
+      `${token}/answer`,
+      { language, key: null },
+      body,
+    );
     if (result.kind === "done" || result.kind === "closed") take(result, true);
     return result.kind === "done" || result.kind === "closed";
   }
@@ -114,7 +119,17 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
   const told = facts.filter((fact) => !(hides_contact && (fact === "email" || fact === "phone" || fact === "links")));
   return (
     <>
-      {answer && <Answered answer={answer.answer} at={answer.at} said={answer.words} who={who} language={language} is_new={is_new} onAnswer={onAnswer} />}
+      {answer && (
+        <Answered
+          answer={answer.answer}
+          at={answer.at}
+          said={answer.words}
+          who={who}
+          language={language}
+          is_new={is_new}
+          onAnswer={onAnswer}
+        />
+      )}
       <Title level={answer ? 2 : 1}>{words.title(agency.name, asked.job_title)}</Title>
       <p className={classes.text}>{words.asks(recruiter.name, agency.name, asked.job_title, asked.client_name)}</p>
       {asked.message && <blockquote className={classes.message}>{asked.message}</blockquote>}
@@ -130,7 +145,9 @@ function Question({ shared, is_new, language, onAnswer }: QuestionProps) {
       </ul>
       <h2>{words.until_title}</h2>
       <p className={classes.text}>{words.until(formatDay(consent_until, language))}</p>
-      {!answer && <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />}
+      {!answer && (
+        <AnswerForm {...{ words, onAnswer }} buttons={["yes", "no"]} hint={words.answer_until(formatDay(expires_at, language))} />
+      )}
       <p className={classes.kept}>{words.kept(agency.name)}</p>
     </>
   );
@@ -192,7 +209,12 @@ function AnswerForm({ words, buttons, hint, onAnswer, onCancel }: AnswerFormProp
   const [sending, setSending] = useState<Choice | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const isHere = useRef(true);
-  useEffect(() => () => void (isHere.current = false), []);
+  useEffect(
+    () => () => {
+      isHere.current = false;
+    },
+    [],
+  );
   const labels: Record<Choice, string> = { yes: words.yes, no: words.no, withdrawn: words.take_back_now, change: words.change };
   async function send(choice: Choice) {
     if (sending) return;

@@ -36,7 +36,8 @@ const en = {
     links: "your links",
   } satisfies Record<Extra, string>,
   until_title: "Until when",
-  until: (day: string) => `A yes holds until ${day}. You can take it back earlier, with this same link: what clients can read of you is then closed at once.`,
+  until: (day: string) =>
+    `A yes holds until ${day}. You can take it back earlier, with this same link: what clients can read of you is then closed at once.`,
   words: "Something to add? (optional)",
   words_back: "Why? (optional)",
   yes: "Yes, propose me",
@@ -104,7 +105,8 @@ const nl: ConsentWords = {
     links: "je links",
   },
   until_title: "Tot wanneer",
-  until: (day) => `Een ja geldt tot en met ${day}. Je kunt het eerder intrekken, met deze zelfde link: wat opdrachtgevers over je kunnen lezen sluit dan meteen.`,
+  until: (day) =>
+    `Een ja geldt tot en met ${day}. Je kunt het eerder intrekken, met deze zelfde link: wat opdrachtgevers over je kunnen lezen sluit dan meteen.`,
   words: "Wil je er iets bij zeggen? (mag leeg blijven)",
   words_back: "Waarom? (mag leeg blijven)",
   yes: "Ja, stel me voor",

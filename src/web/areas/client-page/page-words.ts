@@ -57,7 +57,10 @@ const en = {
   texts_in: { en: "The texts are in English.", nl: "The texts are in Dutch." } satisfies Record<Language, string>,
   what_is_counted: (agency: string) => `${agency} sees how often this page was opened, and nothing else about your visit.`,
 
-  password_title: { proposal: "This proposal has a password", shortlist: "This shortlist has a password" } satisfies Record<ShareKind, string>,
+  password_title: { proposal: "This proposal has a password", shortlist: "This shortlist has a password" } satisfies Record<
+    ShareKind,
+    string
+  >,
   password_hint: (agency: string) => `You got it from ${agency}.`,
   password: "Password",
   open: "Open",

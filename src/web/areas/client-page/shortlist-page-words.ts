@@ -8,7 +8,8 @@ const en = {
   previous: (name: string) => `Previous: ${name}`,
   next: (name: string) => `Next: ${name}`,
   top: "Strengths",
-  answers: (done: number, of: number) => (done === 0 ? `Answer per candidate: interview, question or not a fit.` : `${done} of ${of} answered.`),
+  answers: (done: number, of: number) =>
+    done === 0 ? `Answer per candidate: interview, question or not a fit.` : `${done} of ${of} answered.`,
   gone: "This candidate is no longer on the shortlist",
   requirement: "Requirement",
 };

@@ -59,7 +59,12 @@ export function ShortlistPage(props: ShortlistPageProps) {
   );
 }
 
-type LinkProps = Pick<ShortlistPageProps, "onPlace" | "addressOf"> & { to: number | null; className?: string | undefined; label?: string; children: ReactNode };
+type LinkProps = Pick<ShortlistPageProps, "onPlace" | "addressOf"> & {
+  to: number | null;
+  className?: string | undefined;
+  label?: string;
+  children: ReactNode;
+};
 
 /** A link that the page follows by itself; with a key held it is the browser's. */
 function PlaceLink({ to, onPlace, addressOf, className, label, children }: LinkProps) {
@@ -209,7 +214,9 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
           ))}
         </dl>
       )}
-      {shared.requirements.length > 0 && <p className={classes.verdicts}>{verdictsInWords(countVerdicts(shared.requirements), language)}</p>}
+      {shared.requirements.length > 0 && (
+        <p className={classes.verdicts}>{verdictsInWords(countVerdicts(shared.requirements), language)}</p>
+      )}
       {shared.strengths.length > 0 && (
         <ul className={classes.strengths} aria-label={page.top} lang={shared.language}>
           {shared.strengths.slice(0, 3).map((strength) => (
@@ -236,7 +243,14 @@ function Card({ item, label, ...props }: ShortlistPageProps & { item: ShortlistI
   );
 }
 
-/** Laid out as a list on a phone it stays a table for a screen reader. */
+/** Laid out as a list on a phone it stays a table for a screen reader, which browsers would else forget. */
+const asTable = { role: "table" };
+const asRowGroup = { role: "rowgroup" };
+const asRow = { role: "row" };
+const asHead = { role: "columnheader" };
+const asRowHead = { role: "rowheader" };
+const asCell = { role: "cell" };
+
 function Comparison({ items, labels, language }: { items: ShortlistItem[]; labels: string[]; language: Language }) {
   const words = shortlistWords[language];
   const { verdict: verdicts, kind: kinds } = proposalWords[language];
@@ -250,29 +264,29 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
       <p className={classes.hint}>{words.compare_hint}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrows */}
       <section className={classes.region} tabIndex={0} aria-label={words.compare}>
-        <table className={classes.table} role="table" style={{ "--people": items.length } as never}>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader">
+        <table className={classes.table} {...asTable} style={{ "--people": items.length } as never}>
+          <thead {...asRowGroup}>
+            <tr {...asRow}>
+              <th {...asHead}>
                 <span className={classes.unseen}>{shortlistPageWords[language].requirement}</span>
               </th>
               {labels.map((label) => (
-                <th key={label} role="columnheader" scope="col">
+                <th key={label} {...asHead} scope="col">
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody {...asRowGroup}>
             {rows.map(({ text, kind, cells }, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
-              <tr key={row} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={row} {...asRow}>
+                <th {...asRowHead} scope="row">
                   <span lang={text_language}>{text}</span>
                   <small>{kinds[kind]}</small>
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={labels[at]} role="cell">
+                  <td key={labels[at]} {...asCell}>
                     <span className={classes.who} aria-hidden="true">
                       {labels[at]}
                     </span>
@@ -292,12 +306,12 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
               </tr>
             ))}
             {facts.map(({ label, values }) => (
-              <tr key={label} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={label} {...asRow}>
+                <th {...asRowHead} scope="row">
                   <span className={classes.fact}>{label}</span>
                 </th>
                 {values.map((value, at) => (
-                  <td key={labels[at]} role="cell">
+                  <td key={labels[at]} {...asCell}>
                     <span className={classes.who} aria-hidden="true">
                       {labels[at]}
                     </span>
@@ -309,7 +323,9 @@ function Comparison({ items, labels, language }: { items: ShortlistItem[]; label
           </tbody>
         </table>
       </section>
-      {rows.some(({ cells }) => cells.some((cell) => cell?.verdict === "unknown")) && <p className={classes.legend}>{words.unknown_means}</p>}
+      {rows.some(({ cells }) => cells.some((cell) => cell?.verdict === "unknown")) && (
+        <p className={classes.legend}>{words.unknown_means}</p>
+      )}
     </section>
   );
 }

@@ -109,7 +109,12 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           <li key={id}>{candidate_name}</li>
         ))}
       </ul>
-      <TextInput label={t("proposals.shortlist_heading")} maxLength={200} value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
+      <TextInput
+        label={t("proposals.shortlist_heading")}
+        maxLength={200}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
       <Textarea
         label={t("proposals.shortlist_intro")}
         autosize
@@ -119,7 +124,12 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         onChange={(event) => setIntro(event.currentTarget.value)}
       />
       <div className={classes.recipient}>
-        <TextInput label={t("proposals.recipient_name")} maxLength={120} value={name} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          label={t("proposals.recipient_name")}
+          maxLength={120}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <TextInput
           type="email"
           label={t("proposals.recipient_email")}

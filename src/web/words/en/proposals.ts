@@ -238,7 +238,8 @@ export const proposals = {
   ask_consent: "Ask {{name}}",
   ask_consent_again: "Ask {{name}} again",
   ask_title: "May {{name}} be proposed?",
-  ask_text: "{{name}} gets a page without an account that says who asks, for what, what is shown and until when. The answer is logged, and can be taken back with the same link.",
+  ask_text:
+    "{{name}} gets a page without an account that says who asks, for what, what is shown and until when. The answer is logged, and can be taken back with the same link.",
   ask_names_client: "Name the client: {{client}}",
   ask_message: "A few words of your own",
   ask_email: "E-mail",

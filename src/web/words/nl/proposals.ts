@@ -241,7 +241,8 @@ export const proposals: Shape<typeof en> = {
   ask_consent: "Vraag het {{name}}",
   ask_consent_again: "Vraag het {{name}} opnieuw",
   ask_title: "Mag {{name}} worden voorgesteld?",
-  ask_text: "{{name}} krijgt een pagina zonder account: wie het vraagt, waarvoor, wat er te zien is en tot wanneer. Het antwoord wordt vastgelegd en kan met dezelfde link weer worden ingetrokken.",
+  ask_text:
+    "{{name}} krijgt een pagina zonder account: wie het vraagt, waarvoor, wat er te zien is en tot wanneer. Het antwoord wordt vastgelegd en kan met dezelfde link weer worden ingetrokken.",
   ask_names_client: "Noem de opdrachtgever: {{client}}",
   ask_message: "Een paar eigen woorden",
   ask_email: "E-mail",

@@ -36,10 +36,17 @@ describe("asking a candidate", () => {
     await owner.send(api.account.updateWorkspace, { defaults: { consent_policy: "block" } });
     const proposal = (await owner.send(api.proposal.create, { candidate_id, job_id, cover_letter: "Hello." })).data.proposal;
     expect(proposal.checks).toMatchObject([{ kind: "no_consent", weight: "block" }, {}, {}, {}, {}].slice(0, proposal.checks.length));
-    const { data } = await owner.send(api.consent.ask, { candidate_id, job_id, send: true, language: "nl", message: "We spraken elkaar gisteren." });
+    const { data } = await owner.send(api.consent.ask, {
+      candidate_id,
+      job_id,
+      send: true,
+      language: "nl",
+      message: "We spraken elkaar gisteren.",
+    });
     const letter = await server.letterTo(email);
     expect(letter.subject).toBe("Mag Lindekade je voorstellen als Data engineer?");
-    for (const words of [data.url, "Beste Mila,", "We spraken elkaar gisteren.", "Halderstroom Energy"]) expect(letter.text).toContain(words);
+    for (const words of [data.url, "Beste Mila,", "We spraken elkaar gisteren.", "Halderstroom Energy"])
+      expect(letter.text).toContain(words);
     const token = tokenOf(data.url);
     expect((await read(token)).envelope.data?.shared).toMatchObject({
       asked: { first_name: "Mila", job_title: "Data engineer", client_name: "Halderstroom Energy", anonymity: "full" },
@@ -88,7 +95,9 @@ describe("asking a candidate", () => {
     expect(elsewhere.checks.map(({ kind }) => kind)).not.toContain("consent_refused");
     expect((await consentOf(owner, candidate_id)).consent.given_at).toBe(given_at);
     await answer(token, "yes");
-    expect((await owner.send(api.proposal.show, { id: refusing.id })).data.proposal.checks.map(({ kind }) => kind)).not.toContain("consent_refused");
+    expect((await owner.send(api.proposal.show, { id: refusing.id })).data.proposal.checks.map(({ kind }) => kind)).not.toContain(
+      "consent_refused",
+    );
   });
 
   test("the same answer twice, at once, is one", async () => {
@@ -143,7 +152,8 @@ describe("a link that is over", () => {
     const { candidate_id, job_id } = await pair(owner);
     const { data } = await owner.send(api.consent.ask, { candidate_id, job_id });
     await answer(tokenOf(data.url), "yes");
-    const set = (values: object) => server.parts.database.db.updateTable("consent_requests").set(values).where("id", "=", data.request.id).execute();
+    const set = (values: object) =>
+      server.parts.database.db.updateTable("consent_requests").set(values).where("id", "=", data.request.id).execute();
     await set({ expires_at: new Date(Date.now() - 1000).toISOString() });
     expect((await read(tokenOf(data.url))).status).toBe(200);
     await set({ consent_until: new Date(Date.now() - 1000).toISOString() });

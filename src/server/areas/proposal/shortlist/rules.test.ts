@@ -8,8 +8,26 @@ import { candidateOf, toShare } from "#tests/support/proposals.ts";
 import { type Listed, leaksAmong, textsOfPage } from "./rules.ts";
 
 const first = ["Noor", "Daniel", "Priya", "Joost", "Elif", "Mateusz", "Fleur", "Björn", "Agnieszka", "Thijs"];
-const last = ["Hazelaar", "Oyelaran", "Raghunathan", "Kwakernaak", "Yıldırım", "Kowalczyk", "Vredenbregt", "Sørensen", "Wiśniewska", "Zonneveld"];
-const firms = ["Vaartzicht Logistiek BV", "Meridiaan Data", "Bureau Steenhof", "Halmaheira Techniek", "Zilverduin Software", "Kwelderland IT"];
+const last = [
+  "Hazelaar",
+  "Oyelaran",
+  "Raghunathan",
+  "Kwakernaak",
+  "Yıldırım",
+  "Kowalczyk",
+  "Vredenbregt",
+  "Sørensen",
+  "Wiśniewska",
+  "Zonneveld",
+];
+const firms = [
+  "Vaartzicht Logistiek BV",
+  "Meridiaan Data",
+  "Bureau Steenhof",
+  "Halmaheira Techniek",
+  "Zilverduin Software",
+  "Kwelderland IT",
+];
 const schools = ["Hogeschool Domstreek", "Universiteit Kwelderland", "Hogeschool Vaartse Rijn"];
 
 /** The same people on every run: a small generator with a seed. */
@@ -30,7 +48,12 @@ function somebody(pick: ReturnType<typeof dice>, place: number, anonymity: Anony
     last_name: family,
     email: `${place}.${family.toLowerCase()}@post.example`,
     city: "Utrecht",
-    experience: [firm, before].map((company, at) => ({ title: "Engineer", company, start: `20${14 + at}-01`, end: null })) as unknown as Candidate["experience"],
+    experience: [firm, before].map((company, at) => ({
+      title: "Engineer",
+      company,
+      start: `20${14 + at}-01`,
+      end: null,
+    })) as unknown as Candidate["experience"],
     education: [{ degree: "BSc", institution: school }] as Candidate["education"],
   });
   const shared = sharedOf(
@@ -38,7 +61,9 @@ function somebody(pick: ReturnType<typeof dice>, place: number, anonymity: Anony
       candidate,
       anonymity,
       parts: {
-        strengths: [{ title: `Builds for ${firm}`, text: `${given} ${family} built the planning of ${firm}, and before that ${before}'s.` }],
+        strengths: [
+          { title: `Builds for ${firm}`, text: `${given} ${family} built the planning of ${firm}, and before that ${before}'s.` },
+        ],
         information: { title: "Engineer", summary: `${given} learned at ${school}.`, shown: ["experience", "education"] },
         cover_letter: `Dear Marjan,\n\n${given} worked at ${firm}. Ask ${family} about ${before}.`,
         requirements: [

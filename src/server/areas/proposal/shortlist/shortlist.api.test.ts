@@ -11,9 +11,27 @@ type Person = Awaited<ReturnType<typeof server.signIn>>;
 type Level = "full" | "no_contact" | "initials" | "blind";
 
 const people = {
-  noor: { first_name: "Noor", last_name: "Hazelaar", email: "noor@hazelaar.example", employer: "Veerstroom Logistics", school: "Hogeschool Domstreek" },
-  daniel: { first_name: "Daniel", last_name: "Oyelaran", email: "daniel@oyelaran.example", employer: "Meridioom Data", school: "Universiteit Kwelderland" },
-  priya: { first_name: "Priya", last_name: "Raghunathan", email: "priya@raghunathan.example", employer: "Veerstroom Logistics", school: "Hogeschool Domstreek" },
+  noor: {
+    first_name: "Noor",
+    last_name: "Hazelaar",
+    email: "noor@hazelaar.example",
+    employer: "Veerstroom Logistics",
+    school: "Hogeschool Domstreek",
+  },
+  daniel: {
+    first_name: "Daniel",
+    last_name: "Oyelaran",
+    email: "daniel@oyelaran.example",
+    employer: "Meridioom Data",
+    school: "Universiteit Kwelderland",
+  },
+  priya: {
+    first_name: "Priya",
+    last_name: "Raghunathan",
+    email: "priya@raghunathan.example",
+    employer: "Veerstroom Logistics",
+    school: "Hogeschool Domstreek",
+  },
 };
 
 async function aJob(owner: Person, title = "Backend engineer") {
@@ -60,9 +78,14 @@ const refused = async (call: Promise<unknown>) => {
   return failure as CallFailed;
 };
 const tokenOf = (url: string) => url.split("/p/")[1] as string;
-const read = (token: string, query = "", headers: Record<string, string> = {}) => server.raw(`/v1/proposals/shared/${token}${query}`, { headers });
+const read = (token: string, query = "", headers: Record<string, string> = {}) =>
+  server.raw(`/v1/proposals/shared/${token}${query}`, { headers });
 const post = (path: string, body: object) =>
-  server.raw(`/v1/proposals/shared/${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  server.raw(`/v1/proposals/shared/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
 const listOf = async (token: string) => (await read(token)).envelope.data?.shortlist as SharedShortlist;
 
 /** Two who went out already, in a workspace of their own. */
@@ -91,8 +114,12 @@ describe("a shortlist", () => {
       [1, "Daniel Oyelaran"],
       [2, "Noor Hazelaar"],
     ]);
-    expect((await post(`${token}/respond`, { place: 2, decision: "interview", name: "Marjan Elzinga", moments: ["Tuesday"] })).status).toBe(200);
-    expect((await post(`${token}/respond`, { place: 1, decision: "not_a_fit", reason: "location", name: "Marjan Elzinga" })).status).toBe(200);
+    expect((await post(`${token}/respond`, { place: 2, decision: "interview", name: "Marjan Elzinga", moments: ["Tuesday"] })).status).toBe(
+      200,
+    );
+    expect((await post(`${token}/respond`, { place: 1, decision: "not_a_fit", reason: "location", name: "Marjan Elzinga" })).status).toBe(
+      200,
+    );
     expect((await post(`${token}/respond`, { decision: "interview", name: "Marjan" })).status).toBe(422);
     expect((await post(`${token}/respond`, { place: 3, decision: "interview", name: "Marjan" })).status).toBe(404);
     const statuses = (await owner.send(api.proposal.list, { job_id })).data.proposals.map(({ id, status, views }) => [id, status, views]);
@@ -104,7 +131,9 @@ describe("a shortlist", () => {
     );
     const { candidate_id } = (await owner.send(api.proposal.show, { id: noor })).data.proposal;
     const { candidate } = (await owner.send(api.candidate.show, { id: candidate_id })).data;
-    expect(candidate.activity.map(({ kind }) => kind)).toEqual(expect.arrayContaining(["shortlist_sent", "proposal_viewed", "client_answered"]));
+    expect(candidate.activity.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["shortlist_sent", "proposal_viewed", "client_answered"]),
+    );
     expect((await server.letterTo(owner.email)).subject).toContain("Marjan Elzinga");
     const [mine] = (await owner.send(api.shortlist.list, { job_id })).data.shortlists;
     expect(mine).toMatchObject({
@@ -157,7 +186,8 @@ describe("a shortlist", () => {
     const { data } = await owner.send(api.shortlist.create, { proposal_ids: ids, password: "zomerlinde" });
     const token = tokenOf(data.share.url);
     expect((await read(token)).envelope.data).toMatchObject({ kind: "shortlist", needs_password: true, shortlist: null });
-    for (const file of ["pdf", "1/pdf", "2/docx"]) expect((await server.app.request(`/v1/proposals/shared/${token}/${file}`)).status).toBe(403);
+    for (const file of ["pdf", "1/pdf", "2/docx"])
+      expect((await server.app.request(`/v1/proposals/shared/${token}/${file}`)).status).toBe(403);
     expect((await post(`${token}/respond`, { place: 1, decision: "interview", name: "Marjan" })).status).toBe(403);
     const { key } = (await post(`${token}/open`, { password: "zomerlinde" })).envelope.data as { key: string };
     const open = (await read(token, "", { "x-share-key": key })).envelope.data as { shortlist: SharedShortlist; pdf_url: string };
@@ -210,7 +240,7 @@ describe("anonymity on a shortlist", () => {
   ])("a name in %s stops it, with the place named", async (_where, more) => {
     const { owner, ids } = await two(["blind", "full"]);
     const failure = await refused(owner.send(api.shortlist.create, { proposal_ids: ids, ...more }));
-    expect([failure.status, (failure.envelope.data?.leaks as unknown[]).length]).toEqual([406, expect.any(Number)]);
+    expect([failure.status, failure.envelope.data?.leaks]).toEqual([406, expect.arrayContaining([expect.objectContaining({ text: expect.any(String) })])]);
     expect((await owner.send(api.shortlist.list, {})).data.total).toBe(0);
   });
 
