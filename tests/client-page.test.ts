@@ -263,7 +263,7 @@ describe("a shortlist", () => {
     expect(text).not.toMatch(/\d+ ?%|score/i);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
     const table = page.getByRole("table");
-    expect(await table.getByRole("row").count()).toBe(1 + 8 + 7);
+    expect(await table.getByRole("row").count()).toBe(1 + 8 + 8);
     expect(await table.getByRole("columnheader").allTextContents()).toContain("Noor");
     expect(await seriousFindings(page)).toEqual([]);
   });
