@@ -106,7 +106,7 @@ export function SharedPage({ token }: { token: string }) {
   }
 
   async function answer(given: ClientAnswer, about?: number): Promise<AnswerProblem | null> {
-    const result = await sendAnswer(token, sent, { ...given, ...(about && { place: about }) });
+    const result = await sendAnswer(token, sent, { ...given, ...(about !== undefined && { place: about }) });
     if (result.kind === "done") {
       const { response } = result.data;
       setState((now) => {
@@ -118,8 +118,10 @@ export function SharedPage({ token }: { token: string }) {
       return null;
     }
     // Somebody was taken off the shortlist meanwhile: the page shows who is left.
-    if (result.kind === "gone") await load();
-    else if (result.kind === "closed" || result.kind === "missing") setState(result);
+    if (result.kind === "gone") {
+      const left = await fetchShared(token, sent, false);
+      if (left.kind === "done") await show(left.data);
+    } else if (result.kind === "closed" || result.kind === "missing") setState(result);
     else if (result.kind === "locked" && agency) setState({ kind: "locked", of: isList ? "shortlist" : "proposal", agency });
     else return result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused";
     return null;
