@@ -196,13 +196,11 @@ export const sharedList: SharedShortlist = {
         available_from: "2027-02-01",
         pay: { min: 620_000, max: 620_000, currency: "EUR", period: "month" as const },
       },
-      requirements: sharedInEnglish.requirements
-        .slice(0, 6)
-        .map((line, at) => ({
-          ...line,
-          verdict: at === 3 ? ("not_met" as const) : line.verdict,
-          note: at === 3 ? "B1, course running" : line.note,
-        })),
+      requirements: sharedInEnglish.requirements.slice(0, 6).map((line, at) => ({
+        ...line,
+        verdict: at === 3 ? ("not_met" as const) : line.verdict,
+        note: at === 3 ? "B1, course running" : line.note,
+      })),
     },
     { ...sharedBlind, agency, facts: { ...sharedBlind.facts, email: null, phone: null, links: [] } },
   ].map(listed),

@@ -240,7 +240,10 @@ describe("anonymity on a shortlist", () => {
   ])("a name in %s stops it, with the place named", async (_where, more) => {
     const { owner, ids } = await two(["blind", "full"]);
     const failure = await refused(owner.send(api.shortlist.create, { proposal_ids: ids, ...more }));
-    expect([failure.status, failure.envelope.data?.leaks]).toEqual([406, expect.arrayContaining([expect.objectContaining({ text: expect.any(String) })])]);
+    expect([failure.status, failure.envelope.data?.leaks]).toEqual([
+      406,
+      expect.arrayContaining([expect.objectContaining({ text: expect.any(String) })]),
+    ]);
     expect((await owner.send(api.shortlist.list, {})).data.total).toBe(0);
   });
 
