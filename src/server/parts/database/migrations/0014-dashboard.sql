@@ -13,7 +13,6 @@ create index activities_newest on activities (workspace_id, id desc);
 
 create index candidates_unchecked_newest on candidates (workspace_id, updated_at desc)
   where unchecked_fields <> '[]'::jsonb and deleted_at is null;
-create index candidates_available on candidates (workspace_id, available_from) where deleted_at is null;
 create index candidates_worked_on on candidates (workspace_id, updated_at) where deleted_at is null;
 -- What is beyond a mere suggestion is little, however many candidates there are.
 create index matches_worked_on on matches (workspace_id, stage, job_id) where stage <> 'suggested';
