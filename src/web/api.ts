@@ -1,4 +1,6 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type * as z from "zod";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
 import { requireId } from "./client-state.ts";
@@ -50,6 +52,55 @@ export type Answer<C extends Call> = Reply<C> & { response_status: number; respo
 
 /** Makes one call of the contract. Throws `CallFailed` or `NotReached`. */
 export async function send<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  const { response, text, asked } = await reach(call, body, "application/json", options, async (reply) => reply.text());
+  const envelope = readEnvelope(text);
+  if (response.status !== 200) throw refused(response, envelope, asked);
+  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
+  return envelope as Answer<C>;
+}
+
+type EventsOf<C extends Call> = C extends { stream: infer E extends Record<string, z.ZodType> } ? E : never;
+/** What a call tells while it answers: the name of an event and what came with it. */
+export type StreamEvent<C extends Call> = {
+  [Name in keyof EventsOf<C> & string]: { name: Name; data: z.output<EventsOf<C>[Name]> };
+}[keyof EventsOf<C> & string];
+
+/** Makes one call of the contract and gives its events as they come. Throws as `send` does. */
+export async function* stream<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): AsyncGenerator<StreamEvent<C>> {
+  const isStream = (reply: Response) => reply.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  const { response, text, asked } = await reach(call, body, "text/event-stream", options, async (reply) =>
+    reply.status === 200 && isStream(reply) ? "" : reply.text(),
+  );
+  if (response.status !== 200) throw refused(response, readEnvelope(text), asked);
+  if (!response.body || !isStream(response)) throw new NotReached("other", new Error("The answer isn't a stream"));
+  const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw notReached(cause, options);
+      });
+      if (done) return;
+      if (value.event) yield { name: value.event, data: JSON.parse(value.data) } as StreamEvent<C>;
+    }
+  } finally {
+    // Whoever stops listening hangs up.
+    await reader.cancel().catch(() => {});
+  }
+}
+
+interface Asked {
+  token: string | null | undefined;
+  is_public: boolean;
+  is_own_token: boolean;
+}
+
+async function reach<C extends Call>(
+  call: C,
+  body: BodyInput<C>,
+  accept: string,
+  options: SendOptions,
+  read: (response: Response) => Promise<string>,
+): Promise<{ response: Response; text: string; asked: Asked }> {
   const { fetcher = fetch, signal } = options;
   const token = options.token === undefined ? globalThis.localStorage?.getItem("authToken") : options.token;
   const base = options.base ?? globalThis.location?.origin ?? "http://localhost";
@@ -60,10 +111,7 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
     return encodeURIComponent(String(value));
   });
   const url = new URL(path, base);
-  const headers = new Headers({
-    accept: "application/json",
-    "accept-language": options.locale ?? globalThis.document?.documentElement.lang ?? "en",
-  });
+  const headers = new Headers({ accept, "accept-language": options.locale ?? globalThis.document?.documentElement.lang ?? "en" });
   if (token) headers.set("authorization", `Bearer ${token}`);
 
   let content: BodyInit | undefined;
@@ -75,10 +123,8 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
   }
 
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  let response: Response;
-  let text: string;
   try {
-    response = await fetcher(
+    const response = await fetcher(
       new Request(url, {
         method: call.method,
         headers,
@@ -86,18 +132,20 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }),
     );
-    text = await response.text();
+    const asked = { token, is_public: call.access === "public", is_own_token: options.token === undefined };
+    return { response, text: await read(response), asked };
   } catch (cause) {
-    throw new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
+    throw notReached(cause, options);
   }
-  const envelope = readEnvelope(text);
-  if (response.status !== 200) {
-    // A token that was replaced meanwhile says nothing about the session that there is now.
-    const isCurrent = options.token !== undefined || token === globalThis.localStorage?.getItem("authToken");
-    throw new CallFailed(response.status, envelope, Boolean(token) && isCurrent && call.access !== "public");
-  }
-  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
-  return envelope as Answer<C>;
+}
+
+const notReached = (cause: unknown, { signal }: SendOptions): NotReached =>
+  new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
+
+function refused(response: Response, envelope: Partial<Failure>, { token, is_public, is_own_token }: Asked): CallFailed {
+  // A token that was replaced meanwhile says nothing about the session that there is now.
+  const isCurrent = !is_own_token || token === globalThis.localStorage?.getItem("authToken");
+  return new CallFailed(response.status, envelope, Boolean(token) && isCurrent && !is_public);
 }
 
 function readEnvelope(text: string): Partial<Failure> {

@@ -1,6 +1,7 @@
 import { account } from "./en/account.ts";
 import { auth } from "./en/auth.ts";
 import { candidates } from "./en/candidates.ts";
+import { chat } from "./en/chat.ts";
 import { checkout } from "./en/checkout.ts";
 import { common } from "./en/common.ts";
 import { dashboard } from "./en/dashboard.ts";
@@ -20,6 +21,7 @@ export const en = {
   account,
   auth,
   candidates,
+  chat,
   checkout,
   common,
   dashboard,

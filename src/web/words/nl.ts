@@ -2,6 +2,7 @@ import type { en } from "./en.ts";
 import { account } from "./nl/account.ts";
 import { auth } from "./nl/auth.ts";
 import { candidates } from "./nl/candidates.ts";
+import { chat } from "./nl/chat.ts";
 import { checkout } from "./nl/checkout.ts";
 import { common } from "./nl/common.ts";
 import { dashboard } from "./nl/dashboard.ts";
@@ -22,6 +23,7 @@ export const nl: Shape<typeof en> = {
   account,
   auth,
   candidates,
+  chat,
   checkout,
   common,
   dashboard,

@@ -2,6 +2,7 @@ import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { CandidateChats } from "#web/areas/chat/candidate-chats.tsx";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/areas/document/passages.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
@@ -194,6 +195,9 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
       {tab === "matches" && <MatchesTab id={candidate.id} />}
       {tab === "proposals" && (
         <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
+      )}
+      {tab === "chat" && (
+        <CandidateChats candidate_id={candidate.id} name={candidate.first_name || fullName(candidate) || t("common.unnamed")} />
       )}
       {tab === "timeline" && <TimelineTab candidate={candidate} />}
       {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}

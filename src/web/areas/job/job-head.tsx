@@ -16,6 +16,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { Job } from "#contract/job.ts";
+import { AskButton } from "#web/areas/chat/ask-button.tsx";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
@@ -73,6 +74,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         </div>
         {mayEdit(user) && (
           <div className={classes.actions}>
+            <AskButton job_id={job.id} />
             <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>

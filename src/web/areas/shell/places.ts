@@ -4,6 +4,7 @@ import {
   IconCreditCard,
   IconFileText,
   IconLayoutDashboard,
+  IconMessageCircle,
   IconUsers,
   IconUsersGroup,
   type TablerIcon,
@@ -20,6 +21,7 @@ export interface Place {
     | "/dashboard/jobs"
     | "/dashboard/candidates"
     | "/dashboard/proposals"
+    | "/dashboard/chat"
     | "/dashboard/statistics"
     | "/dashboard/recruiters"
     | "/dashboard/subscription";
@@ -52,6 +54,7 @@ export const places: readonly Place[] = [
   { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
   { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
   { to: "/dashboard/proposals", name: (t) => t("proposals.title"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },
+  { to: "/dashboard/chat", name: (t) => t("chat.title"), Icon: IconMessageCircle, key: "a", useCount: none },
   { to: "/dashboard/statistics", name: (t) => t("statistics.title"), Icon: IconChartBar, key: "s", useCount: none },
   {
     to: "/dashboard/recruiters",

@@ -233,6 +233,7 @@ export const candidates = {
     tab_profile: "Profile",
     tab_matches: "Matches",
     tab_proposals: "Proposals",
+    tab_chat: "Chat",
     tab_timeline: "Timeline",
     tab_files: "Files",
     tab_cv: "CV",

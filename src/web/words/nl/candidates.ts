@@ -236,6 +236,7 @@ export const candidates: Shape<typeof en> = {
     tab_profile: "Profiel",
     tab_matches: "Matches",
     tab_proposals: "Voorstellen",
+    tab_chat: "Chat",
     tab_timeline: "Tijdlijn",
     tab_files: "Bestanden",
     tab_cv: "Cv",
