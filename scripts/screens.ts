@@ -7,6 +7,7 @@ import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
@@ -28,6 +29,9 @@ interface Ids {
   /** A draft, and one that the client answered. */
   draft: string;
   answered: string;
+  /** A talk about the candidate for the job, and one in which nothing is asked yet. */
+  chat: string;
+  new_chat: string;
   /** The page that the client reads. */
   page: string;
   /** One that the client opened and hasn't answered. */
@@ -55,7 +59,7 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|recruiters|subscription|stats|proposals?))\b/;
+const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -130,6 +134,18 @@ const screens: Screen[] = [
   { name: "statistics-table", path: () => "/dashboard/statistics", who: ["filled"], prepare: showTables },
   { name: "statistics-failed", path: () => "/dashboard/statistics", who: ["filled"], before: failAnswers, refuses: true },
   { name: "statistics-loading", path: () => "/dashboard/statistics", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "chats", path: () => "/dashboard/chat", who: ["empty", "filled", "viewer"] },
+  { name: "chats-none", path: () => "/dashboard/chat?q=nobody", who: ["filled"] },
+  { name: "chats-loading", path: () => "/dashboard/chat", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "chats-failed", path: () => "/dashboard/chat", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "chats-new", path: () => "/dashboard/chat", who: both, prepare: openNewChat },
+  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"] },
+  { name: "chat-source", path: (ids) => `/dashboard/chat/${ids.chat}?source=1`, who: ["filled"], prepare: (page) => page.waitForTimeout(1200) },
+  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"] },
+  { name: "chat-strength", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], prepare: useAsStrength },
+  { name: "chat-full", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: useUpTheMonth },
+  { name: "chat-broken", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: breakTheAnswers },
+  { name: "candidate-chat", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=chat`, who: readers },
   { name: "recruiters", path: () => "/dashboard/recruiters", who: ["empty", ...readers] },
   { name: "recruiters-none", path: () => "/dashboard/recruiters?q=nobody", who: ["filled"] },
   { name: "recruiters-failed", path: () => "/dashboard/recruiters", who: ["filled"], before: failAnswers, refuses: true },
@@ -192,6 +208,50 @@ async function sendMessage(page: Page): Promise<void> {
   await sendEmpty(page);
   await page.getByRole("heading", { name: /Noor/ }).waitFor();
 }
+
+async function openNewChat(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(New|Nieuw)$/ })
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+async function useAsStrength(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Use as strength|Gebruik als sterk punt)$/ })
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+/** The talk as it is, except for what `change` makes of it. */
+async function changeTalk(page: Page, change: (talk: Talk) => Talk): Promise<void> {
+  await page.route("**/api/user/chat/show", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Talk };
+    await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+  });
+}
+type Talk = Reply<typeof api.chat.show>["data"];
+
+const useUpTheMonth = (page: Page) =>
+  changeTalk(page, (talk) => ({ ...talk, usage: { ...talk.usage, used: 50, max: 50, renews_at: "2027-01-01T00:00:00.000Z" } }));
+
+/** As a model's answers look that broke off, never came, or say what no passage bears. */
+const breakTheAnswers = (page: Page) =>
+  changeTalk(page, (talk) => {
+    const [first, second, ...others] = talk.messages.filter(({ role }) => role === "assistant").map(({ id }) => id);
+    return {
+      ...talk,
+      answerer: { provider: "openai-compatible", model: "scripted" },
+      messages: talk.messages.map((message) => {
+        if (message.id === first) return { ...message, unsupported: [{ start: 0, end: message.content.length }] };
+        if (message.id === second) return { ...message, state: "partial", failure: "timeout" };
+        return others.includes(message.id) ? { ...message, content: "", citations: [], missing: null, state: "failed", failure: "busy" } : message;
+      }),
+    };
+  });
 
 async function failAnswers(page: Page): Promise<void> {
   const words = "Internal Server Error. Please try again later. Reference: 067e04d8";
@@ -373,10 +433,27 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
       answered: proposed[0]?.id ?? "",
       page: proposed[0]?.page ?? "",
       opened: proposed[1]?.page ?? "",
+      ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
       invitation,
       checkout: await leaveCheckout(accounts.empty),
     },
   };
+}
+
+/** Talks of all three kinds, and one in which nothing is asked yet. */
+async function addTalks({ url, token }: Account, candidate_id: string, job_id: string): Promise<Pick<Ids, "chat" | "new_chat">> {
+  const as = { base: url, token };
+  const ask = async (chat_id: string, ...questions: string[]) => {
+    for (const message of questions) await send(api.chat.ask, { chat_id, message }, as);
+  };
+  const alone = (await send(api.chat.startWithCandidate, { candidate_id }, as)).data.chat;
+  await ask(alone.id, "Are there gaps in the history?");
+  const ofJob = (await send(api.chat.startWithJob, { job_id }, as)).data.chat;
+  await ask(ofJob.id, "Who are the best candidates?");
+  const both = (await send(api.chat.startWithBoth, { candidate_id, job_id }, as)).data.chat;
+  await ask(both.id, "Does she know PostgreSQL?", "What is missing?", "Is she open to on-call duty?");
+  const fresh = (await send(api.chat.startWithCandidate, { candidate_id }, as)).data.chat;
+  return { chat: both.id, new_chat: fresh.id };
 }
 
 /** A checkout that somebody left open; gives where it would have ended. */

@@ -91,7 +91,12 @@ describe("a call that streams", () => {
   };
 
   test("gives its events as they come, however they are cut", async () => {
-    const pieces = ['event: delta\nda', 'ta: {"text":"Yes, "}\n\nevent: del', 'ta\r\ndata: {"text":"sinds 2021"}\r\n\r\n', ": still here\n\n"];
+    const pieces = [
+      "event: delta\nda",
+      'ta: {"text":"Yes, "}\n\nevent: del',
+      'ta\r\ndata: {"text":"sinds 2021"}\r\n\r\n',
+      ": still here\n\n",
+    ];
     expect(await told(sending(pieces))).toEqual([
       { name: "delta", data: { text: "Yes, " } },
       { name: "delta", data: { text: "sinds 2021" } },

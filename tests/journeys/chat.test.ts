@@ -24,7 +24,6 @@ async function withNoor({ newRecruiter }: Journeys) {
   return { ...recruiter, candidate, job };
 }
 
-
 const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 20_000 };
 
 test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", { timeout: 120_000 }, async () => {
@@ -85,7 +84,10 @@ test("the scope is changed at the chips, and an answer is kept as a note", { tim
   await page.getByRole("button", { name: "Add a job" }).click();
   await page.getByRole("option", { name: new RegExp(recruiter.job.title) }).click();
   await page.getByLabel("Ask about Noor and this job").waitFor();
-  await page.getByRole("button", { name: "Which requirements are met?" }).or(page.getByRole("button", { name: "What is missing?" })).click();
+  await page
+    .getByRole("button", { name: "Which requirements are met?" })
+    .or(page.getByRole("button", { name: "What is missing?" }))
+    .click();
   await page.getByRole("button", { name: "Save as note" }).click();
   await dialog.getByLabel("Note").fill("Asked about the requirements.");
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -182,7 +184,10 @@ test("an answer of a model is stopped on the way, kept, and made anew", { timeou
     expect(await page.getByRole("heading", { name: "What does Noor do?" }).count()).toBe(1);
 
     // What no passage bears is marked, with the reason.
-    await page.getByRole("button", { name: /^No passage bears this sentence/ }).first().waitFor();
+    await page
+      .getByRole("button", { name: /^No passage bears this sentence/ })
+      .first()
+      .waitFor();
     model.state.manner = { kind: "status", status: 500 };
     await page.getByLabel("Ask about Noor").fill("And what else?");
     await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ describe("an answer is cut where it is marked", () => {
   test("a mark stands between its words, and an unsupported sentence has an end", () => {
     const { pieces } = piecesOf(markUnsupported(content, [liked]), false);
     expect(pieces).toEqual([
-      { kind: "words", text: "The CV names Kafka. ", isUnsupported: false },
+      { kind: "words", text: "The CV names Kafka.", isUnsupported: false },
       { kind: "mark", n: 1 },
       { kind: "words", text: " ", isUnsupported: false },
       { kind: "words", text: "She likes it.", isUnsupported: true },

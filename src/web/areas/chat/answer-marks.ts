@@ -41,8 +41,8 @@ export function markUnsupported(content: string, unsupported: readonly Stretch[]
 export function piecesOf(text: string, open: boolean): { pieces: Piece[]; open: boolean } {
   const pieces: Piece[] = [];
   let isOpen = open;
-  for (const part of text.split(/(\uE000|\uE001|\[\d{1,3}\])/)) {
-    const [, n] = /^\[(\d{1,3})\]$/.exec(part) ?? [];
+  for (const part of text.split(/(\uE000|\uE001| ?\[\d{1,3}\])/)) {
+    const [, n] = /^ ?\[(\d{1,3})\]$/.exec(part) ?? [];
     if (part === FROM) isOpen = true;
     else if (part === TO) {
       isOpen = false;

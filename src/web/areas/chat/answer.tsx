@@ -26,7 +26,7 @@ import { AnswerText } from "./answer-text.tsx";
 import { answererName, failureOf } from "./chat-words.ts";
 import { ask, changeMessage, type Talk } from "./live.ts";
 import frame from "./messages.module.css";
-import { AnswerMark } from "./messages.tsx";
+import { AnswerMark } from "./answer-mark.tsx";
 import type { Sources } from "./sources.ts";
 import { type Use, UseAsDialog } from "./use-as-dialog.tsx";
 
@@ -102,7 +102,7 @@ export function Answer({ talk, message, question, isBusy, sources, quoteOf, open
               <CopyButton value={plainText(content)} timeout={2000}>
                 {({ copied, copy }) => (
                   <Tooltip label={copied ? t("chat.copied") : t("chat.copy")}>
-                    <ActionIcon size={28} aria-label={copied ? t("chat.copied") : t("chat.copy")} onClick={copy}>
+                    <ActionIcon size={24} aria-label={copied ? t("chat.copied") : t("chat.copy")} onClick={copy}>
                       {copied ? <IconCheck size={16} stroke={1.6} /> : <IconCopy size={16} stroke={1.6} />}
                     </ActionIcon>
                   </Tooltip>
@@ -112,7 +112,7 @@ export function Answer({ talk, message, question, isBusy, sources, quoteOf, open
             <Thumbs chat_id={chat.id} message={message} />
             <Menu position="bottom-end" width={230}>
               <Menu.Target>
-                <ActionIcon size={28} aria-label={t("chat.more_for_answer")}>
+                <ActionIcon size={24} aria-label={t("chat.more_for_answer")}>
                   <IconDots size={16} stroke={1.6} />
                 </ActionIcon>
               </Menu.Target>
@@ -177,7 +177,7 @@ function Thumbs({ chat_id, message }: { chat_id: string; message: ChatMessage })
         const label = t(which === "up" ? "chat.helped" : "chat.did_not_help");
         return (
           <Tooltip key={which} label={label}>
-            <ActionIcon size={28} className={classes.thumb} aria-label={label} aria-pressed={isGiven} onClick={() => give(which)}>
+            <ActionIcon size={24} className={classes.thumb} aria-label={label} aria-pressed={isGiven} onClick={() => give(which)}>
               <Icon size={16} stroke={1.6} />
             </ActionIcon>
           </Tooltip>

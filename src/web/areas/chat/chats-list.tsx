@@ -1,5 +1,5 @@
 import { Button, CloseButton, Loader, TextInput } from "@mantine/core";
-import { useDebouncedCallback, useDocumentTitle } from "@mantine/hooks";
+import { useDebouncedCallback } from "@mantine/hooks";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { getRouteApi, Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
@@ -25,7 +25,9 @@ export function ChatsList({ openId }: { openId: string | null }) {
   const field = useRef<HTMLInputElement>(null);
   const { pages, chats } = useChats({ q });
   // A talk names the browser's tab itself.
-  useDocumentTitle(openId ? document.title : `${t("chat.title")} · Proffer`);
+  useEffect(() => {
+    if (!openId) document.title = `${t("chat.title")} · Proffer`;
+  }, [openId, t]);
 
   const look = useDebouncedCallback((text: string) => {
     void navigate({ to: ".", search: (old) => ({ ...old, q: text.trim() || undefined }), replace: true });

@@ -11,8 +11,8 @@ import { currentLocale, useWords } from "#web/words/words.ts";
 import { answererName, fieldHint } from "./chat-words.ts";
 import classes from "./composer.module.css";
 import { ask, drafts, type LiveAnswer, stop, type Talk } from "./live.ts";
-import { FIELD_ID } from "./talk-screen.tsx";
 
+export const FIELD_ID = "chat-field";
 const LONGEST = 4000;
 /** From here on it is told how much room is left. */
 const NEARLY = 3600;

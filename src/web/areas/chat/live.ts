@@ -141,6 +141,9 @@ export function stop(chat_id: string): void {
   aborts.get(chat_id)?.abort();
 }
 
+/** What the sources know an answer by while it comes. */
+export const LIVE_ID = "live";
+
 /** What somebody was typing in a talk, for when they come back to it. */
 export const drafts = new Map<string, string>();
 

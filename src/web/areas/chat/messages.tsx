@@ -3,19 +3,18 @@ import { IconArrowDown } from "@tabler/icons-react";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
 import { useUser } from "#web/session.ts";
-import { LogoMark } from "#web/ui/logo.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Answer } from "./answer.tsx";
+import { AnswerMark } from "./answer-mark.tsx";
 import { plainText } from "./answer-marks.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { failureOf, fieldHint } from "./chat-words.ts";
-import { ask, isPlaceOf, type LiveAnswer, type Talk } from "./live.ts";
+import { ask, isPlaceOf, LIVE_ID, type LiveAnswer, type Talk } from "./live.ts";
 import classes from "./messages.module.css";
 import type { Sources } from "./sources.ts";
-import { LIVE_ID } from "./talk-screen.tsx";
 
 export interface MessagesProps {
   talk: Talk["data"];
@@ -161,15 +160,6 @@ function Question({ text }: { text: string }) {
         {text}
       </h3>
     </div>
-  );
-}
-
-/** The product's mark beside what it answers. */
-export function AnswerMark() {
-  return (
-    <span className={classes.mark} aria-hidden="true">
-      <LogoMark size={15} />
-    </span>
   );
 }
 

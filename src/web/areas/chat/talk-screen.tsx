@@ -8,8 +8,8 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
-import { Composer } from "./composer.tsx";
-import { stop, type Talk, useLive } from "./live.ts";
+import { Composer, FIELD_ID } from "./composer.tsx";
+import { LIVE_ID, stop, type Talk, useLive } from "./live.ts";
 import { Messages } from "./messages.tsx";
 import { ScopeBar } from "./scope-bar.tsx";
 import { numberSources } from "./sources.ts";
@@ -182,10 +182,6 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
     </div>
   );
 }
-
-/** What the sources know an answer by while it comes. */
-export const LIVE_ID = "live";
-export const FIELD_ID = "chat-field";
 
 /** Unlike a screen's other keys these work while somebody types. */
 function useTalkKeys(bindings: {

@@ -49,7 +49,7 @@ export function useStartChat() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   /** Gives the talk's id; null where it could not be opened, which is told. */
-  const start = async ({ candidate_id, job_id }: Scope, options: { replace?: boolean } = {}): Promise<string | null> => {
+  const start = async ({ candidate_id, job_id }: Scope): Promise<string | null> => {
     setIsBusy(true);
     try {
       const talk =
@@ -61,12 +61,7 @@ export function useStartChat() {
       const { id } = talk.data.chat;
       queries.setQueryData(keyOf(api.chat.show, { id }), talk);
       void queries.invalidateQueries({ queryKey: keyOf(api.chat.list) });
-      await navigate({
-        to: "/dashboard/chat/$id",
-        params: { id },
-        search: (old) => ({ q: "q" in old ? String(old.q) : undefined }),
-        ...options,
-      });
+      await navigate({ to: "/dashboard/chat/$id", params: { id } });
       return id;
     } catch (failure) {
       onFailure(failure as Error, {});
