@@ -20,7 +20,7 @@ export function ChatsList({ openId }: { openId: string | null }) {
   const t = useWords();
   const navigate = useNavigate();
   const openNew = useNewChat();
-  const { q } = route.useSearch();
+  const { q, source } = route.useSearch();
   const [typed, setTyped] = useState(q ?? "");
   const field = useRef<HTMLInputElement>(null);
   const { pages, chats } = useChats({ q });
@@ -30,7 +30,9 @@ export function ChatsList({ openId }: { openId: string | null }) {
   }, [openId, t]);
 
   const look = useDebouncedCallback((text: string) => {
-    void navigate({ to: ".", search: (old) => ({ ...old, q: text.trim() || undefined }), replace: true });
+    const search = { q: text.trim() || undefined };
+    if (openId) void navigate({ to: "/dashboard/chat/$id", params: { id: openId }, search: { ...search, source }, replace: true });
+    else void navigate({ to: "/dashboard/chat", search, replace: true });
   }, SEARCH_AFTER_MS);
   const type = (text: string) => {
     setTyped(text);

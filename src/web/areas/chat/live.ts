@@ -79,13 +79,13 @@ export async function ask(chat_id: string, message: string, retry_of: string | n
   let outcome: Outcome = "taken";
   try {
     const body = { chat_id, message, ...(retry_of && { retry_of }) };
-    for await (const { name, data } of stream(api.chat.ask, body, { signal: abort.signal })) {
-      if (name === "delta") now = { ...now, text: now.text + data.text };
-      else if (name === "citation") now = { ...now, citations: [...now.citations, data] };
+    for await (const event of stream(api.chat.ask, body, { signal: abort.signal })) {
+      if (event.name === "delta") now = { ...now, text: now.text + event.data.text };
+      else if (event.name === "citation") now = { ...now, citations: [...now.citations, event.data] };
       else {
-        if (data.message) take(chat_id, now, data.message, data.usage);
-        else if (name === "error") notify("error", data.response_message);
-        isAnswered = data.message !== null;
+        if (event.data.message) take(chat_id, now, event.data.message, event.data.usage);
+        else if (event.name === "error") notify("error", event.data.response_message);
+        isAnswered = event.data.message !== null;
         break;
       }
       put(chat_id, { ...now, isStopping: abort.signal.aborted });

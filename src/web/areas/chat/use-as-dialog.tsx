@@ -339,7 +339,7 @@ async function save({ id, version, strengths, cover_letter }: Proposal, added: A
 }
 
 /** A letter with one paragraph more, before the one that takes leave. */
-export function withParagraph(letter: string, paragraph: string): string {
+function withParagraph(letter: string, paragraph: string): string {
   const paragraphs = letter.split(/\n{2,}/).filter((each) => each.trim() !== "");
   const leave = paragraphs.length > 1 ? paragraphs.splice(-1) : [];
   return [...paragraphs, paragraph, ...leave].join("\n\n");
