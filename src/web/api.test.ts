@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, NotReached, type SendOptions, send, stream } from "./api.ts";
 
@@ -76,7 +77,7 @@ describe("a call that streams", () => {
   const question = { chat_id: id, message: "Does she know Kafka?" };
   const told = async (options: SendOptions) => {
     const events: unknown[] = [];
-    for await (const event of stream(api.chat.ask, question, options)) events.push(event);
+    for await (const event of stream<typeof api.chat.ask, typeof chatEvents>(api.chat.ask, question, options)) events.push(event);
     return events;
   };
   /** As a server that sends these pieces one after the other. */
@@ -131,7 +132,7 @@ describe("a call that streams", () => {
         }),
         { headers: { "content-type": "text/event-stream" } },
       );
-    const events = stream(api.chat.ask, question, { token: null, fetcher, signal: abort.signal });
+    const events = stream<typeof api.chat.ask, typeof chatEvents>(api.chat.ask, question, { token: null, fetcher, signal: abort.signal });
     expect((await events.next()).value).toEqual({ name: "delta", data: { text: "Yes" } });
     abort.abort();
     await expect(events.next()).rejects.toMatchObject({ reason: "cancelled" });

@@ -59,14 +59,16 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
   return envelope as Answer<C>;
 }
 
-type EventsOf<C extends Call> = C extends { stream: infer E extends Record<string, z.ZodType> } ? E : never;
+type Events = Record<string, z.ZodType>;
 /** What a call tells while it answers: the name of an event and what came with it. */
-export type StreamEvent<C extends Call> = {
-  [Name in keyof EventsOf<C> & string]: { name: Name; data: z.output<EventsOf<C>[Name]> };
-}[keyof EventsOf<C> & string];
+export type StreamEvent<E extends Events> = { [Name in keyof E & string]: { name: Name; data: z.output<E[Name]> } }[keyof E & string];
 
-/** Makes one call of the contract and gives its events as they come. Throws as `send` does. */
-export async function* stream<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): AsyncGenerator<StreamEvent<C>> {
+/** Makes one call of the contract and gives its events, of the type `E`, as they come. Throws as `send` does. */
+export async function* stream<C extends Call, E extends Events>(
+  call: C,
+  body: BodyInput<C>,
+  options: SendOptions = {},
+): AsyncGenerator<StreamEvent<E>> {
   const isStream = (reply: Response) => reply.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
   const { response, text, asked } = await reach(call, body, "text/event-stream", options, async (reply) =>
     reply.status === 200 && isStream(reply) ? "" : reply.text(),
@@ -80,7 +82,7 @@ export async function* stream<C extends Call>(call: C, body: BodyInput<C>, optio
         throw notReached(cause, options);
       });
       if (done) return;
-      if (value.event) yield { name: value.event, data: JSON.parse(value.data) } as StreamEvent<C>;
+      if (value.event) yield { name: value.event, data: JSON.parse(value.data) } as StreamEvent<E>;
     }
   } finally {
     // Whoever stops listening hangs up.

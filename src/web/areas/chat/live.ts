@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ChatMessage, Citation } from "#contract/chat.ts";
+import type { ChatMessage, Citation, chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import { type Answer, CallFailed, keyOf, NotReached, send, stream } from "#web/api.ts";
 import { limitOf, notify } from "#web/failures.ts";
@@ -79,7 +79,7 @@ export async function ask(chat_id: string, message: string, retry_of: string | n
   let outcome: Outcome = "taken";
   try {
     const body = { chat_id, message, ...(retry_of && { retry_of }) };
-    for await (const event of stream(api.chat.ask, body, { signal: abort.signal })) {
+    for await (const event of stream<typeof api.chat.ask, typeof chatEvents>(api.chat.ask, body, { signal: abort.signal })) {
       if (event.name === "delta") now = { ...now, text: now.text + event.data.text };
       else if (event.name === "citation") now = { ...now, citations: [...now.citations, event.data] };
       else {
