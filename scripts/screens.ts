@@ -59,7 +59,8 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
+const everyAnswer =
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -140,7 +141,12 @@ const screens: Screen[] = [
   { name: "chats-failed", path: () => "/dashboard/chat", who: ["filled"], before: failAnswers, refuses: true },
   { name: "chats-new", path: () => "/dashboard/chat", who: both, prepare: openNewChat },
   { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"] },
-  { name: "chat-source", path: (ids) => `/dashboard/chat/${ids.chat}?source=1`, who: ["filled"], prepare: (page) => page.waitForTimeout(1200) },
+  {
+    name: "chat-source",
+    path: (ids) => `/dashboard/chat/${ids.chat}?source=1`,
+    who: ["filled"],
+    prepare: (page) => page.waitForTimeout(1200),
+  },
   { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"] },
   { name: "chat-strength", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], prepare: useAsStrength },
   { name: "chat-full", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: useUpTheMonth },
@@ -235,12 +241,13 @@ async function changeTalk(page: Page, change: (talk: Talk) => Talk): Promise<voi
 }
 type Talk = Reply<typeof api.chat.show>["data"];
 
-const useUpTheMonth = (page: Page) =>
-  changeTalk(page, (talk) => ({ ...talk, usage: { ...talk.usage, used: 50, max: 50, renews_at: "2027-01-01T00:00:00.000Z" } }));
+function useUpTheMonth(page: Page): Promise<void> {
+  return changeTalk(page, (talk) => ({ ...talk, usage: { ...talk.usage, used: 50, max: 50, renews_at: "2027-01-01T00:00:00.000Z" } }));
+}
 
 /** As a model's answers look that broke off, never came, or say what no passage bears. */
-const breakTheAnswers = (page: Page) =>
-  changeTalk(page, (talk) => {
+function breakTheAnswers(page: Page): Promise<void> {
+  return changeTalk(page, (talk) => {
     const [first, second, ...others] = talk.messages.filter(({ role }) => role === "assistant").map(({ id }) => id);
     return {
       ...talk,
@@ -248,10 +255,13 @@ const breakTheAnswers = (page: Page) =>
       messages: talk.messages.map((message) => {
         if (message.id === first) return { ...message, unsupported: [{ start: 0, end: message.content.length }] };
         if (message.id === second) return { ...message, state: "partial", failure: "timeout" };
-        return others.includes(message.id) ? { ...message, content: "", citations: [], missing: null, state: "failed", failure: "busy" } : message;
+        return others.includes(message.id)
+          ? { ...message, content: "", citations: [], missing: null, state: "failed", failure: "busy" }
+          : message;
       }),
     };
   });
+}
 
 async function failAnswers(page: Page): Promise<void> {
   const words = "Internal Server Error. Please try again later. Reference: 067e04d8";

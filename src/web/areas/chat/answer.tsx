@@ -21,12 +21,12 @@ import { useAction } from "#web/api.ts";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
+import { AnswerMark } from "./answer-mark.tsx";
 import { plainText } from "./answer-marks.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { answererName, failureOf } from "./chat-words.ts";
 import { ask, changeMessage, type Talk } from "./live.ts";
 import frame from "./messages.module.css";
-import { AnswerMark } from "./answer-mark.tsx";
 import type { Sources } from "./sources.ts";
 import { type Use, UseAsDialog } from "./use-as-dialog.tsx";
 
@@ -143,7 +143,8 @@ function Missing({ text }: { text: string }) {
   const t = useWords();
   const lead = t("chat.documents_dont_say");
   const [, brought, rest] =
-    /^(the documents (?:do not|don't|don’t) say|de documenten zeggen niet|dit staat niet in de documenten)\b[,.:]?\s*(.*)$/is.exec(text) ?? [];
+    /^(the documents (?:do not|don't|don’t) say|de documenten zeggen niet|dit staat niet in de documenten)\b[,.:]?\s*(.*)$/is.exec(text) ??
+    [];
   return (
     <>
       <strong>{brought ?? lead}</strong> {brought ? rest : text}
