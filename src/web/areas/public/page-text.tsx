@@ -1,5 +1,6 @@
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { type Block, type Inline, parseMarkdown } from "#contract/markdown.ts";
+import { publicPages } from "#contract/public-pages.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 
 const said = (inlines: readonly Inline[]): string =>
@@ -37,8 +38,7 @@ function PageBlock({ block }: { block: Block }) {
     return block.is_ordered ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
   }
   const inlines = <Inlines inlines={block.inlines} />;
-  if (block.kind === "quote") return <blockquote>{inlines}</blockquote>;
-  if (block.kind === "paragraph") return <p>{inlines}</p>;
+  if (block.kind !== "heading") return block.kind === "quote" ? <blockquote>{inlines}</blockquote> : <p>{inlines}</p>;
   if (block.level === 1) return <h1>{inlines}</h1>;
   return block.level === 2 ? <h2 id={idOf(said(block.inlines))}>{inlines}</h2> : <h3>{inlines}</h3>;
 }
@@ -56,9 +56,10 @@ function Inlines({ inlines }: { inlines: readonly Inline[] }) {
 }
 
 /** A link to this site stays in this tab. */
-function PageLink({ href, inner }: { href: string; inner: React.ReactNode }) {
+function PageLink({ href, inner }: { href: string; inner: ReactNode }) {
   const url = new URL(href);
-  if (url.origin === location.origin) return <AnchorLink to={url.pathname}>{inner}</AnchorLink>;
+  const known = url.origin === location.origin && Object.values(publicPages).find(({ path }) => path === url.pathname);
+  if (known) return <AnchorLink to={known.path}>{inner}</AnchorLink>;
   const isPage = url.protocol !== "mailto:";
   return (
     <a href={href} rel="noopener noreferrer" target={isPage ? "_blank" : undefined}>
