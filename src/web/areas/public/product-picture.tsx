@@ -23,12 +23,7 @@ export function ProductPicture({ name, alt }: { name: PictureName; alt: string }
   return (
     <picture className={classes.picture} data-size={widest} data-phone={onPhone ? true : undefined}>
       {widest === "desk" && onPhone && (
-        <source
-          media="(max-width: 47.99em)"
-          srcSet={onPhone}
-          width={pictureSizes.phone.width}
-          height={pictureSizes.phone.height}
-        />
+        <source media="(max-width: 47.99em)" srcSet={onPhone} width={pictureSizes.phone.width} height={pictureSizes.phone.height} />
       )}
       <img src={address} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
     </picture>
