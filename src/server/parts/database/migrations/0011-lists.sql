@@ -14,7 +14,6 @@ create index candidates_years on candidates (workspace_id, years_experience) whe
 create index candidates_available on candidates (workspace_id, available_from) where deleted_at is null;
 create index candidates_place on candidates (workspace_id, place) where deleted_at is null;
 create index candidates_with_cv on candidates (workspace_id, id) where deleted_at is null and cv_text is not null;
-create index candidates_unchecked on candidates (workspace_id, id) where deleted_at is null and unchecked_fields <> '[]'::jsonb;
 create index candidates_trashed on candidates (workspace_id, id) where deleted_at is not null;
 create index candidates_skills on candidates using gin ((lower(jsonb_path_query_array(skills, '$[*].name')::text)::jsonb) jsonb_path_ops);
 create index candidates_tags on candidates using gin (tags jsonb_path_ops);
