@@ -83,19 +83,22 @@ export function openDrafts(db: Db, workspace: WorkspaceId, whose: Whose) {
   );
 }
 
-const isStrong = sql`matches.stage = 'suggested' and matches.score >= ${sql.lit(STRONG)} and candidates.deleted_at is null`;
+const isStrong = sql`matches.stage = 'suggested' and matches.score >= ${sql.lit(STRONG)}`;
+/** Whose candidate isn't in the trash, asked from the trash's side: it is small, and an index alone then answers the rest. */
+const isKept = (workspace: WorkspaceId) =>
+  sql`matches.candidate_id not in (select gone.id from candidates gone where gone.workspace_id = ${workspace} and gone.deleted_at is not null)`;
 
 /** Open jobs with strong matches of the last days that nobody decided on, the best match first. */
 export function newStrongMatches(db: Db, workspace: WorkspaceId, whose: Whose) {
-  const fresh = sql`from matches join candidates on candidates.id = matches.candidate_id
-    where matches.job_id = jobs.id and ${isStrong} and matches.created_at > now() - ${days(LATEST_DAYS)}`;
+  const fresh = sql`matches.job_id = jobs.id and ${isStrong} and matches.created_at > now() - ${days(LATEST_DAYS)} and ${isKept(workspace)}`;
   return all(
     sql<{ job: OfJob; best: Person & { score: number }; count: number; at: string }>`
       select ${jobAsJson} as job, best.best, fresh.count::int as count, fresh.at
       from jobs left join clients on clients.id = jobs.client_id,
-        lateral (select count(*) as count, min(matches.created_at) as at ${fresh}) fresh,
+        lateral (select count(*) as count, min(matches.created_at) as at from matches where ${fresh}) fresh,
         lateral (select jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")}, 'score', matches.score) as best, matches.score
-          ${fresh} order by matches.score desc, matches.candidate_id limit 1) best
+          from matches join candidates on candidates.id = matches.candidate_id where ${fresh}
+          order by matches.score desc, matches.candidate_id limit 1) best
       where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null ${owned("jobs", whose)}
       order by best.score desc, jobs.id desc limit 10`,
     db,
@@ -296,8 +299,8 @@ export function newestJobs(db: Db, workspace: WorkspaceId, whose: Whose, limit: 
       )
       select shown.*, strong.count::int as strong, staged.shortlisted::int as shortlisted, staged.proposed::int as proposed, staged.interview::int as interview
       from shown,
-        lateral (select count(*) as count from matches join candidates on candidates.id = matches.candidate_id
-          where matches.job_id = shown.id and matches.score >= ${sql.lit(STRONG)} and candidates.deleted_at is null) strong,
+        lateral (select count(*) as count from matches
+          where matches.job_id = shown.id and matches.score >= ${sql.lit(STRONG)} and ${isKept(workspace)}) strong,
         lateral (select count(*) filter (where matches.stage = 'shortlisted') as shortlisted,
             count(*) filter (where matches.stage = 'proposed') as proposed, count(*) filter (where matches.stage = 'interview') as interview
           from matches join candidates on candidates.id = matches.candidate_id

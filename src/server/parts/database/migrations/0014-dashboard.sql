@@ -16,5 +16,5 @@ create index candidates_unchecked_newest on candidates (workspace_id, updated_at
 create index candidates_worked_on on candidates (workspace_id, updated_at) where deleted_at is null;
 -- What is beyond a mere suggestion is little, however many candidates there are.
 create index matches_worked_on on matches (workspace_id, stage, job_id) where stage <> 'suggested';
-create index matches_new on matches (job_id, created_at) where stage = 'suggested' and score >= 60;
+create index matches_new on matches (job_id, created_at) include (candidate_id) where stage = 'suggested' and score >= 60;
 create index proposals_by_status on proposals (workspace_id, status) where deleted_at is null;
