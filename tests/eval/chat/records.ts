@@ -20,9 +20,6 @@ const NOW = `${TODAY}T09:00:00.000Z`;
 export function candidateFrom(cv: string): Candidate {
   const { text, profile, evidence, hidden } = readCv({ kind: "text", text: cv, links: [], hidden: [] }, { today: TODAY });
   return candidateShape.parse({
-    links: {},
-    desired: {},
-    consent: {},
     ...Object.fromEntries(Object.keys(candidateShape.shape).map((key) => [key, null])),
     ...listFields,
     ...profile,
