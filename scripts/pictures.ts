@@ -11,7 +11,7 @@ const MOST_BYTES = 80_000;
 export const screenOf: Record<PictureName, string> = {
   candidate: "candidate",
   matches: "job-match",
-  chat: "chat-answered",
+  chat: "chat",
   proposal: "proposal-strengths",
   client: "client-page-opened",
   dashboard: "dashboard",
