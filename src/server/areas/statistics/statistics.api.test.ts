@@ -19,7 +19,7 @@ async function fetch(person: Person, query: BodyInput<typeof api.statistics.fetc
 
 /** Lets something have happened at another time: the product itself only knows now. */
 const happened = (table: "candidates" | "jobs", id: string, created_at: string) =>
-  server.parts.database.db.updateTable(table).set({ created_at }).where("id", "=", id).execute();
+  sql`update ${sql.table(table)} set created_at = ${created_at} where id = ${id}`.execute(server.parts.database.db);
 
 async function candidate(person: Person, created_at: string, more: Partial<BodyInput<typeof api.candidate.create>> = {}) {
   const { data } = await person.send(api.candidate.create, { last_name: `Bakker ${created_at} ${people++}`, ...more });

@@ -1,6 +1,4 @@
-import type { BodyInput } from "#contract/call.ts";
 import { oneOf, rowFigures } from "#contract/choices.ts";
-import type { api } from "#contract/index.ts";
 
 export const presets = ["4w", "12w", "year"] as const;
 export type Preset = (typeof presets)[number];
@@ -52,7 +50,12 @@ export function today(now = new Date()): string {
 
 export const presetOf = ({ period, from }: StatisticsSearch): Preset | "dates" => (from ? "dates" : (period ?? DEFAULT_PRESET));
 
-export type Asked = Required<Pick<BodyInput<typeof api.statistics.fetch>, "from" | "to" | "time_zone">> & { recruiter_id?: string };
+export interface Asked {
+  from: string;
+  to: string;
+  time_zone: string;
+  recruiter_id?: string;
+}
 
 /** The period that an address asks for: whole weeks that end today, or its own dates. */
 export function askedOf(search: StatisticsSearch): Asked {

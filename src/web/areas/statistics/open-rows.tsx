@@ -22,6 +22,7 @@ export function OpenRows({ rows, name, count, recruiter_id, client_id, source, c
   if (count === 0 || recruiter_id === null || client_id === null) return <span>{text}</span>;
   return (
     <Link
+      from="/dashboard/statistics"
       to="/dashboard/statistics"
       search={(before) => ({ ...before, rows, rows_recruiter_id: recruiter_id, rows_client_id: client_id, rows_source: source })}
       resetScroll={false}

@@ -51,6 +51,7 @@ export function RecruitersCard({ stats }: { stats: Statistics }) {
                       <>
                         <InitialsAvatar name={row.name} size={22} />
                         <Link
+                          from="/dashboard/statistics"
                           to="/dashboard/statistics"
                           search={(before) => ({ ...before, recruiter_id: row.recruiter_id ?? undefined })}
                           className={links.open}
