@@ -15,12 +15,15 @@ interface Page {
 /** An answer, or the pages of an endless list. */
 type Kept = Page | { pages: Page[]; pageParams: unknown[] };
 
-/** The lists that records join and leave: by which call they are read, made and deleted, and their names in the answers. */
+/**
+ * The lists that records join and leave: by which call they are read, made and deleted, their names in the answers, and what a
+ * list tells beside the record itself, as it is for one that has just been made.
+ */
 const lists = {
-  recruiters: { read: api.team.recruiters, create: api.team.create, remove: api.team.remove, one: "recruiter" },
-  jobs: { read: api.job.list, create: api.job.create, remove: api.job.remove, one: "job" },
-  candidates: { read: api.candidate.list, create: api.candidate.create, remove: api.candidate.remove, one: "candidate" },
-  proposals: { read: api.proposal.list, create: api.proposal.create, remove: api.proposal.remove, one: "proposal" },
+  recruiters: { read: api.team.recruiters, create: api.team.create, remove: api.team.remove, one: "recruiter", beside: {} },
+  jobs: { read: api.job.list, create: api.job.create, remove: api.job.remove, one: "job", beside: { strong_matches: 0, matches: 0, shortlisted: 0, proposals: 0 } },
+  candidates: { read: api.candidate.list, create: api.candidate.create, remove: api.candidate.remove, one: "candidate", beside: { has_cv: false, best_match: null } },
+  proposals: { read: api.proposal.list, create: api.proposal.create, remove: api.proposal.remove, one: "proposal", beside: { views: 0, last_viewed_at: null } },
 } as const;
 type ListName = keyof typeof lists;
 const listNames = Object.keys(lists) as ListName[];
@@ -85,7 +88,7 @@ const isWhole = ([, body]: readonly unknown[]): boolean =>
 /** Follows what the server answered: what was made joins the whole lists at their end, what it gives back as deleted leaves every one. */
 export function followAnswer(queries: QueryClient, path: string, answer: unknown): void {
   for (const name of listNames) {
-    const { read, create, remove, one } = lists[name];
+    const { read, create, remove, one, beside } = lists[name];
     if (path !== create.path && path !== remove.path) continue;
     const item = (answer as { data?: Data }).data?.[one] as Item | undefined;
     if (!item?.id) return;
@@ -94,7 +97,7 @@ export function followAnswer(queries: QueryClient, path: string, answer: unknown
       if (path === create.path && !isWhole(queryKey)) continue;
       queries.setQueryData<Kept>(
         queryKey,
-        (kept) => kept && (path === create.path ? withItem(kept, name, item) : withoutItem(kept, name, item.id)),
+        (kept) => kept && (path === create.path ? withItem(kept, name, { ...beside, ...item }) : withoutItem(kept, name, item.id)),
       );
     }
   }
