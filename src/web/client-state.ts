@@ -21,9 +21,27 @@ type Kept = Page | { pages: Page[]; pageParams: unknown[] };
  */
 const lists = {
   recruiters: { read: api.team.recruiters, create: api.team.create, remove: api.team.remove, one: "recruiter", beside: {} },
-  jobs: { read: api.job.list, create: api.job.create, remove: api.job.remove, one: "job", beside: { strong_matches: 0, matches: 0, shortlisted: 0, proposals: 0 } },
-  candidates: { read: api.candidate.list, create: api.candidate.create, remove: api.candidate.remove, one: "candidate", beside: { has_cv: false, best_match: null } },
-  proposals: { read: api.proposal.list, create: api.proposal.create, remove: api.proposal.remove, one: "proposal", beside: { views: 0, last_viewed_at: null } },
+  jobs: {
+    read: api.job.list,
+    create: api.job.create,
+    remove: api.job.remove,
+    one: "job",
+    beside: { strong_matches: 0, matches: 0, shortlisted: 0, proposals: 0 },
+  },
+  candidates: {
+    read: api.candidate.list,
+    create: api.candidate.create,
+    remove: api.candidate.remove,
+    one: "candidate",
+    beside: { has_cv: false, best_match: null },
+  },
+  proposals: {
+    read: api.proposal.list,
+    create: api.proposal.create,
+    remove: api.proposal.remove,
+    one: "proposal",
+    beside: { views: 0, last_viewed_at: null },
+  },
 } as const;
 type ListName = keyof typeof lists;
 const listNames = Object.keys(lists) as ListName[];
