@@ -5,11 +5,13 @@
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "break" }
-  | { kind: "strong" | "em"; inlines: Inline[] }
+  | { kind: "strong"; inlines: Inline[] }
+  | { kind: "em"; inlines: Inline[] }
   | { kind: "link"; href: string; inlines: Inline[] };
 
 export type Block =
-  | { kind: "paragraph" | "quote"; inlines: Inline[] }
+  | { kind: "paragraph"; inlines: Inline[] }
+  | { kind: "quote"; inlines: Inline[] }
   /** `level` is how many # stand before it. */
   | { kind: "heading"; level: number; inlines: Inline[] }
   | { kind: "list"; is_ordered: boolean; start: number; items: Inline[][] };

@@ -143,7 +143,7 @@ test("every sort pages through everybody once", async () => {
       const { data }: { data: { candidates: { id: string }[]; next_cursor: string | null } } = await send(api.candidate.list, {
         sort,
         limit: 1,
-        ...(cursor && { cursor }),
+        ...(cursor ? { cursor } : {}),
       });
       seen.push(...data.candidates.map(({ id }) => id));
       cursor = data.next_cursor;

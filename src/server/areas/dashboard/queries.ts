@@ -334,7 +334,7 @@ export function newestActivity(
     }>`
       select activities.id, activities.kind, activities.proposal_id, activities.at, coalesce(activities.recruiter_id = ${recruiter_id}, false) as is_own,
         coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by', activities.detail ->> 'name') as actor_name,
-        coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'status') as to,
+        coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'answer', activities.detail ->> 'status') as to,
         case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")}) end as candidate,
         case when jobs.id is not null then ${jobAsJson} end as job
       from activities

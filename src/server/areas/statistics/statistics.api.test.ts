@@ -251,6 +251,7 @@ describe("a small history, counted by hand", () => {
     for (const name of ["candidates", "jobs", "proposals", "opened", "answered"] as const)
       expect((await rows(name)).total, name).toBe(stats.figures[name].now);
     for (const { stage, count } of stats.funnel) {
+      if (stage === "rejected") continue;
       const { rows: found, total } = await rows(stage);
       expect([stage, found.length, total]).toEqual([stage, count, count]);
     }

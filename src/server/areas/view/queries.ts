@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { ViewSearch } from "#contract/view.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
+import type { Tables } from "#server/parts/database/tables.ts";
 
 const views = (db: Db, caller: Caller) =>
   db
@@ -63,12 +64,12 @@ export async function columnsOf(db: Db, user_id: string): Promise<Record<string,
   return Object.fromEntries(rows.map(({ list, columns }) => [list, columns]));
 }
 
-export async function putColumns(db: Db, user_id: string, list: string, columns: string[] | null) {
+export async function putColumns(db: Db, user_id: string, list: Tables["list_columns"]["list"], columns: string[] | null) {
   if (columns === null) await db.deleteFrom("list_columns").where("user_id", "=", user_id).where("list", "=", list).execute();
   else
     await db
       .insertInto("list_columns")
-      .values({ user_id, list, columns: json(columns) } as never)
+      .values({ user_id, list, columns: json(columns) })
       .onConflict((conflict) => conflict.columns(["user_id", "list"]).doUpdateSet({ columns: json(columns) as never }))
       .execute();
 }

@@ -78,7 +78,7 @@ export function ChatsList({ openId }: { openId: string | null }) {
           placeholder={t("chat.search")}
           aria-label={t("chat.search")}
           leftSection={pages.isFetching && q ? <Loader size={14} /> : <IconSearch size={16} stroke={1.6} />}
-          rightSection={typed ? <CloseButton size={24} aria-label={t("candidates.clear_search")} onClick={() => type("")} /> : null}
+          rightSection={typed ? <CloseButton size={24} aria-label={t("lists.clear_search")} onClick={() => type("")} /> : null}
         />
       </div>
       {pages.isPending ? (
@@ -96,7 +96,7 @@ export function ChatsList({ openId }: { openId: string | null }) {
             title={t("common.nothing_found")}
             action={
               <Button variant="default" onClick={() => type("")}>
-                {t("candidates.clear_search")}
+                {t("lists.clear_search")}
               </Button>
             }
           />

@@ -40,6 +40,9 @@ const icons: Record<ActivityLine["kind"], TablerIcon> = {
   proposal_status: IconArrowsExchange,
   proposal_withdrawn: IconCircleX,
   client_answered: IconMessage,
+  consent_asked: IconMailForward,
+  consent_answered: IconMessage,
+  shortlist_sent: IconMailForward,
 };
 
 function iconOf({ kind, candidate, to }: ActivityLine): TablerIcon {

@@ -33,6 +33,8 @@ export function deedOf(t: Words, { line, count }: Told): string {
       const state = oneOf(proposalStates, line.to);
       return t("dashboard.did.proposal_status", { ...fill, place: state ? t(`proposals.status_${state}`).toLocaleLowerCase() : "–" });
     }
+    case "consent_answered":
+      return t(`dashboard.did.consent_${line.to === "yes" || line.to === "no" ? line.to : "withdrawn"}`, fill);
     case "client_answered":
       return t(`dashboard.did.client_${oneOf(decisions, line.to) ?? "question"}`, fill);
     default:

@@ -109,6 +109,11 @@ export const dashboard = {
   somebody: "Somebody",
   did: {
     the_client: "the client",
+    consent_asked: "{{actor}} asked {{about}} whether they may be proposed",
+    consent_yes: "{{about}} agreed to be proposed",
+    consent_no: "{{about}} doesn’t want to be proposed",
+    consent_withdrawn: "{{about}} took their consent back",
+    shortlist_sent: "{{actor}} sent {{about}} on a shortlist to {{client}}",
     the_client_first: "The client",
     created: "{{actor}} added {{about}}",
     created_candidates_one: "{{actor}} added {{n}} candidate",

@@ -113,6 +113,11 @@ export const dashboard: Shape<typeof en> = {
   somebody: "Iemand",
   did: {
     the_client: "de opdrachtgever",
+    consent_asked: "{{actor}} vroeg {{about}} om toestemming voor een voorstel",
+    consent_yes: "{{about}} gaf toestemming voor een voorstel",
+    consent_no: "{{about}} wil niet voorgesteld worden",
+    consent_withdrawn: "{{about}} trok de toestemming in",
+    shortlist_sent: "{{actor}} zette {{about}} op een shortlist voor {{client}}",
     the_client_first: "De opdrachtgever",
     created: "{{actor}}: {{about}} toegevoegd",
     created_candidates_one: "{{actor}}: {{n}} kandidaat toegevoegd",
