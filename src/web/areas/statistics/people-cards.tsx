@@ -53,7 +53,6 @@ export function RecruitersCard({ stats }: { stats: Statistics }) {
                         <Link
                           from="/dashboard/statistics"
                           to="/dashboard/statistics"
-                          from="/dashboard/statistics"
                           search={(before) => ({ ...before, recruiter_id: row.recruiter_id ?? undefined })}
                           className={links.open}
                         >
