@@ -128,6 +128,8 @@ describe("inactivity", () => {
     expect(pathOf(page)).toBe("/dashboard");
   });
 
+  const refreshedAt = (page: Page) => page.evaluate(() => localStorage.getItem("refreshedAt"));
+
   test("isn't any while somebody works: one refresh for each half minute with activity", async () => {
     const { token } = await product.newRecruiter();
     const page = await product.openPage({ token_once: token });
@@ -139,9 +141,12 @@ describe("inactivity", () => {
     refreshes = 0;
     for (let minute = 0; minute < 24; minute++) {
       await page.mouse.move(100 + minute, 200);
+      const before = await refreshedAt(page);
       const refreshed = page.waitForResponse("**/validateToken");
       await page.clock.runFor(60_000);
       await refreshed;
+      // Taken in by the page too: until then the next one isn't due.
+      await expect.poll(() => refreshedAt(page)).not.toBe(before);
     }
     expect(pathOf(page)).toBe("/dashboard");
     expect(refreshes).toBe(24);
