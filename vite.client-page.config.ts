@@ -1,8 +1,10 @@
 import { defineConfig } from "vite";
+import { packFiles } from "./scripts/pack-files.ts";
 
 /** The client's page, built after the app into the same folder: small enough for a phone on a train, so React is Preact here. */
 export default defineConfig({
   publicDir: false,
+  plugins: [packFiles],
   resolve: {
     alias: [
       { find: "react/jsx-runtime", replacement: "preact/jsx-runtime" },

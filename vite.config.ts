@@ -1,22 +1,25 @@
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type UserConfig } from "vite";
+import { chunkGroups } from "./scripts/chunk-groups.ts";
+import { filesAhead } from "./scripts/files-ahead.ts";
 import { lightContract } from "./scripts/light-contract.ts";
+import { packFiles } from "./scripts/pack-files.ts";
 
 const server = "http://localhost:3000";
 
-/** While developing, addresses below /p/ show the client's page, as they do on the real server. */
+/** While developing, addresses below /p/ and /c/ show the client's page, as they do on the real server. */
 const clientPage: Plugin = {
   name: "client-page",
   configureServer({ middlewares }) {
     middlewares.use((request, _response, next) => {
-      if (request.url?.startsWith("/p/")) request.url = "/p.html";
+      if (/^\/[pc]\//.test(request.url ?? "")) request.url = "/p.html";
       next();
     });
   },
 };
 
-export default defineConfig({
+const config: UserConfig = {
   publicDir: "src/web/public",
   plugins: process.env.VITEST
     ? []
@@ -33,7 +36,15 @@ export default defineConfig({
         react(),
         clientPage,
         lightContract,
+        filesAhead,
+        packFiles,
       ],
   build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
-  server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server } },
-});
+  server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server, "/pages": server } },
+};
+
+export default defineConfig(async ({ command }) =>
+  command === "build"
+    ? { ...config, build: { ...config.build, rolldownOptions: { output: { codeSplitting: { groups: await chunkGroups(config) } } } } }
+    : config,
+);

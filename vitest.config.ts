@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: "tests/support/global-setup.ts",
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // As long as a page is given: on a busy machine a second is short.
+    expect: { poll: { timeout: 10_000 } },
     maxWorkers: 2,
   },
 });

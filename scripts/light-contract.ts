@@ -5,7 +5,7 @@ import type { Call } from "../src/contract/call.ts";
 const CONTRACT = join(import.meta.dirname, "../src/contract/index.ts");
 
 /**
- * The contract as the browser gets it: of every call its method, path, access and whether it takes files. Schemas are types there
+ * The contract as the browser gets it: of every call its method, path, whether anybody may make it and whether it takes files. Schemas are types there
  * and nothing else; with zod they would be a third of what a first visit loads. What the code imports, and its types, stay the same.
  */
 export const lightContract: Plugin = {
@@ -20,6 +20,12 @@ export const lightContract: Plugin = {
   },
 };
 
-const lightOf = ({ method, path, access, upload }: Call) => ({ method, path, access, upload });
+/** Of the access only whether a session counts is asked in the browser. */
+const lightOf = ({ method, path, access, upload }: Call) => ({
+  method,
+  path,
+  ...(access === "public" && { access }),
+  ...(upload && { upload }),
+});
 const mapValues = <T, R>(record: Record<string, T>, change: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));

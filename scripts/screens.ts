@@ -1,19 +1,22 @@
 // `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
 // With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
-// part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/.
+// part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/,
+// and `npm run pictures` those of the public pages, into src/web/pictures/ (with words behind it: only those).
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import type { Person } from "#tests/support/cvs/person.ts";
 import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { send } from "#web/api.ts";
-import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./demo/fill.ts";
+import { type Account, addProposals, addShortlist, buyTeam, fillWorkspace, type Proposed, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
+import { keepPicture, keepPreview, previewPage, screenOf, shots } from "./pictures.ts";
 import { freePort, startProduct } from "./running-product.ts";
 
 /** `viewer` reads along in the filled workspace. */
@@ -26,8 +29,26 @@ interface Ids {
   /** A draft, and one that the client answered. */
   draft: string;
   answered: string;
+  /** A talk about the candidate for the job, one about the job alone, and one in which nothing is asked yet. */
+  chat: string;
+  job_chat: string;
+  new_chat: string;
   /** The page that the client reads. */
   page: string;
+  /** One that the client opened and hasn't answered. */
+  opened: string;
+  /** A page of several candidates: open, behind a password, closed. */
+  shortlist: string;
+  shortlist_locked: string;
+  shortlist_closed: string;
+  /** One candidate's page behind a password, and one that was withdrawn. */
+  locked: string;
+  withdrawn: string;
+  /** What a candidate is asked: nothing said yet, agreed, refused, taken back by the recruiter. */
+  asked: string;
+  agreed: string;
+  refused: string;
+  unasked: string;
   /** Where the letter of an invitation leads. */
   invitation: string;
   /** Where a checkout that was left open would have ended. */
@@ -51,13 +72,24 @@ interface Screen {
 
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
-const everyAnswer = /\/api\/(subscriptions|user\/(candidates|jobs|candidate|job|recruiters|subscription|proposals?))\b/;
+const everyAnswer =
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
   { name: "login", path: () => "/login", who: ["guest"] },
   { name: "register", path: () => "/register", who: ["guest"] },
   { name: "email-verification", path: () => "/email-verification", who: ["unverified"] },
+  { name: "home", path: () => "/home", who: ["guest", "filled"], prepare: scrollThrough },
+  { name: "for-recruiters", path: () => "/recruiters", who: ["guest"], prepare: scrollThrough },
+  { name: "about", path: () => "/about", who: ["guest"] },
+  { name: "contact", path: () => "/contact", who: ["guest"], before: openContact },
+  { name: "contact-wrong", path: () => "/contact", who: ["guest"], before: openContact, prepare: sendEmpty },
+  { name: "contact-sent", path: () => "/contact", who: ["guest"], before: openContact, prepare: sendMessage },
+  { name: "contact-closed", path: () => "/contact", who: ["guest"] },
+  { name: "privacy", path: () => "/privacy", who: ["guest"] },
+  { name: "terms", path: () => "/terms", who: ["guest"] },
+  { name: "how-we-use-ai", path: () => "/how-we-use-ai", who: ["guest"] },
   { name: "forgot", path: () => "/forgot-password", who: ["guest"] },
   { name: "reset-code", path: () => "/email/verify/forgot-password/sanne@lindekade.example", who: ["guest"] },
   { name: "reset", path: () => "/reset-password/sanne@lindekade.example/123456", who: ["guest"] },
@@ -66,12 +98,28 @@ const screens: Screen[] = [
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "dashboard-loading", path: () => "/dashboard", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "dashboard-team", path: () => "/dashboard?scope=team", who: readers },
+  { name: "dashboard-rows", path: () => "/dashboard?rows=in_interview", who: ["filled"] },
+  { name: "activity", path: () => "/dashboard/activity", who: both },
+  { name: "help", path: () => "/dashboard/help", who: ["filled"] },
+  { name: "help-matching", path: () => "/dashboard/help/matching", who: ["filled"] },
   { name: "candidates", path: () => "/dashboard/candidates", who: [...both, "viewer"] },
   { name: "candidates-none", path: () => "/dashboard/candidates?location=Atlantis", who: ["filled"] },
   { name: "candidates-trash", path: () => "/dashboard/candidates?view=trash", who: both },
   { name: "candidates-selected", path: () => "/dashboard/candidates", who: ["filled"], prepare: tickTwo },
   { name: "candidates-filter", path: () => "/dashboard/candidates", who: ["filled"], prepare: openFilter },
   { name: "candidates-failed", path: () => "/dashboard/candidates", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "candidates-search", path: () => "/dashboard/candidates?q=python AND (sql OR kafka) NOT junior", who: ["filled"] },
+  { name: "candidates-mistake", path: () => "/dashboard/candidates?q=python AND (sql", who: ["filled"] },
+  { name: "candidates-help", path: () => "/dashboard/candidates", who: ["filled"], prepare: press(/^(How to search|Zo zoek je)/) },
+  { name: "candidates-columns", path: () => "/dashboard/candidates", who: ["filled"], prepare: openColumns },
+  {
+    name: "candidates-save-view",
+    path: () => "/dashboard/candidates?min_years=3",
+    who: ["filled"],
+    prepare: press(/^(Save view|Bewaar weergave)/),
+  },
   { name: "candidates-loading", path: () => "/dashboard/candidates", who: ["filled"], before: holdAnswers, waits: true },
   { name: "candidates-tray", path: () => "/dashboard/candidates", who: ["filled"], prepare: dropCvs, refuses: true },
   { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers },
@@ -80,6 +128,10 @@ const screens: Screen[] = [
   { name: "candidate-timeline", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=timeline`, who: ["filled"] },
   { name: "candidate-files", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=files`, who: ["filled"] },
   { name: "jobs", path: () => "/dashboard/jobs", who: both },
+  { name: "jobs-none", path: () => "/dashboard/jobs?q=nothing", who: ["filled"] },
+  { name: "jobs-selected", path: () => "/dashboard/jobs", who: ["filled"], prepare: tickTwo },
+  { name: "jobs-failed", path: () => "/dashboard/jobs", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "jobs-loading", path: () => "/dashboard/jobs", who: ["filled"], before: holdAnswers, waits: true },
   { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
   { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty", "viewer"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
@@ -93,6 +145,8 @@ const screens: Screen[] = [
   { name: "job-board", path: (ids) => `/dashboard/jobs/${ids.job}?tab=board`, who: ["filled"] },
   { name: "candidate-proposals", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=proposals`, who: ["filled"] },
   { name: "proposals", path: () => "/dashboard/proposals", who: both },
+  { name: "proposals-none", path: () => "/dashboard/proposals?q=nothing", who: ["filled"] },
+  { name: "proposals-selected", path: () => "/dashboard/proposals", who: ["filled"], prepare: tickTwo },
   { name: "proposals-trash", path: () => "/dashboard/proposals?view=trash", who: ["filled"] },
   { name: "proposals-failed", path: () => "/dashboard/proposals", who: ["filled"], before: failAnswers, refuses: true },
   { name: "proposals-loading", path: () => "/dashboard/proposals", who: ["filled"], before: holdAnswers, waits: true },
@@ -101,9 +155,86 @@ const screens: Screen[] = [
     path: ({ draft }: Ids) => `/dashboard/proposals/${draft}/${step}`,
     who: ["filled"] as Who[],
   })),
+  { name: "job-proposals", path: (ids) => `/dashboard/jobs/${ids.job}?tab=proposals`, who: readers },
+  { name: "proposals-shortlists", path: () => "/dashboard/proposals?view=shortlists", who: both },
+  {
+    name: "proposals-shortlist-dialog",
+    path: (ids) => `/dashboard/jobs/${ids.job}?tab=proposals`,
+    who: ["filled"],
+    prepare: makeShortlist,
+  },
+  {
+    name: "proposal-ask-consent",
+    path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=proposals`,
+    who: ["filled"],
+    prepare: askConsent,
+  },
+  { name: "proposal-passage", path: ({ draft }) => `/dashboard/proposals/${draft}/strengths`, who: ["filled"], prepare: openProof },
+  { name: "proposal-edit", path: ({ draft }) => `/dashboard/proposals/${draft}/strengths`, who: ["filled"], prepare: editStrength },
+  {
+    name: "proposal-loading",
+    path: ({ draft }) => `/dashboard/proposals/${draft}/strengths`,
+    who: ["filled"],
+    before: holdAnswers,
+    waits: true,
+  },
+  {
+    name: "proposal-failed",
+    path: ({ draft }) => `/dashboard/proposals/${draft}/strengths`,
+    who: ["filled"],
+    before: failAnswers,
+    refuses: true,
+  },
   { name: "proposal-answered", path: (ids) => `/dashboard/proposals/${ids.answered}/review`, who: readers },
   { name: "client-page", path: (ids) => ids.page, who: ["guest"] },
+  { name: "client-page-opened", path: (ids) => ids.opened, who: ["guest"] },
+  { name: "client-page-locked", path: (ids) => ids.locked, who: ["guest"] },
+  { name: "client-page-wrong", path: (ids) => ids.locked, who: ["guest"], prepare: giveWrongPassword, refuses: true },
+  { name: "client-page-withdrawn", path: (ids) => ids.withdrawn, who: ["guest"], refuses: true },
+  { name: "client-page-expired", path: (ids) => ids.withdrawn, who: ["guest"], before: closeByTime, refuses: true },
   { name: "client-page-none", path: () => "/p/0000000000000000000000", who: ["guest"], refuses: true },
+  { name: "shortlist", path: (ids) => ids.shortlist, who: ["guest"] },
+  { name: "shortlist-one", path: (ids) => `${ids.shortlist}/1`, who: ["guest"] },
+  { name: "shortlist-wrong", path: (ids) => ids.shortlist_locked, who: ["guest"], prepare: giveWrongPassword, refuses: true },
+  { name: "shortlist-withdrawn", path: (ids) => ids.shortlist_closed, who: ["guest"], refuses: true },
+  { name: "shortlist-expired", path: (ids) => ids.shortlist_closed, who: ["guest"], before: closeByTime, refuses: true },
+  { name: "consent", path: (ids) => ids.asked, who: ["guest"] },
+  { name: "consent-yes", path: (ids) => ids.agreed, who: ["guest"] },
+  { name: "consent-no", path: (ids) => ids.refused, who: ["guest"] },
+  { name: "consent-revoked", path: (ids) => ids.unasked, who: ["guest"], refuses: true },
+  { name: "consent-expired", path: (ids) => ids.unasked, who: ["guest"], before: closeByTime, refuses: true },
+  { name: "consent-none", path: () => "/c/0000000000000000000000", who: ["guest"], refuses: true },
+  { name: "statistics", path: () => "/dashboard/statistics", who: [...both, "viewer"] },
+  { name: "statistics-few", path: () => "/dashboard/statistics?from=2020-01-01&to=2020-01-10", who: ["filled"] },
+  { name: "statistics-rows", path: () => "/dashboard/statistics?rows=candidates", who: ["filled"] },
+  { name: "statistics-table", path: () => "/dashboard/statistics", who: ["filled"], prepare: showTables },
+  { name: "statistics-failed", path: () => "/dashboard/statistics", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "statistics-loading", path: () => "/dashboard/statistics", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "chats", path: () => "/dashboard/chat", who: ["empty", "filled", "viewer"] },
+  { name: "chats-none", path: () => "/dashboard/chat?q=nobody", who: ["filled"] },
+  { name: "chats-loading", path: () => "/dashboard/chat", who: ["filled"], before: holdAnswers, waits: true },
+  { name: "chats-failed", path: () => "/dashboard/chat", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "chats-new", path: () => "/dashboard/chat", who: both, prepare: openNewChat },
+  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"] },
+  {
+    name: "chat-source",
+    path: (ids) => `/dashboard/chat/${ids.chat}?source=1`,
+    who: ["filled"],
+    prepare: (page) => page.waitForTimeout(1200),
+  },
+  {
+    name: "chat-vacancy",
+    path: (ids) => `/dashboard/chat/${ids.chat}?source=2`,
+    who: ["filled"],
+    prepare: (page) => page.waitForTimeout(1200),
+  },
+  { name: "chat-job", path: (ids) => `/dashboard/chat/${ids.job_chat}`, who: ["filled"] },
+  { name: "chat-scope", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"], prepare: openScope },
+  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"] },
+  { name: "chat-strength", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], prepare: useAsStrength },
+  { name: "chat-full", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: useUpTheMonth },
+  { name: "chat-broken", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: breakTheAnswers },
+  { name: "candidate-chat", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=chat`, who: readers },
   { name: "recruiters", path: () => "/dashboard/recruiters", who: ["empty", ...readers] },
   { name: "recruiters-none", path: () => "/dashboard/recruiters?q=nobody", who: ["filled"] },
   { name: "recruiters-failed", path: () => "/dashboard/recruiters", who: ["filled"], before: failAnswers, refuses: true },
@@ -134,6 +265,138 @@ const screens: Screen[] = [
   { name: "palette", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("Control+k") },
   { name: "keys", path: () => "/dashboard", who: ["filled"], prepare: (page) => page.keyboard.press("?") },
 ];
+
+async function showTables(page: Page): Promise<void> {
+  // Each that is pressed is called otherwise from then on.
+  const charts = page.getByRole("button", { name: /^(Show as table|Toon als tabel)/ });
+  while ((await charts.count()) > 0) await charts.first().click();
+}
+
+/** A closed page, as if its time were over. */
+async function closeByTime(page: Page): Promise<void> {
+  await page.route(/\/v1\/(proposals\/shared|consents)\//, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { data?: object };
+    await route.fulfill({ response, json: { ...told, data: { ...told.data, reason: "expired" } } });
+  });
+}
+
+async function giveWrongPassword(page: Page): Promise<void> {
+  await page.getByLabel(/^(Password|Wachtwoord)$/).fill("not this one");
+  await page.getByRole("button", { name: "Open" }).click();
+  await page
+    .getByRole("alert")
+    .getByText(/password|wachtwoord|Too many|Te vaak/)
+    .waitFor();
+}
+
+async function makeShortlist(page: Page): Promise<void> {
+  await page.getByRole("checkbox").first().check();
+  for (const each of (await page.getByRole("checkbox").all()).slice(1, 3)) await each.check();
+  await page.getByRole("button", { name: /^(Send as shortlist|Verstuur als shortlist)$/ }).click();
+  await page.waitForTimeout(400);
+}
+
+async function askConsent(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Ask|Vraag het) / })
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+async function editStrength(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Edit|Bewerken): / })
+    .first()
+    .click();
+  await page.waitForTimeout(300);
+}
+
+/** Pictures further down load as one comes near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const picture of await page.locator("main img").all()) if (await picture.isVisible()) await picture.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** As where the operator has set an address; the letter stays here. */
+async function openContact(page: Page): Promise<void> {
+  const told = (data: object) => ({ response_status: 200, response_message: "Done", data });
+  await page.route("**/v1/contact", (route) =>
+    route.fulfill({
+      json: told(route.request().method() === "GET" ? { contact: { is_open: true, operator: "Lindekade", address: null } } : {}),
+    }),
+  );
+}
+
+async function sendEmpty(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Send|Versturen)$/ }).click();
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.getByRole("textbox", { name: /^(Your name|Je naam)$/ }).fill("Noor Akkerman");
+  await page.getByRole("textbox", { name: /^E-mail/ }).fill("noor@proffer.example");
+  await page.getByRole("textbox", { name: /^(Your message|Je bericht)$/ }).fill("Do you read scans?");
+  await sendEmpty(page);
+  await page.getByRole("heading", { name: /Noor/ }).waitFor();
+}
+
+async function openNewChat(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(New|Nieuw)$/ })
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+async function openScope(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(Add a job|Vacature erbij)$/ }).click();
+  await page.waitForTimeout(600);
+}
+
+async function useAsStrength(page: Page): Promise<void> {
+  // On a phone the uses stand in a menu.
+  const menu = page.getByRole("button", { name: /^(Use as…|Gebruik als…)$/ }).first();
+  if (await menu.isVisible()) await menu.click();
+  await page
+    .getByRole("button", { name: /^(Use as strength|Gebruik als sterk punt)$/ })
+    .or(page.getByRole("menuitem", { name: /^(Use as strength|Gebruik als sterk punt)$/ }))
+    .first()
+    .click();
+  await page.waitForTimeout(400);
+}
+
+/** The talk as it is, except for what `change` makes of it. */
+async function changeTalk(page: Page, change: (talk: Talk) => Talk): Promise<void> {
+  await page.route("**/api/user/chat/show", async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: Talk };
+    await route.fulfill({ response, json: { ...json, data: change(json.data) } });
+  });
+}
+type Talk = Reply<typeof api.chat.show>["data"];
+
+function useUpTheMonth(page: Page): Promise<void> {
+  return changeTalk(page, (talk) => ({ ...talk, usage: { ...talk.usage, used: 50, max: 50, renews_at: "2027-01-01T00:00:00.000Z" } }));
+}
+
+/** As a model's answers look that broke off, never came, or say what no passage bears. */
+function breakTheAnswers(page: Page): Promise<void> {
+  return changeTalk(page, (talk) => {
+    const [first, second, ...others] = talk.messages.filter(({ role }) => role === "assistant").map(({ id }) => id);
+    return {
+      ...talk,
+      answerer: { provider: "openai-compatible", model: "scripted" },
+      messages: talk.messages.map((message) => {
+        if (message.id === first) return { ...message, unsupported: [{ start: 0, end: message.content.length }] };
+        if (message.id === second) return { ...message, state: "partial", failure: "timeout" };
+        return others.includes(message.id)
+          ? { ...message, content: "", citations: [], missing: null, state: "failed", failure: "busy" }
+          : message;
+      }),
+    };
+  });
+}
 
 async function failAnswers(page: Page): Promise<void> {
   const words = "Internal Server Error. Please try again later. Reference: 067e04d8";
@@ -203,9 +466,29 @@ async function openFilter(page: Page): Promise<void> {
 }
 
 async function tickTwo(page: Page): Promise<void> {
-  // A phone's list has no boxes: there a row is opened instead.
-  const boxes = page.locator('main input[type="checkbox"]:visible');
-  for (let index = 1; index <= Math.min(2, (await boxes.count()) - 1); index++) await boxes.nth(index).check();
+  // On a phone the boxes come when they are asked for.
+  const door = page.getByRole("button", { name: /^(Order and selection|Volgorde en selectie)$/ });
+  if (await door.isVisible()) {
+    await door.click();
+    const several = page.getByRole("menuitem", { name: /^(Select several|Meer selecteren)$/ });
+    await several.click({ timeout: 1500 }).catch(() => page.keyboard.press("Escape"));
+  }
+  const boxes = page.locator("main").getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });
+  await boxes.first().waitFor();
+  for (const box of (await boxes.all()).slice(0, 2)) await box.check();
+}
+
+/** Presses the button of this name. */
+function press(name: RegExp): (page: Page) => Promise<void> {
+  return (page) => page.getByRole("button", { name }).first().click();
+}
+
+/** Which columns there are; on a phone the order stands in their place. */
+async function openColumns(page: Page): Promise<void> {
+  await page
+    .getByRole("button", { name: /^(Columns|Kolommen|Order and selection|Volgorde en selectie)$/ })
+    .first()
+    .click();
 }
 
 async function openRequirement(page: Page): Promise<void> {
@@ -216,6 +499,10 @@ async function openRequirement(page: Page): Promise<void> {
 
 async function openPassage(page: Page): Promise<void> {
   await openRequirement(page);
+  await openProof(page);
+}
+
+async function openProof(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^(Open passage|Bekijk in de tekst)$/ })
     .first()
@@ -284,7 +571,7 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   const tom = await open("tom", { first_name: "Tom", last_name: "Bakker", company: "Bakker Search" });
   for (const account of [accounts.empty, accounts.filled, accounts.viewer, tom]) await verify(account, dataDir);
   await buyTeam(accounts.filled, 3);
-  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isReadme ? 40 : 18), demoVacancies.slice(0, isReadme ? 7 : 5));
+  const filled = await fillWorkspace(accounts.filled, demoPeople.slice(0, isShow ? 40 : 18), demoVacancies.slice(0, isShow ? 7 : 5));
   const [job = "", ...others] = filled.job_ids;
   const as = { base: url, token: accounts.filled.token };
   const invitation = await addColleagues(accounts, tom);
@@ -297,12 +584,13 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   // The invented CVs are read without doubt; these two stand for those that are not.
   for (const id of [filled.candidate_ids[2], filled.candidate_ids[6]])
     if (id) await send(api.candidate.update, { id, unchecked_fields: ["city", "years_experience"] }, as);
-  if (!isReadme) {
+  if (!isShow) {
     await send(api.job.remove, { id: others.at(-1) ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[1] ?? "" }, as);
     await send(api.candidate.remove, { id: filled.candidate_ids[4] ?? "" }, as);
   }
   const proposed = await addProposals(accounts.filled, filled.job_ids.slice(0, -1));
+  const pages = await addPages(accounts.filled, job, proposed);
   // The third person's CV is a Word file; the forms take turns.
   return {
     url,
@@ -311,13 +599,86 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
       candidate: best[0]?.id ?? "",
       word: filled.candidate_ids[2] ?? "",
       job,
-      draft: proposed.find(({ page }) => page === null)?.id ?? "",
+      draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
       answered: proposed[0]?.id ?? "",
       page: proposed[0]?.page ?? "",
+      opened: proposed[1]?.page ?? "",
+      ...pages,
+      ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
       invitation,
       checkout: await leaveCheckout(accounts.empty),
     },
   };
+}
+
+/** A draft in the language of the first job, for pictures to show. */
+async function draftFor(candidate_id: string, job_id: string, as: { base: string; token: string | null }): Promise<string> {
+  return (await send(api.proposal.start, { job_id, candidate_id }, as)).data.proposal.id;
+}
+
+/** What clients and candidates read without an account, in every state. */
+async function addPages(account: Account, job_id: string, proposed: Proposed[]) {
+  const as = { base: account.url, token: account.token };
+  const open = await addShortlist(account, job_id);
+  const [first] = (await send(api.proposal.list, { job_id, limit: 1 }, as)).data.proposals;
+  const token = open.page.split("/").at(-1) ?? "";
+  await send(
+    api.proposal.respond,
+    { token, place: 2, decision: "question", name: "Marjan Elzinga", comment: "Is a day from home possible?" },
+    as,
+  );
+  const locked = await addShortlist(account, job_id, { password: "zomerlinde" });
+  const closed = await addShortlist(account, job_id);
+  await send(api.shortlist.revoke, { id: closed.id }, as);
+  const pageOf = async (id: string, more: { password?: string }) =>
+    new URL((await send(api.proposal.submit, { id, ...more, confirm_unsourced: true }, as)).data.share.url).pathname;
+  const sent = proposed.filter(({ page }) => page !== null);
+  const gone = sent.at(-1)?.id ?? "";
+  const withdrawn = await pageOf(gone, {});
+  await send(api.proposal.withdraw, { id: gone }, as);
+  const asked: string[] = [];
+  const { candidates } = (await send(api.candidate.list, { limit: 4 }, as)).data;
+  for (const [at, { id: candidate_id }] of candidates.entries()) {
+    const { request, url } = (await send(api.consent.ask, { candidate_id, job_id, message: "We spoke on the phone yesterday." }, as)).data;
+    const link = new URL(url).pathname;
+    const said = { token: link.split("/").at(-1) ?? "", language: "en" as const };
+    if (at === 1) await send(api.consent.answer, { ...said, answer: "yes", words: "Gladly, from January on." }, as);
+    if (at === 2) await send(api.consent.answer, { ...said, answer: "no", words: "Too far to travel." }, as);
+    if (at === 3) await send(api.consent.revoke, { id: request.id }, as);
+    asked.push(link);
+  }
+  const [waiting = "", agreed = "", refused = "", unasked = ""] = asked;
+  return {
+    shortlist: open.page,
+    shortlist_locked: locked.page,
+    shortlist_closed: closed.page,
+    locked: await pageOf(first?.id ?? "", { password: "zomerlinde" }),
+    withdrawn,
+    asked: waiting,
+    agreed,
+    refused,
+    unasked,
+  };
+}
+
+/** Talks of all three kinds, and one in which nothing is asked yet. */
+async function addTalks(
+  { url, token }: Account,
+  candidate_id: string,
+  job_id: string,
+): Promise<Pick<Ids, "chat" | "job_chat" | "new_chat">> {
+  const as = { base: url, token };
+  const ask = async (chat_id: string, ...questions: string[]) => {
+    for (const message of questions) await send(api.chat.ask, { chat_id, message }, as);
+  };
+  const alone = (await send(api.chat.startWithCandidate, { candidate_id }, as)).data.chat;
+  await ask(alone.id, "Are there gaps in the history?");
+  const ofJob = (await send(api.chat.startWithJob, { job_id }, as)).data.chat;
+  await ask(ofJob.id, "Who are the best candidates?");
+  const both = (await send(api.chat.startWithBoth, { candidate_id, job_id }, as)).data.chat;
+  await ask(both.id, "Does she know PostgreSQL?", "What is missing?", "Is she open to on-call duty?");
+  const fresh = (await send(api.chat.startWithCandidate, { candidate_id }, as)).data.chat;
+  return { chat: both.id, job_chat: ofJob.id, new_chat: fresh.id };
 }
 
 /** A checkout that somebody left open; gives where it would have ended. */
@@ -361,10 +722,17 @@ interface Look {
 }
 
 /** One browser window of somebody who looks in one way; its pages share a cache. */
-async function openWindow(browser: Browser, place: Place, who: Who, { size, theme, language }: Look): Promise<BrowserContext> {
+async function openWindow(
+  browser: Browser,
+  place: Place,
+  who: Who,
+  { size, theme, language }: Look,
+  deviceScaleFactor = 1,
+): Promise<BrowserContext> {
   const isPhone = size.width < 600;
   const context = await browser.newContext({
     viewport: size,
+    deviceScaleFactor,
     colorScheme: theme,
     locale: language,
     reducedMotion: "reduce",
@@ -409,12 +777,42 @@ async function photograph(window: BrowserContext, address: string, screen: Scree
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
-    await page.screenshot({ path: file, fullPage: !isReadme, animations: "disabled" });
+    await page.screenshot({ path: file, fullPage: !isShow, animations: "disabled" });
   } catch (error) {
     problems.push(`no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   }
   await page.close();
   return problems;
+}
+
+/** The public pages' pictures of the product, and what previews of their links show. */
+async function takePictures(place: Place, take: (window: BrowserContext, screen: Screen, file: string) => Promise<void>): Promise<void> {
+  const draft = join(dataDir, "picture.png");
+  for (const { name, size, width, height, scale } of shots) {
+    const screen = screens.find((each) => each.name === screenOf[name]);
+    if (!screen || (wanted.length > 0 && !wanted.includes(name))) {
+      console.log(`${name}: no picture taken`);
+      continue;
+    }
+    for (const theme of themes)
+      for (const language of languages) {
+        const who = screen.who.includes("filled") ? "filled" : "guest";
+        const window = await openWindow(browser, place, who, { size: { width, height }, theme, language }, scale);
+        // A client's page takes its language from its address.
+        await take(window, who === "guest" ? { ...screen, path: (ids) => `${screen.path(ids)}?lang=${language}` } : screen, draft);
+        await window.close();
+        const file = join(folder, `${name}-${size}-${language}-${theme}.webp`);
+        console.log(`${file}, ${Math.round((await keepPicture(await readFile(draft), file)) / 1000)} kB`);
+      }
+  }
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
+  for (const language of languages) {
+    await page.setContent(await previewPage(language), { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    const file = `src/web/public/og-${language}.png`;
+    console.log(`${file}, ${Math.round((await keepPreview(await page.screenshot(), file)) / 1000)} kB`);
+  }
+  await page.close();
 }
 
 /** The pictures of the README, as [screen, theme, file]. */
@@ -423,14 +821,18 @@ const readmePictures = [
   ["job-match", "dark", "job-matches-dark"],
   ["candidate", "light", "candidate"],
   ["dashboard", "light", "dashboard"],
+  ["proposal-strengths", "light", "proposal"],
   ["candidates-tray", "light", "candidates"],
 ] as const;
 
 const words = process.argv.slice(2);
 const isReadme = words.includes("--readme");
+const isPictures = words.includes("--pictures");
+/** Pictures to show, of one window each, rather than whole screens to look over. */
+const isShow = isReadme || isPictures;
 const wantedLook = words.find((word) => word.startsWith("--look="))?.slice("--look=".length) ?? "";
 const wanted = words.filter((word) => !word.startsWith("--"));
-const folder = isReadme ? "docs/pictures" : "screens";
+const folder = isReadme ? "docs/pictures" : isPictures ? "src/web/pictures" : "screens";
 const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
 const start = performance.now();
 await mkdir(folder, { recursive: true });
@@ -452,7 +854,7 @@ try {
     for (const problem of new Set(problems)) console.log(`  ${problem}`);
   };
   if (isReadme) {
-    for (const [name, theme, file] of readmePictures) {
+    for (const [name, theme, file] of readmePictures.filter(([, , file]) => wanted.length === 0 || wanted.includes(file))) {
       const screen = screens.find((each) => each.name === name);
       if (!screen) throw new Error(`No screen is called ${name}.`);
       const window = await openWindow(browser, place, "filled", { size: { width: 1440, height: 860 }, theme, language: "en" });
@@ -462,7 +864,8 @@ try {
       await window.close();
     }
   }
-  const everyone: Who[] = isReadme ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
+  if (isPictures) await takePictures(place, take);
+  const everyone: Who[] = isShow ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
   const windows = everyone
     .flatMap((who) =>
       sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
@@ -473,7 +876,12 @@ try {
       const { who, look } = next;
       const window = await openWindow(browser, place, who, look);
       for (const screen of chosen.filter((each) => each.who.includes(who))) {
-        await take(window, screen, join(folder, `${screen.name}-${who}-${lookName(look)}.png`));
+        // What is read without an account takes its language from its address.
+        const path = (ids: Ids) => {
+          const address = screen.path(ids);
+          return /^\/[pc]\//.test(address) ? `${address}?lang=${look.language}` : address;
+        };
+        await take(window, { ...screen, path }, join(folder, `${screen.name}-${who}-${lookName(look)}.png`));
       }
       await window.close();
     }

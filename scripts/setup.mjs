@@ -127,6 +127,8 @@ function buildAll() {
       "index.html",
       "p.html",
       "vite.config.ts",
+      "scripts/light-contract.ts",
+      "scripts/words-ahead.ts",
       "vite.client-page.config.ts",
       "postcss.config.js",
       "package-lock.json",

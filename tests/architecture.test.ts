@@ -33,12 +33,17 @@ const mayAsk: Record<string, string[]> = {
   candidate: ["file", "ranking", "reading", "subscription", "workspace"],
   job: ["ranking", "reading", "subscription", "workspace"],
   translation: [],
+  view: [],
+  contact: [],
+  dashboard: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
+  statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
-  proposal: ["account", "candidate", "file", "job", "matching", "ranking", "subscription", "workspace"],
+  chat: ["candidate", "job", "matching", "ranking", "subscription"],
+  proposal: ["account", "candidate", "chat", "file", "job", "matching", "ranking", "subscription", "workspace"],
 };
-/** `plans` is the price list, which an operator edits. */
-const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans"]);
+/** `plans` is the price list, which an operator edits; `system-text` what a language model is told, which has versions. */
+const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans", "system-text"]);
 
 const folders = Object.keys(mayImport).sort((a, b) => b.length - a.length);
 const within = (path: string, folder: string) => path === `${folder}.ts` || path.startsWith(`${folder}/`);
@@ -108,11 +113,20 @@ describe("single doors", () => {
   test("only server/http knows Hono", () => {
     expect(readers(/from "(hono|@hono)/).filter((file) => !file.startsWith("server/http/"))).toEqual([]);
   });
-  test("only server/http/session.ts makes a WorkspaceId of a caller, work.ts one of a task, and a proposal's link one of its token", () => {
-    expect(readers(/as WorkspaceId/)).toEqual(["server/areas/proposal/share/tasks.ts", "server/areas/work.ts", "server/http/session.ts"]);
+  test("only server/http/session.ts makes a WorkspaceId of a caller, work.ts one of a task, and the link of a proposal or a consent one of its token", () => {
+    expect(readers(/as WorkspaceId/)).toEqual([
+      "server/areas/proposal/consent/tasks.ts",
+      "server/areas/proposal/share/tasks.ts",
+      "server/areas/work.ts",
+      "server/http/session.ts",
+    ]);
   });
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);
+  });
+  test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
+    const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
+    expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
   });
   test("the browser takes no schema: every call's path comes by #contract/index.ts, closed lists by #contract/choices.ts", () => {
     const holdsSchemas = readers(/^import \* as z from "zod"/m);

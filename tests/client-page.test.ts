@@ -24,8 +24,8 @@ afterAll(async () => {
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-async function open(name: string, options: BrowserContextOptions & { query?: string } = {}): Promise<Page> {
-  const { query = "", ...rest } = options;
+async function open(name: string, options: BrowserContextOptions & { query?: string; path?: "p" | "c" } = {}): Promise<Page> {
+  const { query = "", path = "p", ...rest } = options;
   const context = await browser.newContext({ ...desk, locale: "en-GB", ...rest });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
@@ -37,7 +37,7 @@ async function open(name: string, options: BrowserContextOptions & { query?: str
   page.on("request", (request) => {
     if (!request.url().startsWith(server.url) && !request.url().startsWith("data:")) complaints.push(`asked elsewhere: ${request.url()}`);
   });
-  await page.goto(`${server.url}/p/${tokenOf(name)}${query}`);
+  await page.goto(`${server.url}/${path}/${tokenOf(name)}${query}`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   return page;
 }
@@ -231,6 +231,131 @@ describe("answering", () => {
   });
 });
 
+describe("a shortlist", () => {
+  test.each([
+    ["en", phone],
+    ["nl", phone],
+    ["en", desk],
+    ["nl", desk],
+  ] as const)("in %s holds a card each and all side by side, no wider than the screen: %o", async (lang, size) => {
+    server.responses.clear();
+    const page = await open("shortlist", { ...size, query: `?lang=${lang}` });
+    const text = await wholeText(page);
+    const words =
+      lang === "en"
+        ? [
+            "3 candidates",
+            "Shortlist for Halderwind Energie",
+            "Candidate 3",
+            "6 met · 1 partly · 1 unknown",
+            "1 candidate is no longer available",
+            "Not in this proposal",
+          ]
+        : [
+            "3 kandidaten",
+            "Shortlist voor Halderwind Energie",
+            "Kandidaat 3",
+            "6 voldoet · 1 deels · 1 onbekend",
+            "1 kandidaat is niet meer beschikbaar",
+            "Staat niet in dit voorstel",
+          ];
+    for (const one of words) expect(text).toContain(one);
+    expect(text).not.toMatch(/\d+ ?%|score/i);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
+    const table = page.getByRole("table");
+    expect(await table.getByRole("row").count()).toBe(1 + 8 + 8);
+    expect(await table.getByRole("columnheader").allTextContents()).toContain("Noor");
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test("leads to each one's own page and back, with the browser's own way too", async () => {
+    const page = await open("shortlist", phone);
+    await page.getByRole("link", { name: "Read about Noor" }).click();
+    await page.getByRole("heading", { level: 1, name: "Noor Akkerman" }).waitFor();
+    expect(page.url()).toMatch(/\/1$/);
+    await expect.poll(() => focused(page)).toBe("Noor Akkerman");
+    await page.getByRole("link", { name: "Next: D. O." }).click();
+    await page.getByRole("heading", { level: 1, name: "D. O." }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "D. O." }).waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Noor Akkerman" }).waitFor();
+    await page.getByRole("link", { name: "All 3 candidates" }).click();
+    await page.getByRole("heading", { level: 1, name: "3 candidates" }).waitFor();
+  });
+
+  test("is answered for each candidate, on the card or on their page", async () => {
+    server.responses.clear();
+    const page = await open("shortlist", phone);
+    const cards = page.getByRole("list", { name: "The candidates" });
+    const noor = cards.getByRole("listitem").filter({ hasText: "Read about Noor" });
+    await noor.getByRole("button", { name: "Invite for an interview" }).click();
+    await noor.getByRole("button", { name: "Send the invitation" }).click();
+    await noor.getByText("You invited Noor for an interview.").waitFor();
+    await page.getByRole("link", { name: "Read about Candidate 3" }).click();
+    await choose(page, "Not a fit");
+    await page.getByLabel("The position is filled").check();
+    await page.getByLabel("Your name").fill("Marjan Elzinga");
+    await choose(page, "Send the answer");
+    await page.getByText("You answered: not a fit.").waitFor();
+    expect([server.responses.get("shortlist 1")?.decision, server.responses.get("shortlist 3")?.decision]).toEqual([
+      "interview",
+      "not_a_fit",
+    ]);
+    await page.getByRole("link", { name: "All 3 candidates" }).click();
+    await page.getByText("2 of 3 answered.").waitFor();
+  });
+});
+
+describe("a candidate who is asked", () => {
+  test.each(["en", "nl"] as const)("reads in %s who asks, for what and what is shown; a yes can be taken back", async (lang) => {
+    const name = `ask-${lang}`;
+    const page = await open(name, { ...phone, path: "c", query: `?lang=${lang}` });
+    const say =
+      lang === "en"
+        ? [
+            "May Lindekade propose you for Senior backend engineer?",
+            "Yes, propose me",
+            "Thank you. Sanne may propose you.",
+            "Take my consent back",
+            "Take it back",
+            "You took your consent back.",
+          ]
+        : [
+            "Mag Lindekade je voorstellen als Senior backend engineer?",
+            "Ja, stel me voor",
+            "Dank je. Sanne mag je voorstellen.",
+            "Trek mijn toestemming in",
+            "Trek in",
+            "Je hebt je toestemming ingetrokken.",
+          ];
+    const [title, yes, thanks, back, now, gone] = say as [string, string, string, string, string, string];
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const text = await wholeText(page);
+    expect(text).toContain("Halderwind Energie");
+    // What the level hides isn't promised to be shown.
+    expect(text).not.toMatch(/your e-mail,|je e-mailadres,/);
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.getByRole("textbox").fill("Graag!");
+    await page.getByRole("button", { name: yes, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: thanks }).waitFor();
+    expect(server.consents.get(name)).toMatchObject({ answer: "yes", words: "Graag!", language: lang });
+    await page.getByRole("button", { name: back }).click();
+    await page.getByRole("button", { name: now, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: gone }).waitFor();
+    expect(server.consents.get(name)?.answer).toBe("withdrawn");
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+
+  test("finds a question that is over closed, with whom to ask", async () => {
+    const page = await open("ended", { ...phone, path: "c" });
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This question closed on 5 December 2026");
+    expect(await wholeText(page)).not.toContain("Noor");
+    expect(await seriousFindings(page)).toEqual([]);
+  });
+});
+
 describe("when there is nothing to read", () => {
   test("a password is asked for under the agency's name, and too many wrong ones say how long to wait", async () => {
     server.forgetTries();
@@ -286,7 +411,7 @@ describe("when there is nothing to read", () => {
   test("what went wrong on our side can be tried again", async () => {
     server.is_down.add("english");
     const page = await open("english");
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("The proposal can't be shown right now");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("This page can't be shown right now");
     server.is_down.delete("english");
     await choose(page, "Try again");
     await page.getByRole("heading", { name: "Noor Akkerman" }).waitFor();

@@ -167,6 +167,35 @@ export async function fillWorkspace(
   return { candidate_ids, job_ids, matches, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Sends up to four of a job's candidates to the client as one page; who isn't proposed yet is proposed first. */
+export async function addShortlist(
+  account: Account,
+  job_id: string,
+  more: { password?: string } = {},
+): Promise<{ id: string; page: string }> {
+  const { proposals } = (await ask(account, api.proposal.list, { job_id, limit: 50 })).data;
+  const out = new Map(
+    proposals.filter(({ edition, status }) => edition > 0 && status !== "withdrawn").map(({ id, candidate_id }) => [candidate_id, id]),
+  );
+  const { candidates } = (await ask(account, api.matching.matchedCandidates, { id: job_id, limit: 6 })).data;
+  for (const { id: candidate_id } of candidates) {
+    if (out.size >= 4) break;
+    if (out.has(candidate_id)) continue;
+    const { proposal } = (await ask(account, api.proposal.start, { job_id, candidate_id })).data;
+    await sendOut(account, proposal.id, "sent");
+    out.set(candidate_id, proposal.id);
+  }
+  const { shortlist, share } = (
+    await ask(account, api.shortlist.create, {
+      proposal_ids: [...out.values()].slice(0, 4),
+      intro: "We spoke with each of them this week. All could start soon.",
+      recipients: [{ name: client, email: "marjan@opdrachtgever.example" }],
+      ...more,
+    })
+  ).data;
+  return { id: shortlist.id, page: new URL(share.url).pathname };
+}
+
 const client = "Marjan Elzinga";
 /** How far each proposal of a demo comes, in turn; what a client answered is the answer as it is sent. */
 const courses: ("draft" | "sent" | "opened" | Omit<BodyInput<typeof api.proposal.respond>, "token">)[] = [

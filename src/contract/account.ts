@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
-import { roles } from "./choices.ts";
+import { consentAnswers, roles } from "./choices.ts";
 import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
 import { proposalDefaults, retention, weights, workspaceSettings } from "./workspace.ts";
 
@@ -65,6 +65,31 @@ const ownData = z.object({
     z.object({ id, name: z.string(), kind: z.string(), role, joined_at: time.nullable(), last_active_at: time.nullable() }),
   ),
   activities: z.array(z.object({ workspace_id: id, kind: z.string(), candidate_id: id.nullable(), job_id: id.nullable(), at: time })),
+  /** What one sent to clients as one page. */
+  shortlists: z.array(
+    z.object({
+      id,
+      workspace_id: id,
+      job_id: id,
+      proposal_ids: z.array(id),
+      title: z.string().nullable(),
+      intro: z.string().nullable(),
+      created_at: time,
+    }),
+  ),
+  /** What one asked candidates, with their newest answer. */
+  consents: z.array(
+    z.object({
+      id,
+      workspace_id: id,
+      candidate_id: id,
+      job_id: id.nullable(),
+      message: z.string().nullable(),
+      answer: z.enum(consentAnswers).nullable(),
+      answered_at: time.nullable(),
+      created_at: time,
+    }),
+  ),
 });
 
 export const accountCalls = {
@@ -314,7 +339,8 @@ export const accountCalls = {
     method: "GET",
     path: "/api/user/export",
     access: "user",
-    summary: "Everything kept about oneself: account, sessions, workspaces, and what one did there. A workspace's records are its own.",
+    summary:
+      "Everything kept about oneself: account, sessions, workspaces, what one did there, and the shortlists and questions one sent. A workspace's records are its own.",
     body: z.object({}),
     reply: z.object({ data: z.object({ export: ownData }) }),
   }),

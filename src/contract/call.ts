@@ -23,7 +23,8 @@ export type Pace =
   | "invitation"
   | "invitation_view"
   | "submit"
-  | "shared";
+  | "shared"
+  | "contact";
 
 export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType, R extends z.ZodType = z.ZodType> {
   method: "GET" | "POST" | "DELETE";
@@ -40,6 +41,11 @@ export interface Call<A extends Access = Access, B extends z.ZodType = z.ZodType
   /** A form with files is accepted too; the largest file in bytes. */
   upload?: { file_bytes: number };
   pace?: Pace;
+  /**
+   * With `Accept: text/event-stream` the reply comes as these events, each with its data. What is refused is refused as ever;
+   * once the stream has begun, `error` tells of a failure.
+   */
+  stream?: Record<string, z.ZodType>;
 }
 
 export type Area = Record<string, Call>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, candidateStep, candidateSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import {
   CV_BYTES,
@@ -16,6 +17,8 @@ import {
   page,
   period,
   remote,
+  searchNotes,
+  snippet,
   spokenLanguage,
   TEXT_LENGTH,
   text,
@@ -163,6 +166,9 @@ export const activity = z.object({
     "proposal_status",
     "proposal_withdrawn",
     "client_answered",
+    "shortlist_sent",
+    "consent_asked",
+    "consent_answered",
   ]),
   actor_name: z.string().nullable(),
   detail: z.record(z.string(), z.unknown()),
@@ -203,7 +209,14 @@ export const candidateCalls = {
       has_cv: z.boolean().optional(),
       unchecked: z.boolean().optional(),
     }),
-    reply: z.object({ data: z.object({ candidates: z.array(candidateRow), ...page }) }),
+    reply: z.object({
+      data: z.object({
+        /** `snippet`: where the CV's text holds what was searched for. */
+        candidates: z.array(candidateRow.extend({ snippet: snippet.nullable() })),
+        ...page,
+        search_notes: searchNotes,
+      }),
+    }),
   }),
   show: defineCall({
     method: "POST",
@@ -220,6 +233,15 @@ export const candidateCalls = {
         }),
       }),
     }),
+  }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/candidates/bulk",
+    access: "recruiter",
+    summary: "Tags, assigns, trashes or restores up to 500 candidates at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: candidateSteps }),
+    reply: bulkReply(candidateStep),
+    message: "saved",
   }),
   create: defineCall({
     method: "POST",

@@ -12,12 +12,25 @@ export const periods = ["hour", "day", "week", "month", "year"] as const;
 export const educationLevels = ["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"] as const;
 export const unreadableReasons = ["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"] as const;
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
+/** The lists that can be searched, and seen through a saved view. */
+export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
 export const roles = ["owner", "admin", "recruiter", "viewer"] as const;
 export const anonymities = ["full", "no_contact", "initials", "blind"] as const;
 export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
+export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
 export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month"] as const;
+/** What statistics count in a period; contract/statistics.ts says how. */
+export const figureNames = ["candidates", "jobs", "proposals", "opened", "answered", "interviews", "placements"] as const;
+/** Steps from suggestion to placement, in their order. */
+export const funnelStages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"] as const;
+export const medianNames = ["vacancy_to_first_proposal_days", "vacancy_to_placement_days", "proposal_to_answer_days"] as const;
+export const rowFigures = ["candidates", "jobs", "proposals", "opened", "answered", "declined", ...funnelStages] as const;
+/** Below this many cases a share or a median says little, and the screen says so. */
+export const FEW = 5;
+/** Candidates per job below which a skill is scarce. */
+export const SCARCE = 2.5;
 
 /** The largest files, in bytes. */
 export const CV_BYTES = 10 * 1024 * 1024;

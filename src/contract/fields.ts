@@ -11,6 +11,7 @@ import {
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
+import { SEARCH_LENGTH } from "./search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -60,13 +61,18 @@ export const TEXT_LENGTH = 200_000;
 
 /** What every list takes. A full page of 50 unless told; `cursor` is the `next_cursor` of the page before. */
 export const listQuery = {
-  q: line(500).optional(),
+  q: line(SEARCH_LENGTH).optional(),
   sort: line(60).optional(),
   limit: z.int().min(1).max(200).default(50),
   cursor: line(2000).optional(),
   trashed: z.boolean().optional(),
 };
 export const page = { total: count, next_cursor: z.string().nullable() };
+
+/** What of a search could not be read as it was meant: the place in `q`, and what is wrong, in the reader's language. */
+export const searchNotes = z.array(z.object({ start: z.int().min(0), end: z.int().min(0), message: z.string() }));
+/** A stretch of a text with the places of what a search found in it, as pairs of start and end. */
+export const snippet = z.object({ text: z.string(), marks: z.array(z.tuple([z.int().min(0), z.int().min(0)])) });
 
 /** A place in a text: JavaScript string indices, `end` exclusive; `quote === text.slice(start, end)`, always. */
 export const quote = z.object({ quote: z.string(), start: z.int().min(0), end: z.int().min(0) });
@@ -87,8 +93,11 @@ export type FieldEvidence = z.output<typeof fieldEvidence>;
 export const evidenceByField = z.record(z.string(), fieldEvidence);
 export type EvidenceByField = z.output<typeof evidenceByField>;
 
-/** The text that a quote stands in: the CV, the job's description, a note, or one string of the profile (dotted path). */
-export const source = z.string().regex(/^(cv|job|note:[0-9a-f-]{36}|profile:[a-z0-9_.]+)$/);
+/**
+ * The text that a quote stands in: the CV, the job's description, a note, one string of the profile or of the job (dotted
+ * path), or the words in which a person overrode the verdict on a requirement.
+ */
+export const source = z.string().regex(/^(cv|job|(note|match):[0-9a-f-]{36}|(profile|job):[a-z0-9_.]+)$/);
 export const evidence = quote.extend({
   source,
   page: z.int().min(1).optional(),

@@ -1,13 +1,20 @@
 import { accountCalls } from "./account.ts";
 import type { Area } from "./call.ts";
 import { candidateCalls } from "./candidate.ts";
+import { chatCalls } from "./chat.ts";
+import { consentCalls } from "./consent.ts";
+import { contactCalls } from "./contact.ts";
+import { dashboardCalls } from "./dashboard.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { proposalCalls } from "./proposal.ts";
+import { shortlistCalls } from "./shortlist.ts";
+import { statisticsCalls } from "./statistics.ts";
 import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
+import { viewCalls } from "./view.ts";
 
 /** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
 export const api = {
@@ -20,4 +27,11 @@ export const api = {
   team: teamCalls,
   subscription: subscriptionCalls,
   proposal: proposalCalls,
+  chat: chatCalls,
+  view: viewCalls,
+  statistics: statisticsCalls,
+  contact: contactCalls,
+  dashboard: dashboardCalls,
+  shortlist: shortlistCalls,
+  consent: consentCalls,
 } satisfies Record<string, Area>;

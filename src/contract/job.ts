@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, jobStep, jobSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import {
   cents,
@@ -17,6 +18,7 @@ import {
   period,
   remote,
   requirementKind,
+  searchNotes,
   spokenLanguage,
   status,
   TEXT_LENGTH,
@@ -122,7 +124,24 @@ export const jobCalls = {
       client_id: id.optional(),
       recruiter_id: id.optional(),
     }),
-    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page }) }),
+    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes }) }),
+  }),
+  clients: defineCall({
+    method: "GET",
+    path: "/api/user/clients",
+    access: "verified",
+    summary: "The names of the workspace's clients, for choosing one; at most 1,000.",
+    body: z.object({}),
+    reply: z.object({ data: z.object({ clients: z.array(z.object({ id, name: z.string() })) }) }),
+  }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/jobs/bulk",
+    access: "recruiter",
+    summary: "Opens, closes, assigns, trashes or restores up to 500 jobs at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: jobSteps }),
+    reply: bulkReply(jobStep),
+    message: "saved",
   }),
   create: defineCall({
     method: "POST",

@@ -5,14 +5,18 @@
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "break" }
-  | { kind: "strong" | "em"; inlines: Inline[] }
+  | { kind: "strong"; inlines: Inline[] }
+  | { kind: "em"; inlines: Inline[] }
   | { kind: "link"; href: string; inlines: Inline[] };
 
 export type Block =
-  | { kind: "paragraph" | "heading" | "quote"; inlines: Inline[] }
+  | { kind: "paragraph"; inlines: Inline[] }
+  | { kind: "quote"; inlines: Inline[] }
+  /** `level` is how many # stand before it. */
+  | { kind: "heading"; level: number; inlines: Inline[] }
   | { kind: "list"; is_ordered: boolean; start: number; items: Inline[][] };
 
-const heading = /^ {0,3}#{1,6}\s+(.*?)\s*#*\s*$/;
+const heading = /^ {0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const bullet = /^ {0,3}[-*+]\s+(.*)$/;
 const numbered = /^ {0,3}(\d{1,4})[.)]\s+(.*)$/;
 const quotation = /^ {0,3}>\s?(.*)$/;
@@ -45,14 +49,14 @@ export function parseMarkdown(text: string): Block[] {
   };
 
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
-    const [, title] = heading.exec(line) ?? [];
+    const [, marks = "", title] = heading.exec(line) ?? [];
     const [, point] = bullet.exec(line) ?? [];
     const [, number, step] = numbered.exec(line) ?? [];
     const [, quoted] = quotation.exec(line) ?? [];
     if (line.trim() === "" || rule.test(line)) close();
     else if (title !== undefined) {
       close();
-      blocks.push({ kind: "heading", inlines: parseInlines(title) });
+      blocks.push({ kind: "heading", level: marks.length, inlines: parseInlines(title) });
     } else if (point !== undefined) open("list").items.push([point]);
     else if (step !== undefined) open("list", true, Number(number)).items.push([step]);
     else if (quoted !== undefined) open("quote").items[0]?.push(quoted);

@@ -27,15 +27,25 @@ export const matchingCalls = {
     method: "POST",
     path: "/api/user/job/candidates/match",
     access: "recruiter",
-    summary: "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score.",
+    summary:
+      "Matches now: every candidate (auto), or the ones named (manual), who stay pinned with their true score. `pinned`: who was not before.",
     body: z
       .object({ id, mode: z.enum(["auto", "manual"]).default("auto"), candidate_ids: z.array(id).max(500).optional() })
       .refine((body) => body.mode === "auto" || (body.candidate_ids?.length ?? 0) > 0, {
         path: ["candidate_ids"],
         params: { key: "required" },
       }),
-    reply: rankedCandidates,
+    reply: z.object({ data: rankedCandidates.shape.data.extend({ pinned: z.array(id) }) }),
     message: "matched",
+  }),
+  unmatchCandidates: defineCall({
+    method: "POST",
+    path: "/api/user/job/candidates/unmatch",
+    access: "recruiter",
+    summary: "Takes back that these were matched by hand: who fits by themselves stays, others leave unless somebody worked on them.",
+    body: z.object({ id, candidate_ids: z.array(id).min(1).max(500) }),
+    reply: z.object({ data: z.object({ unpinned: z.array(id) }) }),
+    message: "saved",
   }),
   fetchMatched: defineCall({
     method: "POST",

@@ -39,6 +39,7 @@ const en = {
   at_once: "At once",
   no_notice: "None",
   weeks: (n: number) => (n === 1 ? "1 week" : `${n} weeks`),
+  months: (n: number) => `${n} months`,
   hours_a_week: (n: string) => `${n} a week`,
   period: { hour: "an hour", day: "a day", week: "a week", month: "a month", year: "a year" } satisfies Record<Pay["period"], string>,
   from_amount: (amount: string) => `from ${amount}`,
@@ -110,6 +111,7 @@ const nl: ProposalWords = {
   at_once: "Per direct",
   no_notice: "Geen",
   weeks: (n) => (n === 1 ? "1 week" : `${n} weken`),
+  months: (n) => `${n} maanden`,
   hours_a_week: (n) => `${n} per week`,
   period: { hour: "per uur", day: "per dag", week: "per week", month: "per maand", year: "per jaar" },
   from_amount: (amount) => `vanaf ${amount}`,
@@ -218,6 +220,12 @@ export interface Fact {
   href?: string;
 }
 
+/** Months are kept as weeks: two as nine. They are told as what they were. */
+function noticeText(weeks: number, words: ProposalWords): string {
+  const months = Math.round(weeks / 4.345);
+  return months >= 2 && Math.round(months * 4.345) === weeks ? words.months(months) : words.weeks(weeks);
+}
+
 /** The facts that are known, in the order in which a client asks for them. `today` (`YYYY-MM-DD`) tells whether a date has come. */
 export function factsOf(facts: SharedProposal["facts"], language: Language, today: string): Fact[] {
   const words = proposalWords[language];
@@ -227,7 +235,7 @@ export function factsOf(facts: SharedProposal["facts"], language: Language, toda
   };
   const { available_from, notice_weeks, hours_per_week, pay } = facts;
   add("available", available_from && (available_from <= today ? words.at_once : formatDay(available_from, language)));
-  add("notice", notice_weeks === null ? null : notice_weeks === 0 ? words.no_notice : words.weeks(notice_weeks));
+  add("notice", notice_weeks === null ? null : notice_weeks === 0 ? words.no_notice : noticeText(notice_weeks, words));
   add("hours", hours_per_week === null ? null : words.hours_a_week(new Intl.NumberFormat(tags[language]).format(hours_per_week)));
   add(pay?.period === "hour" || pay?.period === "day" ? "rate" : "salary", pay && formatPay(pay, language));
   add("location", facts.location);

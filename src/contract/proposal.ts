@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bulkReply, proposalStep, proposalSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
 import { decisions } from "./choices.ts";
 import {
@@ -18,6 +19,7 @@ import {
   period,
   remote,
   requirementKind,
+  searchNotes,
   spokenLanguage,
   text,
   time,
@@ -170,6 +172,7 @@ export const check = z.object({
     "no_pay",
     "no_consent",
     "consent_expired",
+    "consent_refused",
     "proposed_before",
     "job_without_pay",
     "no_strengths",
@@ -311,8 +314,40 @@ export const sharedProposal = z.object({
 });
 export type SharedProposal = z.output<typeof sharedProposal>;
 
+/** A candidate of a shortlist, `place` from 1 on: it stays theirs when another one goes. */
+export const shortlistItem = z.object({
+  place: z.int(),
+  shared: sharedProposal,
+  response: response.nullable(),
+  pdf_url: z.string().nullable(),
+  docx_url: z.string().nullable(),
+});
+export type ShortlistItem = z.output<typeof shortlistItem>;
+
+/** What the client reads of several candidates: each as anonymous as their own proposal. */
+export const sharedShortlist = z.object({
+  agency: sharedProposal.shape.agency,
+  recruiter: sharedProposal.shape.recruiter,
+  language,
+  client_name: z.string().nullable(),
+  contact_name: z.string().nullable(),
+  job_title: z.string(),
+  title: z.string().nullable(),
+  intro: z.string().nullable(),
+  items: z.array(shortlistItem),
+  /** How many of it were withdrawn since. */
+  withdrawn: count,
+  sent_at: time,
+});
+export type SharedShortlist = z.output<typeof sharedShortlist>;
+
+/** What a link leads to. */
+export const shareKind = z.enum(["proposal", "shortlist"]);
+export type ShareKind = z.output<typeof shareKind>;
+
 /** What a page that is closed still says, in `data` of its 410: nothing about the candidate. `expired` also after a link was revoked. */
 export const closedShare = z.object({
+  kind: shareKind,
   agency: sharedProposal.shape.agency,
   recruiter: sharedProposal.shape.recruiter,
   language,
@@ -322,6 +357,9 @@ export const closedShare = z.object({
 export type ClosedShare = z.output<typeof closedShare>;
 
 const oneProposal = z.object({ data: z.object({ proposal }) });
+/** Who wrote a draft: `built_in`, or a language model. `failure`: why a model that was asked didn't. */
+export const writtenBy = z.object({ provider: z.string(), model: z.string().nullable(), failure: z.string().nullable() });
+export type WrittenBy = z.output<typeof writtenBy>;
 const token = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 const footer = line(300).nullish();
 const brand = z
@@ -345,7 +383,7 @@ export const proposalCalls = {
       candidate_id: id.optional(),
       recruiter_id: id.optional(),
     }),
-    reply: z.object({ data: z.object({ proposals: z.array(proposalRow), ...page }) }),
+    reply: z.object({ data: z.object({ proposals: z.array(proposalRow), ...page, search_notes: searchNotes }) }),
   }),
   show: defineCall({
     method: "POST",
@@ -355,13 +393,22 @@ export const proposalCalls = {
     body: z.object({ id }),
     reply: oneProposal,
   }),
+  bulk: defineCall({
+    method: "POST",
+    path: "/api/user/proposals/bulk",
+    access: "recruiter",
+    summary: "Trashes or restores up to 500 proposals at once. `undo` is what to send to take it back.",
+    body: z.object({ steps: proposalSteps }),
+    reply: bulkReply(proposalStep),
+    message: "saved",
+  }),
   start: defineCall({
     method: "POST",
     path: "/api/user/proposal/start",
     access: "recruiter",
     summary: "Drafts a proposal from the match and its evidence, computed now if none is stored. An open draft for the pair is given back.",
     body: z.object({ job_id: id, candidate_id: id, language: language.optional() }),
-    reply: oneProposal,
+    reply: z.object({ data: z.object({ proposal, written_by: writtenBy.optional() }) }),
     message: "proposal_drafted",
   }),
   draft: defineCall({
@@ -370,7 +417,7 @@ export const proposalCalls = {
     access: "recruiter",
     summary: "Drafts every part of a proposal anew, in the language asked for, and replies it: nothing is saved.",
     body: z.object({ id, language }),
-    reply: z.object({ data: z.object({ parts }) }),
+    reply: z.object({ data: z.object({ parts, written_by: writtenBy }) }),
   }),
   create: defineCall({
     method: "POST",
@@ -546,13 +593,16 @@ export const proposalCalls = {
     access: "public",
     pace: "shared",
     summary:
-      "What the client reads. With a password set and no key: only the agency and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
+      "What the client reads. With a password set and no key: only the agency, `kind` and `needs_password`. 404 for a made-up token, 410 after expiry or withdrawal with `data` as closedShare: agency, recruiter, language, reason, closed_at.",
     body: z.object({ token, /** Counts one opening: sent once a visit. */ view: z.boolean().optional() }),
     reply: z.object({
       data: z.object({
+        kind: shareKind,
         needs_password: z.boolean(),
         agency: sharedProposal.shape.agency,
         shared: sharedProposal.nullable(),
+        /** Instead of `shared` where the link leads to several candidates. */
+        shortlist: sharedShortlist.nullable(),
         response: response.nullable(),
         expires_at: time,
         pdf_url: z.string().nullable(),
@@ -574,8 +624,8 @@ export const proposalCalls = {
     path: "/v1/proposals/shared/{token}/respond",
     access: "public",
     pace: "shared",
-    summary: "The client's answer; a later one replaces it until the page closes.",
-    body: z.object({ token, ...respondFields }),
+    summary: "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes.",
+    body: z.object({ token, /** On a shortlist: whom it is about. */ place: z.int().min(1).max(8).optional(), ...respondFields }),
     reply: z.object({ data: z.object({ response }) }),
     message: "answer_sent",
   }),

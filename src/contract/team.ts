@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { role } from "./account.ts";
 import { defineCall } from "./call.ts";
-import { cents, count, currency, email, id, line, listQuery, page, status, time } from "./fields.ts";
+import { cents, count, currency, email, id, line, listQuery, page, searchNotes, status, time } from "./fields.ts";
 import { interval, planKey } from "./plan.ts";
 import { subscriptionState } from "./subscription.ts";
 
@@ -103,7 +103,7 @@ export const teamCalls = {
     access: "verified",
     summary: "Members and invited members of the workspace, the owner first, then by name.",
     body: z.object(listQuery).omit({ trashed: true }),
-    reply: z.object({ data: z.object({ recruiters: z.array(recruiter), ...page }) }),
+    reply: z.object({ data: z.object({ recruiters: z.array(recruiter), ...page, search_notes: searchNotes }) }),
   }),
   create: defineCall({
     method: "POST",

@@ -12,7 +12,7 @@ export const translationCalls = {
     path: "/api/translate",
     access: "user",
     summary:
-      "Translates up to 100 texts of up to 5,000 characters. Without a translation server, or while it fails, the product's own words are translated and the rest comes back as it is.",
+      "Translates up to 100 texts of up to 5,000 characters. A translation server or else the language model does it; without either, or while they fail, the product's own words are translated and the rest comes back as it is.",
     body: z.object({
       texts: z.array(text(5000)).max(100),
       target: language,
@@ -22,7 +22,7 @@ export const translationCalls = {
     reply: z.object({
       data: z.object({
         translations: z.array(translation),
-        /** Who answered: `vocabulary` or `libretranslate`. */
+        /** Who answered: `vocabulary`, `libretranslate`, or the language model's provider. */
         provider: z.string(),
       }),
     }),

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { priceList } from "#server/core/price-list.ts";
@@ -25,6 +25,8 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
   return z.NEVER;
 }
 
+const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 const environment = z
   .object({
     PORT: setting(port.default(3000)),
@@ -39,12 +41,20 @@ const environment = z
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     TRANSLATE_API_KEY: setting(z.string().optional()),
     TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
+    ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
+    ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    ASSISTANT_API_KEY: setting(z.string().optional()),
+    ASSISTANT_MODEL: setting(z.string().optional()),
+    ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
     SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     PLANS_FILE: setting(z.string().transform(readPlans).optional()),
     VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
     SELLER_NAME: setting(z.string().default("Proffer")),
     SELLER_ADDRESS: setting(z.string().optional()),
     SELLER_VAT_NUMBER: setting(z.string().optional()),
+    CONTACT_EMAIL: setting(z.email().optional()),
+    PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
+    METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
     STRIPE_SECRET_KEY: setting(z.string().optional()),
     STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -60,6 +70,10 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_URL"], message: "is needed because TRANSLATE_API_KEY is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
+    const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
+    const needed = env.ASSISTANT_PROVIDER === "anthropic" ? "ASSISTANT_API_KEY" : "ASSISTANT_BASE_URL";
+    for (const name of ["ASSISTANT_MODEL", needed] as const)
+      if (asked && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${asked} is set` });
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
       ctx.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"], message: "is needed because STRIPE_SECRET_KEY is set" });
     if (!env.STRIPE_SECRET_KEY && (env.STRIPE_WEBHOOK_SECRET || env.STRIPE_API_URL))
@@ -96,6 +110,16 @@ const environment = z
         ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
         : ({ kind: "outbox", folder: `${data_dir}/outbox`, from: "Proffer <no-reply@proffer.example>" } as const),
       translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, api_key: env.TRANSLATE_API_KEY } : null,
+      /** A language model for chat, drafts and translation; the built-in assistant answers without one. */
+      assistant: env.ASSISTANT_MODEL
+        ? {
+            provider: env.ASSISTANT_PROVIDER ?? ("openai-compatible" as const),
+            base_url: env.ASSISTANT_BASE_URL?.replace(/\/+$/, "") ?? null,
+            api_key: env.ASSISTANT_API_KEY ?? null,
+            model: env.ASSISTANT_MODEL,
+            timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
+          }
+        : null,
       /** A script of somebody else's that translates pages; none unless it is set. */
       translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
       /** Off: everyone has everything, and nothing is sold. */
@@ -114,6 +138,12 @@ const environment = z
             api_url: env.STRIPE_API_URL ?? null,
           } as const)
         : ({ kind: "sandbox" } as const),
+      /** Where messages of the contact form go; without it the form isn't offered. */
+      contact_email: env.CONTACT_EMAIL ?? null,
+      /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */
+      pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,
+      /** Whoever asks for /metrics has to know it; without it there are none. */
+      metrics_token: env.METRICS_TOKEN ?? null,
       files: { kind: "disk", folder: `${data_dir}/files` } as const,
       web_folder: resolve(import.meta.dirname, "../../dist/web"),
     };

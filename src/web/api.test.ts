@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import type { chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, NotReached, type SendOptions, send } from "./api.ts";
+import { stream } from "./stream.ts";
 
 const id = "01900000-0000-7000-8000-000000000001";
 const done = { response_status: 200, response_message: "Done" };
@@ -69,5 +71,71 @@ describe("a failure has a name", () => {
     await expect(send(api.job.list, {}, { token: null, fetcher: refuse })).rejects.toMatchObject({ reason: "network" });
     const page = () => new Response("<html>");
     await expect(send(api.job.list, {}, { token: null, fetcher: page })).rejects.toBeInstanceOf(NotReached);
+  });
+});
+
+describe("a call that streams", () => {
+  const question = { chat_id: id, message: "Does she know Kafka?" };
+  const told = async (options: SendOptions) => {
+    const events: unknown[] = [];
+    for await (const event of stream<typeof api.chat.ask, typeof chatEvents>(api.chat.ask, question, options)) events.push(event);
+    return events;
+  };
+  /** As a server that sends these pieces one after the other. */
+  const sending = (pieces: readonly string[], type = "text/event-stream; charset=utf-8") => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+        controller.close();
+      },
+    });
+    return { token: "secret", fetcher: () => new Response(body, { headers: { "content-type": type } }) };
+  };
+
+  test("gives its events as they come, however they are cut", async () => {
+    const pieces = [
+      "event: delta\nda",
+      'ta: {"text":"Yes, "}\n\nevent: del',
+      'ta\r\ndata: {"text":"sinds 2021"}\r\n\r\n',
+      ": still here\n\n",
+    ];
+    expect(await told(sending(pieces))).toEqual([
+      { name: "delta", data: { text: "Yes, " } },
+      { name: "delta", data: { text: "sinds 2021" } },
+    ]);
+  });
+
+  test("asks for a stream, with the session and the language", async () => {
+    const { options, request } = listening(406, { response_status: 406, response_message: "Nee" });
+    await expect(told(options)).rejects.toMatchObject({ status: 406, message: "Nee" });
+    expect(request().headers.get("accept")).toBe("text/event-stream");
+    expect(request().headers.get("authorization")).toBe("Bearer secret");
+  });
+
+  test("that ends a session says so, as any other call", async () => {
+    const { options } = listening(498, { response_status: 498, response_message: "Weg" });
+    await expect(told(options)).rejects.toMatchObject({ status: 498, had_token: true });
+  });
+
+  test("something else in place of a stream is no answer", async () => {
+    await expect(told(sending(["<html>"], "text/html"))).rejects.toBeInstanceOf(NotReached);
+  });
+
+  test("whoever stops listening is told apart from a line that breaks", async () => {
+    const abort = new AbortController();
+    const fetcher = (request: Request) =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode('event: delta\ndata: {"text":"Yes"}\n\n'));
+            request.signal.addEventListener("abort", () => controller.error(request.signal.reason));
+          },
+        }),
+        { headers: { "content-type": "text/event-stream" } },
+      );
+    const events = stream<typeof api.chat.ask, typeof chatEvents>(api.chat.ask, question, { token: null, fetcher, signal: abort.signal });
+    expect((await events.next()).value).toEqual({ name: "delta", data: { text: "Yes" } });
+    abort.abort();
+    await expect(events.next()).rejects.toMatchObject({ reason: "cancelled" });
   });
 });

@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
+import { requireId } from "./client-state.ts";
 
 /** Ten minutes: reading a large file may take long. */
 const TIMEOUT_MS = 600_000;
@@ -49,6 +50,26 @@ export type Answer<C extends Call> = Reply<C> & { response_status: number; respo
 
 /** Makes one call of the contract. Throws `CallFailed` or `NotReached`. */
 export async function send<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  const { response, text, asked } = await reach(call, body, "application/json", options, async (reply) => reply.text());
+  const envelope = readEnvelope(text);
+  if (response.status !== 200) throw refused(response, envelope, asked);
+  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
+  return envelope as Answer<C>;
+}
+
+export interface Asked {
+  token: string | null | undefined;
+  is_public: boolean;
+  is_own_token: boolean;
+}
+
+export async function reach<C extends Call>(
+  call: C,
+  body: BodyInput<C>,
+  accept: string,
+  options: SendOptions,
+  read: (response: Response) => Promise<string>,
+): Promise<{ response: Response; text: string; asked: Asked }> {
   const { fetcher = fetch, signal } = options;
   const token = options.token === undefined ? globalThis.localStorage?.getItem("authToken") : options.token;
   const base = options.base ?? globalThis.location?.origin ?? "http://localhost";
@@ -59,10 +80,7 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
     return encodeURIComponent(String(value));
   });
   const url = new URL(path, base);
-  const headers = new Headers({
-    accept: "application/json",
-    "accept-language": options.locale ?? globalThis.document?.documentElement.lang ?? "en",
-  });
+  const headers = new Headers({ accept, "accept-language": options.locale ?? globalThis.document?.documentElement.lang ?? "en" });
   if (token) headers.set("authorization", `Bearer ${token}`);
 
   let content: BodyInit | undefined;
@@ -74,10 +92,11 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
   }
 
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
-  let response: Response;
-  let text: string;
   try {
-    response = await fetcher(
+    const asked = { token, is_public: call.access === "public", is_own_token: options.token === undefined };
+    const known = fetcher === globalThis.fetch ? takeUnderWay(keyUnderWay(call, url), headers) : undefined;
+    if (known) return { ...(await known.answer), asked };
+    const response = await fetcher(
       new Request(url, {
         method: call.method,
         headers,
@@ -85,21 +104,56 @@ export async function send<C extends Call>(call: C, body: BodyInput<C>, options:
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       }),
     );
-    text = await response.text();
+    return { response, text: await read(response), asked };
   } catch (cause) {
-    throw new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
+    throw notReached(cause, options);
   }
-  const envelope = readEnvelope(text);
-  if (response.status !== 200) {
-    // A token that was replaced meanwhile says nothing about the session that there is now.
-    const isCurrent = options.token !== undefined || token === globalThis.localStorage?.getItem("authToken");
-    throw new CallFailed(response.status, envelope, Boolean(token) && isCurrent && call.access !== "public");
-  }
-  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
-  return envelope as Answer<C>;
 }
 
-function readEnvelope(text: string): Partial<Failure> {
+/** What boot.js has asked before the app was there: each answer is taken once, by whoever asks for just that. */
+interface UnderWay {
+  token: string;
+  lang: string;
+  answers: Record<string, { answer: Promise<Arrived>; arrived: Arrived | null } | undefined>;
+}
+interface Arrived {
+  response: Response;
+  text: string;
+}
+
+const keyUnderWay = (call: Call, { pathname, search }: URL) => `${call.method} ${pathname}${search}`;
+
+function takeUnderWay(key: string, headers: Headers) {
+  const { underWay } = globalThis as { underWay?: UnderWay };
+  const isSame = headers.get("authorization") === `Bearer ${underWay?.token}` && headers.get("accept-language") === underWay?.lang;
+  const asked = isSame ? underWay?.answers[key] : undefined;
+  if (underWay) delete underWay.answers[key];
+  return asked;
+}
+
+/** The answer to a call that reads, where it has arrived before anybody asked: a screen can then begin with it. */
+export function arrivedAnswer<C extends Call>(call: C, body: BodyInput<C>): Answer<C> | undefined {
+  const { underWay } = globalThis as { underWay?: UnderWay };
+  const token = globalThis.localStorage?.getItem("authToken");
+  if (!underWay || underWay.token !== token || underWay.lang !== document.documentElement.lang) return undefined;
+  const url = new URL(call.path, location.origin);
+  addQuery(url, body as Record<string, unknown>);
+  const { arrived } = underWay.answers[keyUnderWay(call, url)] ?? {};
+  if (arrived?.response.status !== 200) return undefined;
+  delete underWay.answers[keyUnderWay(call, url)];
+  return readEnvelope(arrived.text) as Answer<C>;
+}
+
+export const notReached = (cause: unknown, { signal }: SendOptions): NotReached =>
+  new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
+
+export function refused(response: Response, envelope: Partial<Failure>, { token, is_public, is_own_token }: Asked): CallFailed {
+  // A token that was replaced meanwhile says nothing about the session that there is now.
+  const isCurrent = !is_own_token || token === globalThis.localStorage?.getItem("authToken");
+  return new CallFailed(response.status, envelope, Boolean(token) && isCurrent && !is_public);
+}
+
+export function readEnvelope(text: string): Partial<Failure> {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? value : {};
@@ -139,7 +193,7 @@ export const keyOf = <C extends Call>(call: C, body?: BodyInput<C>) => (body ===
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: { quiet?: boolean };
-    mutationMeta: { quiet?: boolean };
+    mutationMeta: { quiet?: boolean; path?: string };
   }
 }
 
@@ -170,8 +224,11 @@ export interface ActionOptions<C extends Call> {
 export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
   const queries = useQueryClient();
   return useMutation<Answer<C>, Failed, BodyInput<C>>({
-    mutationFn: (body) => send(call, body),
-    meta: { quiet },
+    mutationFn: async (body) => {
+      requireId(call.path, body);
+      return send(call, body);
+    },
+    meta: { quiet, path: call.path },
     onSuccess: async (answer, body) => {
       for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });
       await onDone?.(answer, body);

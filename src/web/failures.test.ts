@@ -2,6 +2,7 @@ import { notificationsStore } from "@mantine/notifications";
 import { beforeEach, describe, expect, test } from "vitest";
 import { CallFailed, NotReached } from "./api.ts";
 import { limitOf, showFailure, tellLimitsBy } from "./failures.ts";
+import { nl } from "./words/nl.ts";
 import { i18n } from "./words/words.ts";
 
 const colors = { delft: "info", yellow: "warning", red: "error" } as Record<string, string>;
@@ -92,6 +93,7 @@ describe("the error catalogue", () => {
   });
 
   test("speaks Dutch to a Dutch reader", async () => {
+    i18n.addResourceBundle("nl", "translation", nl);
     await i18n.changeLanguage("nl");
     showFailure(new CallFailed(410, {}, true));
     showFailure(new NotReached("network", null));

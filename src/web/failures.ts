@@ -51,7 +51,7 @@ export function limitOf(failure: unknown): ReachedLimit | undefined {
   return limit && { limit, lifted_by: key ? { key, name: String(lifted_by?.name) } : null };
 }
 
-let tellLimit = (_limit: ReachedLimit, message: string): void => notify(catalogue[406], message);
+let tellLimit = (_limit: ReachedLimit, message: string): unknown => notify(catalogue[406], message);
 /** Has limits told with the way to the plan that lifts them, once there are screens to lead to. */
 export function tellLimitsBy(tell: typeof tellLimit): void {
   tellLimit = tell;

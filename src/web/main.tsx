@@ -1,14 +1,12 @@
 import "./styles.ts";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { Notifications } from "@mantine/notifications";
+import { useNotifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, useEffect } from "react";
+import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { StayDialog, UnreachableScreen } from "./areas/account/session-screens.tsx";
-import { showLimit } from "./areas/subscription/limit-toast.tsx";
-import { UploadTrayProvider } from "./areas/upload/tray.tsx";
+import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { tellLimitsBy } from "./failures.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
@@ -36,27 +34,42 @@ const colorScheme: MantineColorSchemeManager = {
   clear: () => localStorage.removeItem("dark"),
 };
 
+// What a first visit doesn't show is loaded after it, or when it is shown before that.
+const AHEAD_MS = 4000;
+const loadNotifications = () => import("./ui/notifications.ts");
+const loadStayDialog = () => import("./areas/account/stay-dialog.tsx");
+const Notifications = lazy(loadNotifications);
+const StayDialog = lazy(loadStayDialog);
+setTimeout(() => void Promise.allSettled([loadNotifications(), loadStayDialog()]), AHEAD_MS);
+
 function App() {
   const t = useWords();
-  const { status, isLoggedIn, isUnreachable, loggedInUserInfo } = useSession();
+  const { status, isLoggedIn, isUnreachable, endsAt, loggedInUserInfo } = useSession();
   const isPhone = useMediaQuery("(max-width: 768px)");
+  const hasNotified = useNotifications().notifications.length > 0;
+  const [notifies, setNotifies] = useState(false);
+  if (hasNotified && !notifies) setNotifies(true);
   const verifiedAt = loggedInUserInfo?.user.email_verified_at;
+  const isKnown = status !== "idle";
+  const guarded = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what the guards of the routes read
   useEffect(() => {
-    void router.invalidate();
-  }, [isLoggedIn, verifiedAt]);
+    // The first time the router asks its guards by itself.
+    if (guarded.current) void router.invalidate();
+    else guarded.current = isKnown;
+  }, [isKnown, isLoggedIn, verifiedAt]);
   return (
     <>
-      <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={3000} limit={20} />
+      <Suspense>
+        {notifies && <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={3000} limit={20} />}
+        {endsAt !== null && <StayDialog />}
+      </Suspense>
       {isUnreachable ? (
         <UnreachableScreen />
       ) : status === "idle" ? (
         <FullScreenSpinner label={t("common.loading")} />
       ) : (
-        <UploadTrayProvider>
-          <RouterProvider router={router} />
-          <StayDialog />
-        </UploadTrayProvider>
+        <RouterProvider router={router} />
       )}
     </>
   );
@@ -72,9 +85,10 @@ subscribeToSession(() => {
   if (place && now && place !== now) void router.navigate({ to: "/dashboard" });
   place = now;
 });
-tellLimitsBy((limit, message) =>
-  showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } })),
-);
+tellLimitsBy(async (limit, message) => {
+  const { showLimit } = await import("./areas/subscription/limit-toast.tsx");
+  showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } }));
+});
 startTranslationScript();
 void startSession(() => void router.navigate({ to: "/" }));
 

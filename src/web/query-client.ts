@@ -1,10 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
+import { followAnswer } from "./client-state.ts";
 import { limitOf, showFailure } from "./failures.ts";
 import { leaveRefused, lookAgain } from "./session.ts";
 
 /** Every failure of a call passes here: told once, and a session that is over is left. */
-function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
+export function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
   if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) leaveRefused(failure);
   else {
     if (failure instanceof CallFailed && failure.had_token && failure.status === 403) void lookAgain();
@@ -13,9 +14,14 @@ function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void 
   }
 }
 
-export const queryClient = new QueryClient({
+export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, query) => onFailure(failure, query.meta) }),
-  mutationCache: new MutationCache({ onError: (failure, _body, _context, mutation) => onFailure(failure, mutation.meta) }),
+  mutationCache: new MutationCache({
+    onError: (failure, _body, _context, mutation) => onFailure(failure, mutation.meta),
+    onSuccess: (answer, _body, _context, { meta }) => {
+      if (meta?.path) followAnswer(queryClient, meta.path, answer);
+    },
+  }),
   defaultOptions: {
     queries: {
       gcTime: 60_000,

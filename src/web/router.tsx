@@ -1,13 +1,14 @@
-import { createRouter } from "@tanstack/react-router";
-import { BrokenScreen, NoPageScreen } from "./areas/shell/error-screens.tsx";
+import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { routeTree } from "./routes.gen.ts";
+
+const errorScreens = () => import("./areas/shell/error-screens.tsx");
 
 export const router = createRouter({
   routeTree,
   defaultPreload: "intent",
   scrollRestoration: true,
-  defaultNotFoundComponent: NoPageScreen,
-  defaultErrorComponent: BrokenScreen,
+  defaultNotFoundComponent: lazyRouteComponent(errorScreens, "NoPageScreen"),
+  defaultErrorComponent: lazyRouteComponent(errorScreens, "BrokenScreen"),
 });
 
 declare module "@tanstack/react-router" {

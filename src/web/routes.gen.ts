@@ -10,16 +10,30 @@
 
 import { Route as rootRouteImport } from "./routes/__root.tsx";
 import { Route as IndexRouteImport } from "./routes/index.tsx";
+import { Route as AboutRouteImport } from "./routes/about.tsx";
+import { Route as ContactRouteImport } from "./routes/contact.tsx";
 import { Route as DashboardRouteImport } from "./routes/dashboard.tsx";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password.tsx";
+import { Route as HomeRouteImport } from "./routes/home.tsx";
+import { Route as HowWeUseAiRouteImport } from "./routes/how-we-use-ai.tsx";
 import { Route as LoginRouteImport } from "./routes/login.tsx";
+import { Route as PrivacyRouteImport } from "./routes/privacy.tsx";
+import { Route as RecruitersRouteImport } from "./routes/recruiters.tsx";
 import { Route as RegisterRouteImport } from "./routes/register.tsx";
+import { Route as TermsRouteImport } from "./routes/terms.tsx";
 import { Route as DashboardIndexRouteImport } from "./routes/dashboard.index.tsx";
+import { Route as DashboardActivityRouteImport } from "./routes/dashboard.activity.tsx";
+import { Route as DashboardChatRouteImport } from "./routes/dashboard.chat.tsx";
 import { Route as DashboardRecruitersRouteImport } from "./routes/dashboard.recruiters.tsx";
+import { Route as DashboardStatisticsRouteImport } from "./routes/dashboard.statistics.tsx";
 import { Route as EmailVerificationIndexRouteImport } from "./routes/email-verification.index.tsx";
 import { Route as PriceIndexRouteImport } from "./routes/price.index.tsx";
 import { Route as DashboardCandidatesIndexRouteImport } from "./routes/dashboard.candidates.index.tsx";
 import { Route as DashboardCandidatesIdRouteImport } from "./routes/dashboard.candidates.$id.tsx";
+import { Route as DashboardChatIndexRouteImport } from "./routes/dashboard.chat.index.tsx";
+import { Route as DashboardChatIdRouteImport } from "./routes/dashboard.chat.$id.tsx";
+import { Route as DashboardHelpIndexRouteImport } from "./routes/dashboard.help.index.tsx";
+import { Route as DashboardHelpAreaRouteImport } from "./routes/dashboard.help.$area.tsx";
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
@@ -40,6 +54,16 @@ const IndexRoute = IndexRouteImport.update({
   path: "/",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AboutRoute = AboutRouteImport.update({
+  id: "/about",
+  path: "/about",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ContactRoute = ContactRouteImport.update({
+  id: "/contact",
+  path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardRoute = DashboardRouteImport.update({
   id: "/dashboard",
   path: "/dashboard",
@@ -50,9 +74,29 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
+const HomeRoute = HomeRouteImport.update({
+  id: "/home",
+  path: "/home",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const HowWeUseAiRoute = HowWeUseAiRouteImport.update({
+  id: "/how-we-use-ai",
+  path: "/how-we-use-ai",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LoginRoute = LoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RecruitersRoute = RecruitersRouteImport.update({
+  id: "/recruiters",
+  path: "/recruiters",
   getParentRoute: () => rootRouteImport,
 } as any);
 const RegisterRoute = RegisterRouteImport.update({
@@ -60,14 +104,34 @@ const RegisterRoute = RegisterRouteImport.update({
   path: "/register",
   getParentRoute: () => rootRouteImport,
 } as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: "/",
   path: "/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardActivityRoute = DashboardActivityRouteImport.update({
+  id: "/activity",
+  path: "/activity",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardChatRoute = DashboardChatRouteImport.update({
+  id: "/chat",
+  path: "/chat",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardRecruitersRoute = DashboardRecruitersRouteImport.update({
   id: "/recruiters",
   path: "/recruiters",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardStatisticsRoute = DashboardStatisticsRouteImport.update({
+  id: "/statistics",
+  path: "/statistics",
   getParentRoute: () => DashboardRoute,
 } as any);
 const EmailVerificationIndexRoute = EmailVerificationIndexRouteImport.update({
@@ -89,6 +153,26 @@ const DashboardCandidatesIndexRoute =
 const DashboardCandidatesIdRoute = DashboardCandidatesIdRouteImport.update({
   id: "/candidates/$id",
   path: "/candidates/$id",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardChatIndexRoute = DashboardChatIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => DashboardChatRoute,
+} as any);
+const DashboardChatIdRoute = DashboardChatIdRouteImport.update({
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => DashboardChatRoute,
+} as any);
+const DashboardHelpIndexRoute = DashboardHelpIndexRouteImport.update({
+  id: "/help/",
+  path: "/help/",
+  getParentRoute: () => DashboardRoute,
+} as any);
+const DashboardHelpAreaRoute = DashboardHelpAreaRouteImport.update({
+  id: "/help/$area",
+  path: "/help/$area",
   getParentRoute: () => DashboardRoute,
 } as any);
 const DashboardJobsIndexRoute = DashboardJobsIndexRouteImport.update({
@@ -174,21 +258,35 @@ const CheckOutOrderSubscriptionIdOrderIdOrderEmailStatusSessionIdRoute =
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
   "/dashboard": typeof DashboardRouteWithChildren;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/how-we-use-ai": typeof HowWeUseAiRoute;
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
+  "/terms": typeof TermsRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
+  "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
+  "/dashboard/chat/": typeof DashboardChatIndexRoute;
+  "/dashboard/help/": typeof DashboardHelpIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
@@ -201,20 +299,33 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/how-we-use-ai": typeof HowWeUseAiRoute;
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
+  "/terms": typeof TermsRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard": typeof DashboardIndexRoute;
   "/email-verification": typeof EmailVerificationIndexRoute;
   "/price": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates": typeof DashboardCandidatesIndexRoute;
+  "/dashboard/chat": typeof DashboardChatIndexRoute;
+  "/dashboard/help": typeof DashboardHelpIndexRoute;
   "/dashboard/jobs": typeof DashboardJobsIndexRoute;
   "/dashboard/profile": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals": typeof DashboardProposalsIndexRoute;
@@ -228,21 +339,35 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   "/": typeof IndexRoute;
+  "/about": typeof AboutRoute;
+  "/contact": typeof ContactRoute;
   "/dashboard": typeof DashboardRouteWithChildren;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/home": typeof HomeRoute;
+  "/how-we-use-ai": typeof HowWeUseAiRoute;
   "/login": typeof LoginRoute;
+  "/privacy": typeof PrivacyRoute;
+  "/recruiters": typeof RecruitersRoute;
   "/register": typeof RegisterRoute;
+  "/terms": typeof TermsRoute;
+  "/dashboard/activity": typeof DashboardActivityRoute;
+  "/dashboard/chat": typeof DashboardChatRouteWithChildren;
   "/dashboard/recruiters": typeof DashboardRecruitersRoute;
+  "/dashboard/statistics": typeof DashboardStatisticsRoute;
   "/dashboard/": typeof DashboardIndexRoute;
   "/email-verification/": typeof EmailVerificationIndexRoute;
   "/price/": typeof PriceIndexRoute;
   "/dashboard/candidates/$id": typeof DashboardCandidatesIdRoute;
+  "/dashboard/chat/$id": typeof DashboardChatIdRoute;
+  "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
   "/dashboard/candidates/": typeof DashboardCandidatesIndexRoute;
+  "/dashboard/chat/": typeof DashboardChatIndexRoute;
+  "/dashboard/help/": typeof DashboardHelpIndexRoute;
   "/dashboard/jobs/": typeof DashboardJobsIndexRoute;
   "/dashboard/profile/": typeof DashboardProfileIndexRoute;
   "/dashboard/proposals/": typeof DashboardProposalsIndexRoute;
@@ -257,21 +382,35 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | "/"
+    | "/about"
+    | "/contact"
     | "/dashboard"
     | "/forgot-password"
+    | "/home"
+    | "/how-we-use-ai"
     | "/login"
+    | "/privacy"
+    | "/recruiters"
     | "/register"
+    | "/terms"
+    | "/dashboard/activity"
+    | "/dashboard/chat"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/chat/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
+    | "/dashboard/chat/"
+    | "/dashboard/help/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
@@ -284,20 +423,33 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
+    | "/about"
+    | "/contact"
     | "/forgot-password"
+    | "/home"
+    | "/how-we-use-ai"
     | "/login"
+    | "/privacy"
+    | "/recruiters"
     | "/register"
+    | "/terms"
+    | "/dashboard/activity"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard"
     | "/email-verification"
     | "/price"
     | "/dashboard/candidates/$id"
+    | "/dashboard/chat/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates"
+    | "/dashboard/chat"
+    | "/dashboard/help"
     | "/dashboard/jobs"
     | "/dashboard/profile"
     | "/dashboard/proposals"
@@ -310,21 +462,35 @@ export interface FileRouteTypes {
   id:
     | "__root__"
     | "/"
+    | "/about"
+    | "/contact"
     | "/dashboard"
     | "/forgot-password"
+    | "/home"
+    | "/how-we-use-ai"
     | "/login"
+    | "/privacy"
+    | "/recruiters"
     | "/register"
+    | "/terms"
+    | "/dashboard/activity"
+    | "/dashboard/chat"
     | "/dashboard/recruiters"
+    | "/dashboard/statistics"
     | "/dashboard/"
     | "/email-verification/"
     | "/price/"
     | "/dashboard/candidates/$id"
+    | "/dashboard/chat/$id"
+    | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
     | "/dashboard/candidates/"
+    | "/dashboard/chat/"
+    | "/dashboard/help/"
     | "/dashboard/jobs/"
     | "/dashboard/profile/"
     | "/dashboard/proposals/"
@@ -338,10 +504,17 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
+  AboutRoute: typeof AboutRoute;
+  ContactRoute: typeof ContactRoute;
   DashboardRoute: typeof DashboardRouteWithChildren;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  HomeRoute: typeof HomeRoute;
+  HowWeUseAiRoute: typeof HowWeUseAiRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacyRoute: typeof PrivacyRoute;
+  RecruitersRoute: typeof RecruitersRoute;
   RegisterRoute: typeof RegisterRoute;
+  TermsRoute: typeof TermsRoute;
   EmailVerificationIndexRoute: typeof EmailVerificationIndexRoute;
   PriceIndexRoute: typeof PriceIndexRoute;
   EmailVerificationEmailCodeRoute: typeof EmailVerificationEmailCodeRoute;
@@ -361,6 +534,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof IndexRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/about": {
+      id: "/about";
+      path: "/about";
+      fullPath: "/about";
+      preLoaderRoute: typeof AboutRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/contact": {
+      id: "/contact";
+      path: "/contact";
+      fullPath: "/contact";
+      preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard": {
       id: "/dashboard";
       path: "/dashboard";
@@ -375,11 +562,39 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/home": {
+      id: "/home";
+      path: "/home";
+      fullPath: "/home";
+      preLoaderRoute: typeof HomeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/how-we-use-ai": {
+      id: "/how-we-use-ai";
+      path: "/how-we-use-ai";
+      fullPath: "/how-we-use-ai";
+      preLoaderRoute: typeof HowWeUseAiRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/login": {
       id: "/login";
       path: "/login";
       fullPath: "/login";
       preLoaderRoute: typeof LoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/recruiters": {
+      id: "/recruiters";
+      path: "/recruiters";
+      fullPath: "/recruiters";
+      preLoaderRoute: typeof RecruitersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/register": {
@@ -389,6 +604,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RegisterRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/dashboard/": {
       id: "/dashboard/";
       path: "/";
@@ -396,11 +618,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/activity": {
+      id: "/dashboard/activity";
+      path: "/activity";
+      fullPath: "/dashboard/activity";
+      preLoaderRoute: typeof DashboardActivityRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/chat": {
+      id: "/dashboard/chat";
+      path: "/chat";
+      fullPath: "/dashboard/chat";
+      preLoaderRoute: typeof DashboardChatRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/recruiters": {
       id: "/dashboard/recruiters";
       path: "/recruiters";
       fullPath: "/dashboard/recruiters";
       preLoaderRoute: typeof DashboardRecruitersRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/statistics": {
+      id: "/dashboard/statistics";
+      path: "/statistics";
+      fullPath: "/dashboard/statistics";
+      preLoaderRoute: typeof DashboardStatisticsRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/email-verification/": {
@@ -429,6 +672,34 @@ declare module "@tanstack/react-router" {
       path: "/candidates/$id";
       fullPath: "/dashboard/candidates/$id";
       preLoaderRoute: typeof DashboardCandidatesIdRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/chat/": {
+      id: "/dashboard/chat/";
+      path: "/";
+      fullPath: "/dashboard/chat/";
+      preLoaderRoute: typeof DashboardChatIndexRouteImport;
+      parentRoute: typeof DashboardChatRoute;
+    };
+    "/dashboard/chat/$id": {
+      id: "/dashboard/chat/$id";
+      path: "/$id";
+      fullPath: "/dashboard/chat/$id";
+      preLoaderRoute: typeof DashboardChatIdRouteImport;
+      parentRoute: typeof DashboardChatRoute;
+    };
+    "/dashboard/help/": {
+      id: "/dashboard/help/";
+      path: "/help";
+      fullPath: "/dashboard/help/";
+      preLoaderRoute: typeof DashboardHelpIndexRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
+    "/dashboard/help/$area": {
+      id: "/dashboard/help/$area";
+      path: "/help/$area";
+      fullPath: "/dashboard/help/$area";
+      preLoaderRoute: typeof DashboardHelpAreaRouteImport;
       parentRoute: typeof DashboardRoute;
     };
     "/dashboard/jobs/": {
@@ -532,13 +803,32 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface DashboardChatRouteChildren {
+  DashboardChatIdRoute: typeof DashboardChatIdRoute;
+  DashboardChatIndexRoute: typeof DashboardChatIndexRoute;
+}
+
+const DashboardChatRouteChildren: DashboardChatRouteChildren = {
+  DashboardChatIdRoute: DashboardChatIdRoute,
+  DashboardChatIndexRoute: DashboardChatIndexRoute,
+};
+
+const DashboardChatRouteWithChildren = DashboardChatRoute._addFileChildren(
+  DashboardChatRouteChildren,
+);
+
 interface DashboardRouteChildren {
+  DashboardActivityRoute: typeof DashboardActivityRoute;
+  DashboardChatRoute: typeof DashboardChatRouteWithChildren;
   DashboardRecruitersRoute: typeof DashboardRecruitersRoute;
+  DashboardStatisticsRoute: typeof DashboardStatisticsRoute;
   DashboardIndexRoute: typeof DashboardIndexRoute;
   DashboardCandidatesIdRoute: typeof DashboardCandidatesIdRoute;
+  DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
+  DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
   DashboardProfileIndexRoute: typeof DashboardProfileIndexRoute;
   DashboardProposalsIndexRoute: typeof DashboardProposalsIndexRoute;
@@ -548,12 +838,17 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardActivityRoute: DashboardActivityRoute,
+  DashboardChatRoute: DashboardChatRouteWithChildren,
   DashboardRecruitersRoute: DashboardRecruitersRoute,
+  DashboardStatisticsRoute: DashboardStatisticsRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCandidatesIdRoute: DashboardCandidatesIdRoute,
+  DashboardHelpAreaRoute: DashboardHelpAreaRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
+  DashboardHelpIndexRoute: DashboardHelpIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,
   DashboardProfileIndexRoute: DashboardProfileIndexRoute,
   DashboardProposalsIndexRoute: DashboardProposalsIndexRoute,
@@ -568,10 +863,17 @@ const DashboardRouteWithChildren = DashboardRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  AboutRoute: AboutRoute,
+  ContactRoute: ContactRoute,
   DashboardRoute: DashboardRouteWithChildren,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  HomeRoute: HomeRoute,
+  HowWeUseAiRoute: HowWeUseAiRoute,
   LoginRoute: LoginRoute,
+  PrivacyRoute: PrivacyRoute,
+  RecruitersRoute: RecruitersRoute,
   RegisterRoute: RegisterRoute,
+  TermsRoute: TermsRoute,
   EmailVerificationIndexRoute: EmailVerificationIndexRoute,
   PriceIndexRoute: PriceIndexRoute,
   EmailVerificationEmailCodeRoute: EmailVerificationEmailCodeRoute,

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, type CSSVariablesResolver, createTheme, Input, type MantineColorsTuple } from "@mantine/core";
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
 const delft: MantineColorsTuple = [
   "#EDF1FC",
@@ -77,6 +77,9 @@ const notMet: MantineColorsTuple = [
 const heights: Record<string, string> = { xs: "28px", sm: "32px", md: "40px", lg: "44px", xl: "48px" };
 const paddings: Record<string, string> = { xs: "10px", sm: "12px", md: "16px", lg: "18px", xl: "20px" };
 const heightOf = (size: unknown) => heights[String(size ?? "sm")] ?? heights.sm;
+interface Sized {
+  size?: unknown;
+}
 const small = { size: "sm" };
 const elevation3 = { shadow: "lg" };
 
@@ -114,24 +117,27 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    Button: Button.extend({
+    // Plain objects: a first visit loads a part's code when a screen uses it, not because it has a default here.
+    Button: {
       defaultProps: small,
-      vars: (_theme, props) => ({
+      vars: (_theme: unknown, props: Sized) => ({
         root: {
           "--button-height": heightOf(props.size),
           "--button-padding-x": paddings[String(props.size ?? "sm")] ?? paddings.sm,
           ...(["md", "lg", "xl"].includes(String(props.size)) && { "--button-fz": "14px" }),
         },
       }),
-    }),
-    ActionIcon: ActionIcon.extend({
+    },
+    ActionIcon: {
       defaultProps: { variant: "subtle", color: "gray", size: "sm" },
-      vars: (_theme, props) => ({ root: { "--ai-size": typeof props.size === "number" ? `${props.size}px` : heightOf(props.size) } }),
-    }),
-    Input: Input.extend({
+      vars: (_theme: unknown, props: Sized) => ({
+        root: { "--ai-size": typeof props.size === "number" ? `${props.size}px` : heightOf(props.size) },
+      }),
+    },
+    Input: {
       defaultProps: small,
-      vars: (_theme, props) => ({ wrapper: { "--input-height": heightOf(props.size) } }),
-    }),
+      vars: (_theme: unknown, props: Sized) => ({ wrapper: { "--input-height": heightOf(props.size) } }),
+    },
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TextInput: { defaultProps: small },
     PasswordInput: { defaultProps: small },

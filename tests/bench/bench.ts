@@ -1,8 +1,27 @@
-// `npm run bench`: figures of this machine at this moment, no verdicts.
+// `npm run bench`: figures of this machine at this moment. Where a budget stands beside a figure, the bench fails over it.
+// With words behind it (`npm run bench -- first-load`) only those parts.
 import { cpus } from "node:os";
+import { benchChat } from "./chat.ts";
+import { benchFirstLoad } from "./first-load.ts";
+import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
+import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
+import { benchStatistics } from "./statistics.ts";
+
+const parts: Record<string, () => Promise<unknown>> = {
+  running: benchRunning,
+  "first-load": benchFirstLoad,
+  proposals: benchProposals,
+  records: benchRecords,
+  statistics: benchStatistics,
+  chat: benchChat,
+  lists: benchLists,
+  "lists-embedded": benchEmbeddedLists,
+  requests: benchRequests,
+};
+const asked = process.argv.slice(2);
 
 console.log(`${cpus().length} processors, Node ${process.versions.node}\n`);
-await benchRunning();
-await benchRecords();
+for (const [name, bench] of Object.entries(parts))
+  if ((asked.length === 0 || asked.includes(name)) && (await bench()) === false) process.exitCode = 1;

@@ -40,6 +40,7 @@ describe("a forgotten password", () => {
     await page.goto("/");
     await page.waitForURL(at("/login"));
     await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.getByRole("heading", { name: "Forgot your password?" }).waitFor();
     await page.getByLabel("E-mail address").fill(email);
     await page.getByRole("button", { name: "Send the code" }).click();
     await page.waitForURL("**/email/verify/forgot-password/**");
@@ -183,6 +184,8 @@ describe("a session that the server doesn't take", () => {
     const page = await product.openPage({ token_once: token });
     await page.goto("/dashboard/candidates");
     await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
+    // The next call shall be the first that is refused.
+    await page.waitForLoadState("networkidle");
     await call(api.account.logout, {});
     await page.getByRole("link", { name: "Jobs" }).first().click();
     await page.waitForURL((url) => url.pathname === "/login" && !url.searchParams.has("to"));

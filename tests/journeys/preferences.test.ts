@@ -47,7 +47,7 @@ test("while nobody knows who is here, a spinner of 40 pixels stands in the whole
     await route.continue();
   });
   await page.goto("/dashboard");
-  const spinner = page.getByRole("status", { name: "Loading" });
+  const spinner = page.getByRole("status", { name: "Loading", exact: true });
   await spinner.waitFor();
   const sizes = await spinner.evaluate((at) => [at.clientHeight, at.firstElementChild?.clientWidth, window.innerHeight]);
   expect(sizes).toEqual([sizes[2], 40, sizes[2]]);

@@ -265,6 +265,8 @@ describe("a plan chosen before there is an account", () => {
     await button(page, "Choose Solo").click();
     await page.waitForURL(at("/register"));
     await page.getByRole("link", { name: "Log in" }).click();
+    // Both forms ask for an address: this one is filled once it is there.
+    await page.getByRole("button", { name: "Log in", exact: true }).waitFor();
     await page.getByLabel("E-mail address").fill(email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await page.getByRole("button", { name: "Log in", exact: true }).click();

@@ -7,6 +7,15 @@ const source = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 export async function seriousFindings(page: Page): Promise<string[]> {
   // Through the debugger, which the page's content policy doesn't bind.
   await page.evaluate(source);
+  // A dialog that is still fading in has the contrast of something half there.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map(({ finished }) => finished.catch(() => {})),
+    ).then(() => {}),
+  );
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(root: Document, options: object): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };

@@ -1,11 +1,12 @@
 import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
+import { type ConsentGiven, consentCalls } from "#contract/consent.ts";
 import { type ClientResponse, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
 import { readConfig } from "#server/config.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/static.ts";
-import { closedShare, sharedBlind, sharedInDutch, sharedInEnglish } from "./shared-proposal.ts";
+import { closedQuestion, closedShare, sharedBlind, sharedInDutch, sharedInEnglish, sharedList, sharedQuestion } from "./shared-proposal.ts";
 
 const pages: Record<string, SharedProposal> = {
   english: sharedInEnglish,
@@ -42,12 +43,32 @@ export async function startClientPageServer(port = 0) {
     if (is_down.has(name)) return c.json(refusal(500), 500);
     if (c.req.param("token").length !== 22) return c.json(refusal(422), 422);
     if (name === "expired" || name === "withdrawn") return c.json(refusal(410, closedShare(name)), 410);
+    if (name === "shortlist") {
+      if (c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
+      const items = sharedList.items.map((item) => ({ ...item, response: responses.get(`shortlist ${item.place}`) ?? null }));
+      const { data } = proposalCalls.shared.reply.parse({
+        data: {
+          kind: "shortlist",
+          needs_password: false,
+          agency: sharedList.agency,
+          shared: null,
+          shortlist: { ...sharedList, items },
+          response: null,
+          expires_at: "2026-12-19T09:12:00.000Z",
+          pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf`,
+          docx_url: null,
+        },
+      });
+      return c.json(reply(data));
+    }
     const page = pages[name];
     if (!page) return c.json(refusal(404), 404);
     const is_open = name !== "locked" || c.req.header("x-share-key") === "the key";
     if (is_open && c.req.query("view") === "true") visits.set(name, (visits.get(name) ?? 0) + 1);
     const { data } = proposalCalls.shared.reply.parse({
       data: {
+        kind: "proposal",
+        shortlist: null,
         needs_password: !is_open,
         agency: page.agency,
         shared: is_open ? page : null,
@@ -75,6 +96,7 @@ export async function startClientPageServer(port = 0) {
     const name = nameOf(c.req.param("token"));
     if (is_down.has(name)) return c.json(refusal(500), 500);
     const {
+      place,
       decision,
       comment,
       reason,
@@ -89,8 +111,22 @@ export async function startClientPageServer(port = 0) {
       moments: moments ?? [],
       at: new Date().toISOString(),
     };
-    responses.set(name, response);
+    responses.set(place ? `${name} ${place}` : name, response);
     return c.json(reply(proposalCalls.respond.reply.parse({ data: { response } }).data));
+  });
+  const consents = new Map<string, ConsentGiven>();
+  const question = (name: string) => ({ ...sharedQuestion, answer: consents.get(name) ?? null });
+  app.get("/v1/consents/:token", (c) => {
+    const name = nameOf(c.req.param("token"));
+    if (name === "ended") return c.json(refusal(410, closedQuestion), 410);
+    if (!name.startsWith("ask")) return c.json(refusal(404), 404);
+    return c.json(reply(consentCalls.shared.reply.parse({ data: { shared: question(name) } }).data));
+  });
+  app.post("/v1/consents/:token/answer", async (c) => {
+    const name = nameOf(c.req.param("token"));
+    const { answer, words, language } = consentCalls.answer.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
+    consents.set(name, { answer, words: words ?? null, language, wording: sharedQuestion.asked.wording, at: new Date().toISOString() });
+    return c.json(reply(consentCalls.answer.reply.parse({ data: { shared: question(name) } }).data));
   });
   serveWeb(app, config);
 
@@ -99,6 +135,7 @@ export async function startClientPageServer(port = 0) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     responses,
+    consents,
     visits,
     is_down,
     forgetTries: () => {

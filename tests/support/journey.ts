@@ -21,10 +21,10 @@ export const launchBrowser = (): Promise<Browser> =>
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
   });
 
-/** The built product on a data folder of its own, and a browser in front of it. */
-export async function startJourneys() {
+/** The built product on a data folder of its own, with more settings where given, and a browser in front of it. */
+export async function startJourneys(settings: Record<string, string> = {}) {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
-  const product = await startProduct(await freePort(), data_dir);
+  const product = await startProduct(await freePort(), data_dir, settings);
   const browser = await launchBrowser();
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];

@@ -17,7 +17,8 @@ export async function linkOfNewestLetter(data_dir: string, email: string, such: 
   return link;
 }
 
-async function newestLetter(data_dir: string, email: string, such: RegExp) {
+/** The newest letter to an address with such a subject, once there is one. */
+export async function newestLetter(data_dir: string, email: string, such = /^/) {
   for (let tries = 0; tries < 200; tries++) {
     const names = (await readdir(join(data_dir, "outbox")).catch(() => [] as string[]))
       .filter((name) => /^\d.*\.eml$/.test(name))

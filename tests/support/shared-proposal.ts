@@ -1,4 +1,5 @@
-import type { ClosedShare, SharedProposal } from "#contract/proposal.ts";
+import type { ClosedConsent, SharedConsent } from "#contract/consent.ts";
+import type { ClosedShare, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
 
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#512347"/><path d="M9 8v15h10" stroke="#fff" stroke-width="4" fill="none"/><path d="M17 8v9h6" stroke="#b48aa9" stroke-width="4" fill="none"/></svg>',
@@ -159,6 +160,76 @@ export const closedShare = (reason: ClosedShare["reason"]): ClosedShare => ({
   agency,
   recruiter,
   language: "en",
+  kind: "proposal",
   reason,
   closed_at: "2026-12-19T09:12:00.000Z",
 });
+
+const listed = (shared: SharedProposal, at: number): SharedShortlist["items"][number] => ({
+  place: at + 1,
+  shared,
+  response: null,
+  pdf_url: `/v1/proposals/shared/shortlist/${at + 1}/pdf`,
+  docx_url: null,
+});
+
+/** Three for one job: in full, by initials, and blind. */
+export const sharedList: SharedShortlist = {
+  agency,
+  recruiter,
+  language: "en",
+  client_name: "Halderwind Energie",
+  contact_name: "Marjan Elzinga",
+  job_title: "senior backend engineer",
+  title: null,
+  intro: "Three engineers who could start in January. All of them know that we talk to you.",
+  items: [
+    sharedInEnglish,
+    {
+      ...sharedInEnglish,
+      anonymity: "initials" as const,
+      display_name: "D. O.",
+      short_name: "D. O.",
+      summary: null,
+      facts: {
+        ...sharedInEnglish.facts,
+        available_from: "2027-02-01",
+        pay: { min: 620_000, max: 620_000, currency: "EUR", period: "month" as const },
+      },
+      requirements: sharedInEnglish.requirements.slice(0, 6).map((line, at) => ({
+        ...line,
+        verdict: at === 3 ? ("not_met" as const) : line.verdict,
+        note: at === 3 ? "B1, course running" : line.note,
+      })),
+    },
+    { ...sharedBlind, agency, facts: { ...sharedBlind.facts, email: null, phone: null, links: [] } },
+  ].map(listed),
+  withdrawn: 1,
+  sent_at: "2026-11-19T09:12:00.000Z",
+};
+
+export const sharedQuestion: SharedConsent = {
+  agency,
+  recruiter,
+  asked: {
+    first_name: "Noor",
+    job_title: "Senior backend engineer",
+    client_name: "Halderwind Energie",
+    anonymity: "no_contact",
+    shown: ["available_from", "hours", "salary", "experience", "email"],
+    message: "We spoke about this on Thursday.",
+    wording: "2026-11-21",
+  },
+  language: "en",
+  expires_at: "2026-12-05T09:12:00.000Z",
+  consent_until: "2027-11-21T09:12:00.000Z",
+  answer: null,
+};
+
+export const closedQuestion: ClosedConsent = {
+  agency,
+  recruiter,
+  language: "en",
+  reason: "expired",
+  closed_at: "2026-12-05T09:12:00.000Z",
+};

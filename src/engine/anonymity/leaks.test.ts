@@ -1,61 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { plantedLeaks } from "#tests/support/planted-leaks.ts";
 import { candidateOf, noor } from "#tests/support/proposals.ts";
 import { findLeaks, secretsOf } from "./leaks.ts";
 
 const blind = secretsOf(noor, "blind", ["Sanne Verhoeven", "Halderwind Energie"]);
 const leaksIn = (text: string, secrets = blind) => findLeaks([{ output: "page", place: "letter", text }], secrets).map((leak) => leak.text);
 
-const planted: [kind: string, text: string][] = [
-  ["first name", "This is Noor."],
-  ["last name", "We spoke Hazelaar on Monday."],
-  ["small letters", "ask noor about it"],
-  ["capitals", "NOOR HAZELAAR"],
-  ["whole name reversed", "Hazelaar, Noor van der"],
-  ["possessive in English", "It is Noor's platform."],
-  ["possessive in Dutch", "Het zijn Noors ideeën."],
-  ["spaced letters", "signed: N o o r"],
-  ["letters with dots", "n.o.o.r"],
-  ["broken by a hyphen at the line's end", "by Haze-\nlaar herself"],
-  ["soft hyphen", "Haze\u00adlaar"],
-  ["zero-width space", "Ha\u200bzel\u200baar"],
-  ["accents", "Nóör Hàzelaår"],
-  ["combining accents", "Hazela\u0301a\u0308r"],
-  ["look-alikes in Cyrillic", "Nооr"],
-  ["full-width letters", "Ｎｏｏｒ"],
-  ["mathematical letters", "𝐍𝐨𝐨𝐫"],
-  ["HTML entities", "N&#111;or &#x48;azelaar"],
-  ["percent codes", "/p/Noor%20Hazelaar"],
-  ["file name", "lindekade-backend-noor-hazelaar.pdf"],
-  ["camel case in an identifier", "cvNoorHazelaar2026"],
-  ["underscores", "cv_noor_hazelaar_v2"],
-  ["markup inside the word", "<b>No</b>or Haze<i></i>laar".replace(/<[^>]*>/g, "")],
-  ["nickname of the address", "Noortje knows"],
-  ["initials and last name", "N. van der Hazelaar"],
-  ["dotted initials", "written by N. H."],
-  ["e-mail", "noortje.hazelaar@mail.example"],
-  ["e-mail, spelled out", "noortje.hazelaar at mail dot example"],
-  ["telephone, international", "+31 (0)6 1234 5678"],
-  ["telephone, national", "06-12 34 56 78"],
-  ["telephone with dots", "06.12.34.56.78"],
-  ["profile address", "linkedin.com/in/nhazelaar"],
-  ["handle", "@noorcodes"],
-  ["street", "Kerkstraat 12"],
-  ["postcode", "3511 AB"],
-  ["employer with its legal form", "Vaartzicht Logistiek B.V."],
-  ["employer's first word", "at VAARTZICHT now"],
-  ["employer in two words", "at Vaart Zicht now"],
-  ["employer in a compound", "het Vaartzichtplatform"],
-  ["employer in a product", "VaartzichtApp"],
-  ["employer's telling word", "the people of Steenhof"],
-  ["employer of three capitals", "worked for ING for years"],
-  ["school", "Hogeschool Utrecht"],
-  ["school in the other language", "the University of Amsterdam"],
-  ["school's acronym", "graduated at the UvA"],
-  ["school's acronym of two letters", "BSc, HU"],
-];
-
 describe("what would give a candidate away", () => {
-  test.each(planted)("is found: %s", (_kind, text) => {
+  test.each(plantedLeaks)("is found: %s", (_kind, text) => {
     expect(leaksIn(text)).not.toEqual([]);
   });
 

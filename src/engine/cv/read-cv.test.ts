@@ -243,6 +243,26 @@ describe("the page", () => {
     expect(text).toContain("2018 - 2020   Planner, Pakhuis Noord");
   });
 
+  test("when and how much somebody can work is no skill", () => {
+    const names = (...lines: string[]) => profileOf("Noor Hazelaar", ...lines).skills?.map(({ name }) => name);
+    expect(names("Skills", "Python, Kafka, Docker", "", "Available from 1 January 2027, 36 hours a week")).toEqual([
+      "Python",
+      "Kafka",
+      "Docker",
+    ]);
+    expect(
+      names(
+        "noor@post.example",
+        "",
+        "Vaardigheden",
+        "Python, Kafka",
+        "",
+        "Beschikbaar per direct, 32-36 uur per week",
+        "Opzegtermijn een maand",
+      ),
+    ).toEqual(["Python", "Kafka"]);
+  });
+
   test("letters set apart for looks are one word, and icons are nothing", () => {
     const { text } = readCv(
       page([

@@ -13,6 +13,9 @@ const LEVEL_WORDS =
 const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
 const NOISE =
   /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
+/** When and how much somebody can work, on a line of its own under the skills. */
+const PRACTICAL =
+  /^(?:(?:immediately|direct|per direct)\s+)?(?:available|availability|beschikbaar|beschikbaarheid|notice period|opzegtermijn)\b|^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:hours|hrs|uur|uren)\b/i;
 const YEARS = /\(?\s*(?:less than\s+)?(\d{1,2})(?:\.\d)?\+?\s*(?:years?|yrs?|jaar)[^)]*\)?/i;
 
 /** Ends of a chunk: commas, semicolons, bullets, bars, dots between words; not inside brackets. */
@@ -86,6 +89,7 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
     if (name.length < 1 || name.length > 50 || !/\p{L}/u.test(name) || NOISE.test(name) || LEVEL_WORDS.test(name)) return;
     if (name.split(/\s+/).length > 5 || /https?:|@|\d{4}\s*[-–]/.test(name)) return;
     if (name.length < 3 && !known(name) && !/^(C|R|Go|C#|UX|UI|AI|ML|IT|HR|QA|JS|TS|VB|F#|Qt|PS|AD|BI|PR|D3|3D|SQL)$/.test(name)) return;
+    if (PRACTICAL.test(name) && !known(name)) return;
     const heading = headingKind(name);
     if (heading && heading !== "other" && !known(name)) return;
     const key = fold(name);

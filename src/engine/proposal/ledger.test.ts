@@ -117,6 +117,14 @@ describe("what nobody told is unsourced, with the pieces named", () => {
     expect(missing.some((one) => one.toLowerCase().includes(piece.toLowerCase()))).toBe(true);
   });
 
+  test.each([
+    "Dear Marjan,\n\nNice to meet you.\n\nKind regards,\nSanne Verhoeven\n\nNoor won the Veerstroom Prize in 2019.",
+    "Dear Marjan,\nNoor won the Veerstroom Prize in 2019.\n\nKind regards,\nSanne",
+    "Beste Marjan,\n\nMet vriendelijke groet,\nSanne\nPS Noor kreeg in 2019 de Veerstroomprijs van Proximus",
+  ])("a postscript, and what follows the greeting at once, is told like the rest: %j", (text) =>
+    expect(lacking(claims(text))).toContain("2019"),
+  );
+
   test("what the client asks bears nothing that is told of the candidate", () => {
     const asked = draftInput(job(7), noor.candidate, "en");
     expect(kindsOf(claims("You ask for Terraform in production.", asked))).toEqual(["passage"]);

@@ -90,24 +90,21 @@ export function claimsOf(
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
     const context = part.startsWith("requirement:") ? parts.requirements[Number(part.split(":")[1])]?.text : undefined;
-    const body = part === "letter" ? bodyOf(text) : { start: 0, end: text.length };
-    return sentencesOf(text)
-      .filter(({ start, end }) => start >= body.start && end <= body.end)
-      .flatMap((sentence): Claim[] => {
-        const source = reader.sourceOf(text.slice(sentence.start, sentence.end), context);
-        if (!source) return [];
-        const written = text.slice(sentence.start, sentence.end);
-        const kind = part.split(":")[0];
-        const confirmed = confirmations.findLast((one) => one.text.trim() === written && one.part.split(":")[0] === kind);
-        return [
-          {
-            part,
-            text: written,
-            ...sentence,
-            source: source.kind === "none" && confirmed ? { kind: "confirmed", by: confirmed.by, at: confirmed.at } : source,
-          },
-        ];
-      });
+    return sentencesOf(part === "letter" ? withoutFormalities(text) : text).flatMap((sentence): Claim[] => {
+      const source = reader.sourceOf(text.slice(sentence.start, sentence.end), context);
+      if (!source) return [];
+      const written = text.slice(sentence.start, sentence.end);
+      const kind = part.split(":")[0];
+      const confirmed = confirmations.findLast((one) => one.text.trim() === written && one.part.split(":")[0] === kind);
+      return [
+        {
+          part,
+          text: written,
+          ...sentence,
+          source: source.kind === "none" && confirmed ? { kind: "confirmed", by: confirmed.by, at: confirmed.at } : source,
+        },
+      ];
+    });
   });
 }
 
@@ -116,12 +113,26 @@ const greeting =
 const farewell =
   /(?:^|\n)\s*(?:(?:kind|best|warm|with kind) regards|regards|yours (?:sincerely|faithfully)|sincerely|best wishes|all the best|(?:met )?(?:een )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|hartelijks)(?!\p{L})[^\n]{0,40}(?:\n|$)/giu;
 
-/** The letter without its greeting and what follows its closing words. */
-function bodyOf(letter: string): Span {
-  const start = greeting.exec(letter)?.[0].length ?? 0;
-  const last = [...letter.matchAll(farewell)].at(-1);
-  return { start, end: last && last.index >= start && letter.length - last.index < 400 ? last.index : letter.length };
+/**
+ * A letter with empty lines in place of its greeting, its closing words and what signs them. What is told after those, a
+ * postscript, is told like the rest.
+ */
+function withoutFormalities(letter: string): string {
+  const empty = (text: string) => "\n".repeat(text.length);
+  const opened = letter.replace(greeting, empty);
+  const closing = [...opened.matchAll(farewell)].at(-1);
+  if (!closing) return opened;
+  let end = closing.index + closing[0].length;
+  for (const line of opened.slice(end).split(/(?<=\n)/)) {
+    if (!isSignature(line.trim())) break;
+    end += line.length;
+  }
+  return opened.slice(0, closing.index) + empty(opened.slice(closing.index, end)) + opened.slice(end);
 }
+
+/** A name, a title, a telephone number: few words and no sentence. */
+const isSignature = (line: string): boolean =>
+  line.length <= 60 && !/[.!?]["'”’)]*$/.test(line) && !/^p\.?\s?s\b/i.test(line) && line.split(/\s+/).length <= 6 && !affirming.test(line);
 
 /** Here the sentence begins to tell what the client asks; the candidate's name or a "has" ends it. */
 const asking =

@@ -86,7 +86,7 @@ function sourceText(source: Evidence["source"], about: SourceText["about"], text
 }
 
 /** The strings of a profile, by dotted path. Contact data, tags and links bear nothing. */
-function* profileStrings(candidate: Candidate): Generator<[path: string, text: string]> {
+export function* profileStrings(candidate: Candidate): Generator<[path: string, text: string]> {
   for (const field of ["headline", "city", "country", "summary", "work_permit"] as const) {
     const text = candidate[field];
     if (text) yield [field, text];

@@ -45,7 +45,7 @@ export function draftProposal(input: DraftInput): ProposalParts {
  * A draft is held to the rule that every person's words are: what the ledger finds without a source is left out, a strength
  * as a whole, a letter by its sentence. CVs whose dates or names were read wrongly lose a line by it, never gain one.
  */
-function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
+export function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
   const unborne = claimsOf(parts, sources).filter(({ source }) => source.kind === "none");
   if (unborne.length === 0) return parts;
   const lost = new Set(unborne.map(({ part }) => part));

@@ -120,6 +120,15 @@ export function findLanguages(sentence: string): FoundLanguage[] {
   return found;
 }
 
+/** Every language named in a text, whatever is said of it. */
+export function findSpoken(text: string): string[] {
+  const folded = fold(text);
+  const codes = [...folded.matchAll(anyName)].flatMap(
+    (hit) => Object.entries(hit.groups ?? {}).find(([, value]) => value !== undefined)?.[0] ?? [],
+  );
+  return [...new Set(codes)];
+}
+
 const dutchWords =
   /(?<!\p{L})(?:de|het|een|en|met|van|je|jij|voor|ervaring|bij|naar|zijn|wij|of een|minimaal|jaar|kennis|niet|ook|goede)(?!\p{L})/giu;
 const englishWords =

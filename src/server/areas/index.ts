@@ -2,13 +2,20 @@ import type { api } from "#contract/index.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { passkeyHandlers } from "./account/passkey/handlers.ts";
 import { candidateHandlers } from "./candidate/handlers.ts";
+import { chatHandlers } from "./chat/handlers.ts";
+import { contactHandlers } from "./contact/handlers.ts";
+import { dashboardHandlers } from "./dashboard/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
+import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
+import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
+import { viewHandlers } from "./view/handlers.ts";
 
 export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = {
   account: accountHandlers,
@@ -20,4 +27,11 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   team: teamHandlers,
   subscription: subscriptionHandlers,
   proposal: proposalHandlers,
+  chat: chatHandlers,
+  view: viewHandlers,
+  statistics: statisticsHandlers,
+  contact: contactHandlers,
+  dashboard: dashboardHandlers,
+  shortlist: shortlistHandlers,
+  consent: consentHandlers,
 };

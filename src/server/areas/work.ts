@@ -4,6 +4,7 @@ import { removeEndedSessions } from "#server/areas/account/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
+import { removeOldChats } from "#server/areas/chat/queries.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
@@ -39,6 +40,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldChallenges(parts.database.db);
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
+    await removeOldChats(parts.database.db);
     await tidyInvoices(parts);
   },
 });

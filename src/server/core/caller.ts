@@ -16,6 +16,8 @@ export interface Caller {
   role: Role;
   email: string;
   email_verified: boolean;
+  /** At which change the workspace was when the session was read. */
+  as_of: string;
   /** The session's token, for replies that hand it back. */
   token: string;
 }
@@ -47,4 +49,16 @@ export interface Circumstances {
   device: string;
   /** What opens a shared page with a password: `X-Share-Key`. */
   share_key: string | null;
+  /** Ends when the caller is gone: work outside that is done for the reply alone stops with it. */
+  signal: AbortSignal;
+  /** Where the caller takes the reply as it comes about. */
+  live: Live | null;
+}
+
+/** A reply that streams. */
+export interface Live {
+  /** Opens the stream; from here on nothing can be refused any more. */
+  begin(): void;
+  /** Sends one of the call's events. */
+  tell(event: string, data: unknown): void;
 }

@@ -65,6 +65,7 @@ export class AppFailure extends Error {
 }
 
 export type Noun =
+  | "view"
   | "candidate"
   | "job"
   | "recruiter"
@@ -78,9 +79,13 @@ export type Noun =
   | "invitation"
   | "proposal"
   | "share"
+  | "shortlist"
+  | "consent"
   | "subscription"
   | "order"
-  | "payment_session";
+  | "payment_session"
+  | "chat"
+  | "chat_message";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });

@@ -15,6 +15,10 @@ test.each([
   ["NOT", null],
   ["':*&|!<->", null],
   ["", null],
+  ["c++", "'cplusplus':*"],
+  ["c# OF f#", "('csharp':* | 'fsharp':*)"],
+  ["c", "'c'"],
+  ["node.js", "('node' <-> 'js')"],
 ])("the search %j asks %j", (text, query) => {
   expect(searchQuery(text)).toBe(query);
 });

@@ -1,80 +1,68 @@
-/** Letters without their marks, lower case: how text is indexed and how a search is read. */
-export const plainText = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+import { messageText } from "#contract/messages.ts";
+import { type finderOf, type Marks, readSearch, type SearchNode } from "#contract/search.ts";
 
-/** Text as it is indexed: words and numbers alone, for PostgreSQL's own parser would keep `node.js` or `a@b.nl` as one. */
-export const wordsAlone = (text: string) => plainText(text).replace(/[^\p{L}\p{N}]+/gu, " ");
-
-type Node = { term: string } | { phrase: string[] } | { not: Node } | { and: Node[] } | { or: Node[] };
+export { plainText, wordsAlone } from "#contract/search.ts";
 
 /**
- * A search as people write it, for PostgreSQL's `to_tsquery('simple', …)`: words are all needed and match from their
- * beginning, `"quoted phrases"` word for word, AND, OR, NOT (or -), parentheses. What can't be read as an operator is
- * taken as a word, and an open bracket or quote ends where the text ends. Null when no word is left.
+ * A search as people write it (`readSearch`), for PostgreSQL's `to_tsquery('simple', …)`: only words in quotes and the
+ * operators leave here, whatever was typed. Null when no word is left.
  */
 export function searchQuery(text: string): string | null {
-  const tokens = tokensOf(plainText(text).slice(0, 500));
-  const node = readOr(tokens, 0);
-  return node ? written(node) : null;
+  const { node } = readSearch(text);
+  return node && writtenQuery(node);
 }
 
-function tokensOf(text: string): string[] {
-  return text.match(/"[^"]*"?|[()]|-(?=[\p{L}\p{N}"(])|[^\s()"]+/gu) ?? [];
-}
-
-const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-function readOr(tokens: string[], depth: number): Node | null {
-  const parts: Node[] = [];
-  let part = readAnd(tokens, depth);
-  if (part) parts.push(part);
-  while (tokens[0] === "or") {
-    tokens.shift();
-    part = readAnd(tokens, depth);
-    if (part) parts.push(part);
-  }
-  return parts.length > 1 ? { or: parts } : (parts[0] ?? null);
-}
-
-function readAnd(tokens: string[], depth: number): Node | null {
-  const parts: Node[] = [];
-  while (tokens.length > 0 && tokens[0] !== "or") {
-    if (tokens[0] === ")") {
-      if (depth > 0) break;
-      tokens.shift(); // closes nothing
-      continue;
-    }
-    if (tokens[0] === "and") {
-      tokens.shift();
-      continue;
-    }
-    const part = readOne(tokens, depth);
-    if (part) parts.push(part);
-  }
-  return parts.length > 1 ? { and: parts } : (parts[0] ?? null);
-}
-
-function readOne(tokens: string[], depth: number): Node | null {
-  const token = tokens.shift() as string;
-  if (token === "not" || token === "-") {
-    if (tokens.length === 0 || tokens[0] === ")") return null;
-    const inner = readOne(tokens, depth);
-    return inner && { not: inner };
-  }
-  if (token === "(") {
-    const inner = depth < 20 ? readOr(tokens, depth + 1) : null;
-    if (tokens[0] === ")") tokens.shift();
-    return inner;
-  }
-  const words = wordsOf(token);
-  if (words.length === 0) return null;
-  if (token.startsWith('"') || words.length > 1) return { phrase: words };
-  return { term: words[0] as string };
-}
-
-function written(node: Node): string {
-  if ("term" in node) return `'${node.term}':*`;
+/** The same, of a search that is read already. */
+export function writtenQuery(node: SearchNode): string {
+  // One letter is itself: `c` isn't every word with a c.
+  if ("term" in node) return node.term.length === 1 ? `'${node.term}'` : `'${node.term}':*`;
   if ("phrase" in node) return `(${node.phrase.map((word) => `'${word}'`).join(" <-> ")})`;
-  if ("not" in node) return `!${written(node.not)}`;
-  if ("and" in node) return `(${node.and.map(written).join(" & ")})`;
-  return `(${node.or.map(written).join(" | ")})`;
+  if ("not" in node) return `!${writtenQuery(node.not)}`;
+  if ("and" in node) return `(${node.and.map(writtenQuery).join(" & ")})`;
+  return `(${node.or.map(writtenQuery).join(" | ")})`;
+}
+
+/** What of a search could not be read as it was meant, each with its place, in the reader's language. */
+export function searchNotes(text: string | undefined, language: "en" | "nl") {
+  if (!text) return [];
+  return readSearch(text).mistakes.map(({ kind, start, end }) => ({
+    start,
+    end,
+    message: messageText(language, `search_${kind}`, { place: start + 1, text: text.slice(start, Math.min(end, start + 40)) }),
+  }));
+}
+
+const AROUND = 70;
+const LONGEST = 240;
+/** As far into a text as is looked for something to show. */
+const READ = 40_000;
+
+/** The stretch of a text around the first words that a search found, with the places of all of them in it. */
+export function snippetOf(text: string | null, find: ReturnType<typeof finderOf>): { text: string; marks: Marks } | null {
+  if (!text || !find) return null;
+  const head = text.slice(0, READ);
+  const found = find(head, 12);
+  const [first] = found;
+  if (!first) return null;
+  const start = wordStart(head, Math.max(0, first[0] - AROUND));
+  const end = wordEnd(head, Math.min(head.length, start + LONGEST));
+  const inside = found.filter(([from, to]) => from >= start && to <= end);
+  // Line ends become blanks one for one, so that places stay.
+  const shown = head.slice(start, end).replace(/\s/g, " ");
+  return {
+    text: `${start > 0 ? "…" : ""}${shown}${end < head.length ? "…" : ""}`,
+    marks: inside.map(([from, to]) => [from - start + (start > 0 ? 1 : 0), to - start + (start > 0 ? 1 : 0)]),
+  };
+}
+
+function wordStart(text: string, at: number): number {
+  if (at === 0) return 0;
+  const blank = text.slice(at, at + 30).search(/\s/);
+  return blank < 0 ? at : at + blank + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  if (at === text.length) return at;
+  const blank = text.lastIndexOf(" ", at);
+  return blank > at - 30 ? blank : at;
 }

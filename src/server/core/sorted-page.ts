@@ -1,11 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { cursorAt, placeOf, sortOf } from "./cursor.ts";
+import { cursorAt, placeOf, type SortKind, sortOf } from "./cursor.ts";
 import { invalidField } from "./failures.ts";
 
 /** What a list may be sorted by: expressions that are never null, so that a page can go on after any row. */
-export type SortKeys = Record<string, { kind: "number" | "string"; key: RawBuilder<unknown> }>;
-export const byText = (key: RawBuilder<unknown>) => ({ kind: "string", key }) as const;
+export type SortKeys = Record<string, { kind: SortKind; key: RawBuilder<unknown> }>;
+export const byText = (key: RawBuilder<unknown>) => ({ kind: "text", key }) as const;
 export const byNumber = (key: RawBuilder<unknown>) => ({ kind: "number", key }) as const;
+export const byId = (key: RawBuilder<unknown>) => ({ kind: "id", key }) as const;
+export const byDay = (key: RawBuilder<unknown>) => ({ kind: "day", key }) as const;
+export const byMoment = (key: RawBuilder<unknown>) => ({ kind: "moment", key }) as const;
+
+const typeOf = { number: "numeric", text: "text", id: "uuid", day: "date", moment: "timestamptz" } as const;
 
 /**
  * Keyset paging: `order` for the query, `after` for its where (undefined on the first page), and `nextCursor` over the
@@ -31,11 +36,12 @@ export function sortedPage(
   const compare = sql.raw(descending ? "<" : ">");
   const place = query.cursor === undefined ? null : placeOf(query.cursor, sort, kind);
   return {
-    value: sql<string | number>`${key}`,
-    order: sql`${key} ${direction}, ${id} ${direction}`,
-    after: place
-      ? sql<SqlBool>`(${key}, ${id}) ${compare} (${typeof place.value === "number" ? sql`${place.value}::numeric` : sql`${place.value}::text`}, ${place.id}::uuid)`
-      : undefined,
+    key,
+    direction,
+    // As text where the driver would give a moment in milliseconds, which are fewer than there are rows.
+    value: kind === "number" ? sql<string | number>`${key}` : sql<string | number>`(${key})::text`,
+    order: kind === "id" ? sql`${id} ${direction}` : sql`${key} ${direction}, ${id} ${direction}`,
+    after: place ? sql<SqlBool>`(${key}, ${id}) ${compare} (${place.value}::${sql.raw(typeOf[kind])}, ${place.id}::uuid)` : undefined,
     pageOf: <R extends { id: string; sort_value: string | number }>(rows: R[]) => {
       const page = rows.slice(0, query.limit);
       const last = page.at(-1);

@@ -65,11 +65,22 @@ function operation(area: string, name: string, call: Call) {
       requestBody: { content: { "application/json": { schema: body }, ...(call.upload && { "multipart/form-data": { schema: body } }) } },
     }),
     responses: {
-      200: { description: "Done", content: { "application/json": { schema: reply } } },
+      200: { description: "Done", content: { "application/json": { schema: reply }, ...(call.stream && eventsOf(call.stream)) } },
       default: { description: "Refused or failed", content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } } },
     },
   };
 }
+
+/** Server-sent events: what `data` holds under each name. */
+const eventsOf = (events: NonNullable<Call["stream"]>) => ({
+  "text/event-stream": {
+    schema: {
+      type: "object",
+      description: "Sent as server-sent events: each property is the name of an event, its schema that of the event's data.",
+      properties: Object.fromEntries(Object.entries(events).map(([name, schema]) => [name, schemaOf(schema, "output")])),
+    },
+  },
+});
 
 /** A page that lists every call, made from the same document; no script, nothing from elsewhere. */
 export function serveDocs(server: Hono): void {

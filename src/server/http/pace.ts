@@ -60,6 +60,7 @@ export function createPace(): PaceKeeper {
     invitation_view: [limit(200, HOUR, byAddress)],
     submit: [limit(120, HOUR, byPerson)],
     shared: [limit(600, HOUR, byAddress)],
+    contact: [limit(5, HOUR, byAddress)],
     picture: [limit(60, HOUR, byPerson)],
     reading: [limit(600, 60, bySession)],
   };

@@ -4,17 +4,24 @@ import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { messageText } from "#contract/messages.ts";
 import { handlers } from "#server/areas/index.ts";
+import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
+import { keepReplies } from "./kept-replies.ts";
+import { type LiveReply, openLive, wantsStream } from "./live.ts";
+import { collectMetrics, serveMetrics } from "./metrics.ts";
 import { openApiDocument, serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
+import { jsonResponse } from "./packed.ts";
+import { servePages } from "./pages.ts";
 import { parseBody, readInput } from "./read-body.ts";
 import { serveSandbox } from "./sandbox-checkout.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveSeo } from "./seo.ts";
 import { identify } from "./session.ts";
 import { serveShareFiles } from "./share-files.ts";
 import { serveWeb } from "./static.ts";
@@ -26,12 +33,19 @@ type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } 
 export function createServer(parts: Parts): Hono {
   const server = new Hono();
   const pace = createPace();
+  const replies = keepReplies();
+  const metrics = collectMetrics();
   server.use(securityHeaders(parts.config));
   for (const [area, calls] of Object.entries(api)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {
       const handle = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area]?.[name];
       if (!handle) throw new Error(`api.${area}.${name} has no handler`);
-      server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), (c) => answer(c, call, handle, parts, pace));
+      server.on(call.method, call.path.replace(/\{(\w+)\}/g, ":$1"), async (c) => {
+        const start = performance.now();
+        const response = await answer(c, call, handle, { parts, pace, replies });
+        if (parts.config.metrics_token) metrics.record(`${area}.${name}`, response.status, (performance.now() - start) / 1000);
+        return response;
+      });
     }
   }
   serveDocs(server);
@@ -42,18 +56,32 @@ export function createServer(parts: Parts): Hono {
   serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
-    await parts.database.executeSql("select 1 from migrations limit 1");
-    return c.json({ status: "ready" });
+    const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
+      () => true,
+      () => false,
+    );
+    return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
   });
   server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
-  server.get("/metrics", (c) => c.notFound()); // off: no part collects them
+  serveMetrics(server, parts, metrics);
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
+  servePages(server, parts.config);
+  serveSeo(server, parts.config);
   serveWeb(server, parts.config);
   server.onError((error, c) => fail(c, error, parts));
   return server;
 }
 
-async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, pace: PaceKeeper): Promise<Response> {
+/** Calls whose replies say how long they hold, and are the same for everybody in a workspace. */
+const keepable = new Set<Call>([api.candidate.list]);
+
+interface Around {
+  parts: Parts;
+  pace: PaceKeeper;
+  replies: ReturnType<typeof keepReplies>;
+}
+
+async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace, replies }: Around): Promise<Response> {
   let ended: (failure?: AppFailure) => Promise<void> = async () => {};
   try {
     const language = languageOf(c.req.raw);
@@ -64,17 +92,46 @@ async function answer(c: Context, call: Call, handle: AnyHandler, parts: Parts, 
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
-    const reply = call.reply.parse(
-      await handle({ body, caller, parts, language, address, device: deviceOf(c.req.raw), share_key: c.req.header("x-share-key") ?? null }),
-    ) as object;
-    await ended();
-    return c.json({ response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply }, 200, {
-      "cache-control": "no-store",
-    });
+    const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
+    const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
+    const share_key = c.req.header("x-share-key") ?? null;
+    const around = { language, address, device: deviceOf(c.req.raw), share_key, signal, live: stream?.live ?? null };
+    const question = keepable.has(call) && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
+    const kept = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
+    if (kept) return jsonResponse(c.req.raw, kept);
+    const whole = async () => {
+      const answered = await handle({ body, caller, parts, ...around });
+      const reply = call.reply.parse(answered) as object;
+      await ended();
+      const envelope = { response_status: 200, response_message: messageText(language, call.message ?? "done"), ...reply };
+      const bytes = new TextEncoder().encode(JSON.stringify(envelope));
+      const as_of = momentOf(answered);
+      if (question !== null && as_of !== undefined) replies.keep(question, as_of, bytes);
+      return jsonResponse(c.req.raw, bytes);
+    };
+    return await (stream ? streamed(c, stream, whole, parts) : whole());
   } catch (error) {
     if (error instanceof AppFailure) await ended(error);
     return fail(c, (await takenOutMeanwhile(c, call, error, parts)) ?? error, parts);
   }
+}
+
+/** The stream as soon as it begins; without one the reply as it is. A failure under way is the stream's last event. */
+async function streamed(c: Context, stream: LiveReply, whole: () => Promise<Response>, parts: Parts): Promise<Response> {
+  const done = whole().then(
+    (response) => {
+      stream.close();
+      return response;
+    },
+    async (error: unknown) => {
+      if (!stream.hasBegun()) throw error;
+      const told = (await fail(c, error, parts).json()) as { response_message: string };
+      stream.live.tell("error", { message: null, usage: null, response_message: told.response_message });
+      stream.close();
+      return new Response();
+    },
+  );
+  return Promise.race([stream.begun, done]);
 }
 
 /** Why a write names a record that is gone: its caller was taken out of the workspace while it ran. */

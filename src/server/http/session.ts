@@ -36,6 +36,7 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     role: roleHere(parts, session),
     email: session.email,
     email_verified: session.email_verified,
+    as_of: session.as_of,
     token,
   };
 }

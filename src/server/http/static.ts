@@ -3,8 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Hono } from "hono";
+import { language } from "#contract/fields.ts";
+import { publicPages } from "#contract/public-pages.ts";
 import type { Config } from "#server/config.ts";
 import { escapeHtml } from "#server/core/html.ts";
+import { describePage, mayBeIndexed } from "./seo.ts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -13,6 +16,7 @@ const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".json": "application/json; charset=utf-8",
@@ -31,12 +35,12 @@ interface Asset {
   type: string;
   etag: string;
   isForEver: boolean;
-  /** What the server writes into the head of a page. */
-  head: string;
+  /** What the server writes into a page before it goes out. */
+  edit: ((html: string) => string) | null;
   packed: Map<string, Uint8Array<ArrayBuffer>>;
 }
 
-/** The client's page, a small app of its own, lets nothing in but itself and isn't for search engines. */
+/** The page of clients and candidates, a small app of its own, lets nothing in but itself and isn't for search engines. */
 const clientPage = "/p.html";
 const clientPageHeaders = {
   "content-security-policy": [
@@ -54,21 +58,23 @@ const clientPageHeaders = {
 };
 
 /**
- * The built web app. A path that is a built file gets that file, one below /p/ the client's page; any other path gets the app
+ * The built web app. A path that is a built file gets that file, one below /p/ or /c/ the client's page; any other path gets the app
  * itself, a dot in it or not: `/email/verify/forgot-password/a@b.nl` is a screen. Only a missing file under /assets/ is a 404.
  */
 export function serveWeb(server: Hono, config: Config): void {
-  const assets = findAssets(config.web_folder, headOf(config));
+  const assets = findAssets(config);
   server.get("*", (c) => {
     const { path } = c.req;
-    const page = path.startsWith("/p/") ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
-    const asset = assets.get(path) ?? assets.get(page);
+    const lang = c.req.query("lang") === "nl" ? "nl" : "en";
+    const page = /^\/[pc]\//.test(path) ? clientPage : path.startsWith("/assets/") ? "" : "/index.html";
+    const asset = assets.get(path) ?? assets.get(`${path} ${lang}`) ?? assets.get(page);
     if (!asset) return c.text("Not found", 404);
     const headers: Record<string, string> = {
       "content-type": asset.type,
       "cache-control": asset.isForEver ? "public, max-age=31536000, immutable" : "no-cache",
       etag: asset.etag,
       vary: "accept-encoding",
+      ...(asset === assets.get("/index.html") && !mayBeIndexed(path) && { "x-robots-tag": "noindex" }),
       ...(asset === assets.get(clientPage) && clientPageHeaders),
     };
     if (c.req.header("if-none-match") === asset.etag) return new Response(null, { status: 304, headers });
@@ -83,39 +89,62 @@ function packed(asset: Asset, encoding: string): Uint8Array<ArrayBuffer> {
   const known = asset.packed.get(encoding);
   if (known) return known;
   const file = readFileSync(asset.path);
-  const bytes = asset.head ? Buffer.from(file.toString("utf8").replace("</head>", () => `${asset.head}</head>`)) : file;
+  const bytes = asset.edit ? Buffer.from(asset.edit(file.toString("utf8"))) : file;
+  const tight = `${asset.path}.br`;
   const made = new Uint8Array(
-    encoding === "br"
-      ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-      : encoding === "gzip"
-        ? gzipSync(bytes)
-        : bytes,
+    encoding === "br" && !asset.edit && existsSync(tight)
+      ? readFileSync(tight)
+      : encoding === "br"
+        ? brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+        : encoding === "gzip"
+          ? gzipSync(bytes)
+          : bytes,
   );
   asset.packed.set(encoding, made);
   return made;
 }
 
 /** How the web app learns of settings that change what it loads. */
-const headOf = (config: Config): string =>
-  config.translate_script_url ? `<meta name="translate-script" content="${escapeHtml(config.translate_script_url)}" />` : "";
+function tellSettings(config: Config): ((html: string) => string) | null {
+  if (!config.translate_script_url) return null;
+  const meta = `<meta name="translate-script" content="${escapeHtml(config.translate_script_url)}" />`;
+  return (html) => html.replace("</head>", () => `${meta}</head>`);
+}
 
-function findAssets(folder: string, pageHead: string): Map<string, Asset> {
+function findAssets(config: Config): Map<string, Asset> {
+  const folder = config.web_folder;
   const assets = new Map<string, Asset>();
   if (!existsSync(folder)) return assets;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const path = join(folder, name);
     const stat = statSync(path);
-    if (!stat.isFile() || name.startsWith(".")) continue;
-    const head = name === "index.html" ? pageHead : "";
+    if (!stat.isFile() || name.startsWith(".") || name.endsWith(".br")) continue;
     const address = `/${name.split(sep).join("/")}`;
     assets.set(address, {
       path,
       type: types[extname(name)] ?? "application/octet-stream",
-      etag: `"${createHash("sha256").update(`${name} ${stat.mtimeMs} ${stat.size} ${head}`).digest("base64url").slice(0, 20)}"`,
+      etag: etagOf(`${name} ${stat.mtimeMs} ${stat.size}`),
       isForEver: address.startsWith("/assets/"),
-      head,
+      edit: null,
       packed: new Map(),
     });
   }
+  const app = assets.get("/index.html");
+  if (app) addPages(assets, app, config);
   return assets;
 }
+
+/** The app as each of its public pages, in each language: the same file, with what the page tells about itself. */
+function addPages(assets: Map<string, Asset>, app: Asset, config: Config): void {
+  const settings = tellSettings(config);
+  const add = (address: string, describe: ((html: string) => string) | null) => {
+    const edit = (html: string) => [settings, describe].reduce((made, change) => change?.(made) ?? made, html);
+    const etag = etagOf(`${app.etag} ${edit('<html lang="en"><title></title></head></body>')}`);
+    assets.set(address, { ...app, etag, edit: settings || describe ? edit : null, packed: new Map() });
+  };
+  add("/index.html", null);
+  for (const { path } of Object.values(publicPages))
+    for (const lang of language.options) add(`${path} ${lang}`, describePage(config, path, lang));
+}
+
+const etagOf = (text: string) => `"${createHash("sha256").update(text).digest("base64url").slice(0, 20)}"`;

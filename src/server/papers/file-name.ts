@@ -1,4 +1,4 @@
-import type { SharedProposal } from "#contract/proposal.ts";
+import type { SharedProposal, SharedShortlist } from "#contract/proposal.ts";
 
 const part = (text: string, most: number): string =>
   text
@@ -26,4 +26,9 @@ export function fileNameOf(
   const rest = job && who.startsWith(`${job}-`) ? who.slice(job.length + 1) : who === job ? "" : who;
   const name = [part(shared.agency.name, 40), job, rest].filter((one) => one !== "").join("-");
   return `${name || (shared.language === "nl" ? "voorstel" : "proposal")}.${kind}`;
+}
+
+/** `lindekade-senior-backend-engineer-shortlist.pdf`: nobody's name. */
+export function shortlistFileName(shared: Pick<SharedShortlist, "agency" | "job_title">): string {
+  return `${[part(shared.agency.name, 40), part(shared.job_title, 60), "shortlist"].filter((one) => one !== "").join("-")}.pdf`;
 }

@@ -105,7 +105,10 @@ export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
     text("plain", 10, say.to, LEFT, y);
     let left = text("bold", 10, buyer.workspace, LEFT, y + 16, { width: 260 });
     if (buyer.name !== buyer.workspace) left = text("plain", 10, buyer.name, LEFT, left + 2, { width: 260 });
-    left = text("plain", 10, buyer.email, LEFT, left + 2, { width: 260 });
+    // An address stays whole: rather a little smaller than in two lines.
+    const widest = 276;
+    const needed = pdf.font("plain").fontSize(10).widthOfString(buyer.email);
+    left = text("plain", Math.max(7, Math.min(10, (10 * widest) / needed)), buyer.email, LEFT, left + 2, { width: widest + 1 });
     text("plain", 10, say.number, 340, y + 16);
     text("bold", 10, invoice.number, AMOUNTS.left, y + 16, { width: AMOUNTS.width, align: "right" });
     text("plain", 10, say.paid, 340, y + 32);

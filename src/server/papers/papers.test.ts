@@ -7,7 +7,8 @@ import { describe, expect, test } from "vitest";
 import type { SharedProposal } from "#contract/proposal.ts";
 import { senderPhrases, sharedOf } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
-import { noor, toShare } from "#tests/support/proposals.ts";
+import { candidateOf, noor, toShare } from "#tests/support/proposals.ts";
+import { sharedInEnglish } from "#tests/support/shared-proposal.ts";
 import { fileNameOf } from "./file-name.ts";
 import { proposalDocx } from "./proposal-docx.ts";
 import { proposalPdf } from "./proposal-pdf.ts";
@@ -171,6 +172,49 @@ describe.skipIf(!has("pdftotext"))("the PDF, opened by poppler (skipped where pd
       expect(fonts.every((line) => /\syes yes yes\s/.test(line))).toBe(true);
       expect(run("pdfinfo", "-struct", path)).toMatch(/Document[\s\S]*H1[\s\S]*H2[\s\S]*BlockQuote[\s\S]*Table[\s\S]*TR[\s\S]*TH/);
     });
+  });
+});
+
+const longName = candidateOf({
+  ...noor,
+  first_name: "Wilhelmina Alexandrina Bernardina",
+  last_name: "van der Hazelaar-Wolthuis van Nieuwenhuijzen tot Oosterbeek",
+});
+const read = (bytes: Uint8Array) =>
+  inFolder((folder) => {
+    writeFileSync(join(folder, "a.pdf"), bytes);
+    return run("pdftotext", "-layout", join(folder, "a.pdf"), "-").replace(/\s+/g, " ");
+  });
+
+describe.skipIf(!has("pdftotext"))("the PDF, read by poppler (skipped where pdftotext isn't installed)", () => {
+  test("holds a long name, a long client and a long address whole, in Dutch and without a logo", async () => {
+    const client_name = "Stichting Regionale Ambulancevoorziening Noordoost-Gelderland en Overijssel";
+    const email = "wilhelmina.alexandrina.bernardina.van.der.hazelaar@bureau-voor-werving-en-selectie.example";
+    const shared = proposal({ language: "nl", candidate: longName });
+    const text = read(await proposalPdf({ ...shared, client_name, recruiter: { ...shared.recruiter, email } }, { logo: null }));
+    expect(text).toContain(`Voorstel voor ${client_name}`);
+    expect(text.replaceAll(" ", "")).toContain(shared.display_name.replaceAll(" ", ""));
+    expect(text.replaceAll(" ", "")).toContain(email);
+    const places = ["Waarom", "Aansluiting op je eisen", "Brief", "Werkervaring", "Opleiding"].map((told) => text.indexOf(told));
+    expect(places.every((at) => at >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
+  test("of a blind candidate tells no tool of others who it is", async () => {
+    for (const language of ["en", "nl"] as const) {
+      const shared = proposal({ anonymity: "blind", language, strengths: 5, requirements: 20 });
+      const text = read(await proposalPdf(shared, { logo: await logo() }));
+      expect(text.length).toBeGreaterThan(1500);
+      expect(findLeaks([{ output: "pdf", place: "page", text }], blindSecrets(shared))).toEqual([]);
+      expect(text).not.toMatch(/hazelaar|vaartzicht|rabobank|steenhof|hogeschool utrecht/i);
+    }
+  });
+
+  test("closes up where its last page would hold nothing but whom to call", async () => {
+    const pages = (await textsOfPdf(await proposalPdf(sharedInEnglish, { logo: null }))).filter(({ place }) => place.startsWith("page "));
+    expect(pages).toHaveLength(2);
+    expect(pages[1]?.text).toContain("Experience");
+    expect(pages[1]?.text).toContain("sanne@lindekade.example");
   });
 });
 

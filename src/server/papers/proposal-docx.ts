@@ -16,6 +16,7 @@ import {
   TableCell,
   TableLayoutType,
   TableRow,
+  TabStopType,
   TextRun,
   WidthType,
 } from "docx";
@@ -185,11 +186,13 @@ function footOf({ agency, edition, sent_at, language }: SharedProposal, words: P
   const [before = "", between = "", after = ""] = words.page_of(7001, 7002).split(/7001|7002/);
   const small = { style: "Small", spacing: { before: 0, after: 0, line: 240, lineRule: LineRuleType.AUTO } };
   return [
-    new Paragraph({ ...small, children: [new TextRun([agency.name, agency.footer, told].filter(Boolean).join(" · "))] }),
     new Paragraph({
       ...small,
-      alignment: AlignmentType.END,
-      children: [new TextRun({ children: [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after] })],
+      tabStops: [{ type: TabStopType.RIGHT, position: width }],
+      children: [
+        new TextRun([agency.name, agency.footer, told].filter(Boolean).join(" · ")),
+        new TextRun({ children: ["\t", before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after] }),
+      ],
     }),
   ];
 }

@@ -20,7 +20,7 @@ export interface Paper {
   logo: Uint8Array | null;
 }
 
-const look = {
+export const look = {
   small: { size: 8.5, leading: 12, colour: palette.dimmed },
   table: { size: 9.5, leading: 13.5 },
   body: { size: 10.5, leading: 16 },
@@ -32,6 +32,13 @@ const look = {
 
 /** The proposal on A4: the same text as the client's page. */
 export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise<Uint8Array> {
+  const roomy = await write(shared, paper);
+  // A last page with nothing but whom to call: closer together it may do without.
+  const close = roomy.sheet.endsAlone ? await write(shared, paper, 15) : roomy;
+  return (close.sheet.endsAlone ? roomy : close).end();
+}
+
+async function write(shared: SharedProposal, paper: Paper, gap?: number) {
   const words = proposalWords[shared.language];
   const made_at = new Date(shared.changed_at ?? shared.sent_at ?? Date.now());
   const sheet = await Sheet.begin({
@@ -40,6 +47,17 @@ export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise
     language: shared.language,
     made_at,
   });
+  if (gap !== undefined) sheet.gap = gap;
+  writeProposal(sheet, shared, paper, made_at);
+  const { agency, edition, sent_at, language } = shared;
+  const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
+  const end = () => sheet.end((number, pages) => writeFoot(sheet, [agency.name, agency.footer, told], words.page_of(number, pages)));
+  return { sheet, end };
+}
+
+/** A whole proposal, from the head of a page on. */
+export function writeProposal(sheet: Sheet, shared: SharedProposal, paper: Paper, made_at: Date): void {
+  const words = proposalWords[shared.language];
   writeHead(sheet, shared, paper, words);
   writeFacts(sheet, shared, made_at.toISOString().slice(0, 10));
   writeStrengths(sheet, shared, words);
@@ -47,28 +65,31 @@ export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise
   writeLetter(sheet, shared, words);
   writeProfile(sheet, shared, words);
   writeRecruiter(sheet, shared, words);
-  return sheet.end((number, pages) => {
-    const { agency, edition, sent_at, language } = shared;
-    const y = page.height - 44;
-    sheet.rule(y - 8);
-    const told = sent_at ? words.version_sent(edition, formatDay(sent_at, language)) : words.version(edition);
-    sheet.lines([agency.name, agency.footer, told].filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
-    const place = words.page_of(number, pages);
-    const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
-    sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
-  });
 }
 
-function writeHead(sheet: Sheet, shared: SharedProposal, { logo }: Paper, words: ProposalWords): void {
+export function writeFoot(sheet: Sheet, told: (string | null)[], place: string): void {
+  const y = page.height - 44;
+  sheet.rule(y - 8);
+  sheet.lines(told.filter(Boolean).join(" · "), look.small, { x: page.left, y, width: column - 80 });
+  const width = sheet.doc.font("regular").fontSize(look.small.size).widthOfString(place);
+  sheet.lines(place, look.small, { x: page.left + column - width, y, width: width + 2 });
+}
+
+/** The agency's logo or name, and the line in its colour. */
+export function writeBrand(sheet: Sheet, agency: SharedProposal["agency"], { logo }: Paper): void {
   if (logo) {
     sheet.tagged("Figure", sheet.root, () => sheet.doc.image(Buffer.from(logo), page.left, sheet.y - 8, { fit: [150, 34] }), {
-      alt: shared.agency.name,
+      alt: agency.name,
       bbox: [page.left, sheet.y - 8, page.left + 150, sheet.y + 26],
     });
     sheet.y += 34;
-  } else sheet.paragraph(shared.agency.name, { ...look.strong, size: 13 }, { after: 4 });
-  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(shared.agency.brand_color));
+  } else sheet.paragraph(agency.name, { ...look.strong, size: 13 }, { after: 4 });
+  sheet.artifact(() => sheet.doc.rect(page.left, sheet.y + 2, column, 1.5).fill(agency.brand_color));
   sheet.y += 26;
+}
+
+function writeHead(sheet: Sheet, shared: SharedProposal, paper: Paper, words: ProposalWords): void {
+  writeBrand(sheet, shared.agency, paper);
   sheet.paragraph(words.proposal_for(shared.client_name, shared.job_title), { ...look.table, colour: palette.dimmed }, { after: 4 });
   // Long names are set smaller rather than over three lines.
   const isLong = sheet.layOut([{ text: shared.display_name }], look.name, column).length > 2;
@@ -114,8 +135,8 @@ function writeFacts(sheet: Sheet, shared: SharedProposal, today: string): void {
 }
 
 /** A section's head, never alone at the foot of a page. */
-function section(sheet: Sheet, title: string, next: number): void {
-  sheet.y += 26;
+export function section(sheet: Sheet, title: string, next: number): void {
+  sheet.y += sheet.gap;
   sheet.ensure(look.section.leading + 8 + next);
   sheet.paragraph(title, look.section, { type: "H2", after: 8 });
 }
@@ -221,7 +242,7 @@ function writeHeadRow(sheet: Sheet, words: ProposalWords, row: (() => ReturnType
 }
 
 /** A verdict's own shape: disc with tick, half disc, square with cross, dashed ring. The word stands beside it. */
-function glyph(sheet: Sheet, verdict: Verdict, x: number, y: number): void {
+export function glyph(sheet: Sheet, verdict: Verdict, x: number, y: number): void {
   const { doc } = sheet;
   const colour = verdictColours[verdict];
   const r = 4.6;
@@ -349,11 +370,19 @@ function writeTimeline(sheet: Sheet, title: string, rows: { when: string; what: 
   sheet.rule();
 }
 
+/** Half of the width, with a gutter between. */
+const beside = (column - 28) / 2;
+
 function writeRecruiter(sheet: Sheet, shared: SharedProposal, words: ProposalWords): void {
   const { recruiter, agency } = shared;
-  section(sheet, words.contact, 70);
-  sheet.paragraph(recruiter.name, look.strong);
-  sheet.paragraph(words.recruiter_at(recruiter.title, agency.name), { ...look.table, colour: palette.dimmed }, { after: 4 });
-  if (recruiter.phone) sheet.paragraph(recruiter.phone, look.table);
-  sheet.paragraph(recruiter.email, look.table);
+  section(sheet, words.contact, 46);
+  const top = sheet.y;
+  sheet.paragraph(recruiter.name, look.strong, { width: beside });
+  sheet.paragraph(words.recruiter_at(recruiter.title, agency.name), { ...look.table, colour: palette.dimmed }, { width: beside });
+  const left = sheet.y;
+  sheet.y = top + 1;
+  const right = { x: page.left + beside + 28, width: beside };
+  if (recruiter.phone) sheet.paragraph(recruiter.phone, look.table, right);
+  sheet.paragraph(recruiter.email, look.table, right);
+  sheet.y = Math.max(left, sheet.y);
 }

@@ -41,6 +41,8 @@ const lowest = page.height - page.bottom;
  */
 export class Sheet {
   y: number = page.top;
+  /** Above each section. */
+  gap = 26;
   readonly root: Element;
   readonly doc: Doc;
   private open: { type: string; element: Element; content: unknown } | null = null;
@@ -113,8 +115,11 @@ export class Sheet {
     let rest = "";
     for (const letter of word) {
       if (rest !== "" && this.doc.widthOfString(rest + letter) > width) {
-        found.push(rest);
-        rest = "";
+        // Addresses part after a sign, where there is one: "somebody@" and not "somebody@ma".
+        const sign = Math.max(...["@", ".", "/", "-", "_"].map((each) => rest.lastIndexOf(each))) + 1;
+        const end = sign > 0 ? sign : rest.length;
+        found.push(rest.slice(0, end));
+        rest = rest.slice(end);
       }
       rest += letter;
     }
@@ -141,6 +146,11 @@ export class Sheet {
     if (this.y + height <= lowest || this.y <= page.top) return false;
     this.nextPage();
     return true;
+  }
+
+  /** Whether its last page holds a few lines alone. */
+  get endsAlone(): boolean {
+    return this.doc.bufferedPageRange().count > 1 && this.y < page.top + 120;
   }
 
   nextPage(): void {

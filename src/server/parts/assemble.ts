@@ -15,17 +15,18 @@ import { openSecret } from "./secret/secret.ts";
 import { openTasks } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
 import { openLibreTranslate } from "./translation/libretranslate.ts";
+import { openModelTranslation } from "./translation/model.ts";
 import { openVocabulary } from "./translation/vocabulary.ts";
 
 /** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
   database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
   await migrate(database);
-  const vocabulary = openVocabulary();
-  const { translation } = config;
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
   const tasks = await openTasks(database, config.database.kind, log);
+  const assistant = await openAssistant(config);
   return {
+    assistant,
     config,
     log,
     database,
@@ -36,8 +37,21 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     ...(await openPayments(config, { database, secret, tasks })),
     secret,
     tasks,
-    translation: translation ? openChain(openLibreTranslate(translation.url, translation.api_key), vocabulary, log) : vocabulary,
+    translation: openTranslation(config, assistant, log),
   };
+}
+
+/** The translation server where there is one, else the language model; the product's own words always stand behind them. */
+function openTranslation({ translation }: Config, assistant: Parts["assistant"], log: Log): Parts["translation"] {
+  const known = assistant ? openChain(openModelTranslation(assistant), openVocabulary(), log) : openVocabulary();
+  return translation ? openChain(openLibreTranslate(translation.url, translation.api_key), known, log) : known;
+}
+
+/** The library that speaks to models is loaded where there is one. */
+async function openAssistant({ assistant }: Config): Promise<Parts["assistant"]> {
+  if (!assistant) return null;
+  const { openModel } = await import("./assistant/model.ts");
+  return openModel(assistant);
 }
 
 /** Stripe's library weighs 40 MB in memory: it is loaded where it is used. */
@@ -59,6 +73,7 @@ export function aboutParts(parts: Parts): string[] {
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
     `mail       ${parts.mail.about}`,
+    `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,

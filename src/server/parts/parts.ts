@@ -1,4 +1,5 @@
 import type { Config } from "#server/config.ts";
+import type { Assistant } from "./assistant/assistant.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
 import type { Files } from "./files/files.ts";
@@ -17,6 +18,8 @@ export interface Log {
 
 /** Everything a handler may reach outside its own process. */
 export interface Parts {
+  /** Null: the built-in assistant answers, which is no part of the outside. */
+  assistant: Assistant | null;
   config: Config;
   database: Database;
   documents: Documents;

@@ -4,7 +4,54 @@
     const dark = localStorage.getItem("dark");
     const isDark = dark === "true" || (dark !== "false" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.setAttribute("data-mantine-color-scheme", isDark ? "dark" : "light");
-    document.documentElement.lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+    // A public page's address may name its language, as search engines list it.
+    const named = new URLSearchParams(location.search).get("lang");
+    if ((named === "en" || named === "nl") && !location.pathname.startsWith("/p/")) localStorage.setItem("locale", named);
+    const lang = localStorage.getItem("locale") === "nl" ? "nl" : "en";
+    document.documentElement.lang = lang;
+    // Who is here and the list of candidates are asked at once: the app finds the answers (`takeUnderWay` in api.ts).
+    const token = localStorage.getItem("authToken");
+    const here = location.pathname.replace(/\/$/, "").split("/");
+    if (token) {
+      const headers = { accept: "application/json", "accept-language": lang, authorization: `Bearer ${token}` };
+      const ask = (method, path, body) => {
+        const asked = { arrived: null };
+        asked.answer = fetch(path, { method, body, headers: { ...headers, ...(body && { "content-type": "application/json" }) } }).then(
+          async (response) => {
+            asked.arrived = { response, text: await response.text() };
+            return asked.arrived;
+          },
+        );
+        // Whoever takes it hears of its failure; where nobody does, nobody needs to.
+        asked.answer.catch(() => {});
+        return { [`${method} ${path}`]: asked };
+      };
+      window.underWay = {
+        token,
+        lang,
+        answers: {
+          ...ask("POST", "/api/user/validateToken", "{}"),
+          ...(here.join("/") === "/dashboard/candidates" && !location.search && ask("GET", "/api/user/candidates?limit=200")),
+        },
+      };
+    }
+    // What this address will ask for is fetched while the app is still on its way.
+    const none = '{"files":[],"words":{},"shell":[],"routes":{}}';
+    const { files, words, shell, routes } = JSON.parse(document.currentScript?.dataset.ahead ?? none);
+    const fits = (address) => {
+      const parts = address.split("/");
+      return parts.length === here.length && parts.every((part, at) => part === "$" || part === here[at]);
+    };
+    const isInside = here[1] === "dashboard";
+    const needed = [
+      words[`${lang}.base`],
+      ...(isInside ? [words[`${lang}.inside`], ...shell] : []),
+      ...(routes[Object.keys(routes).find(fits)] ?? []),
+    ];
+    for (const file of new Set(needed.flatMap((at) => files[at] ?? []))) {
+      const how = file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" };
+      document.head.append(Object.assign(document.createElement("link"), { ...how, href: `/${file}` }));
+    }
   } catch {
     // Storage is closed to us: the light theme and English stand.
   }

@@ -1,7 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationScreen } from "#web/areas/subscription/invitation-screen.tsx";
+import { loadInsideWords } from "#web/words/words.ts";
 
-export const Route = createFileRoute("/price/$created_member_id/$team_id")({ component: ByLink });
+export const Route = createFileRoute("/price/$created_member_id/$team_id")({
+  // The role that one is invited to has its name there.
+  beforeLoad: loadInsideWords,
+  component: ByLink,
+});
 
 function ByLink() {
   return <InvitationScreen ids={Route.useParams()} />;

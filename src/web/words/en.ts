@@ -1,33 +1,4 @@
-import { account } from "./en/account.ts";
-import { auth } from "./en/auth.ts";
-import { candidates } from "./en/candidates.ts";
-import { checkout } from "./en/checkout.ts";
-import { common } from "./en/common.ts";
-import { dashboard } from "./en/dashboard.ts";
-import { errors } from "./en/errors.ts";
-import { jobs } from "./en/jobs.ts";
-import { matching } from "./en/matching.ts";
-import { price } from "./en/price.ts";
-import { proposals } from "./en/proposals.ts";
-import { shell } from "./en/shell.ts";
-import { subscription } from "./en/subscription.ts";
-import { team } from "./en/team.ts";
-import { upload } from "./en/upload.ts";
+import { base } from "./en/base.ts";
+import { inside } from "./en/inside.ts";
 
-export const en = {
-  account,
-  auth,
-  candidates,
-  checkout,
-  common,
-  dashboard,
-  errors,
-  jobs,
-  matching,
-  price,
-  proposals,
-  shell,
-  subscription,
-  team,
-  upload,
-};
+export const en = { ...base, ...inside };

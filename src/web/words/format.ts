@@ -2,9 +2,22 @@ import { currentLocale } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */
 const tag = () => (currentLocale() === "nl" ? "nl-NL" : "en-GB");
-const dates = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag(), options);
+const numbersTag = () => (currentLocale() === "nl" ? "nl-NL" : "en-US");
 
-export const formatNumber = (value: number): string => new Intl.NumberFormat(currentLocale() === "nl" ? "nl-NL" : "en-US").format(value);
+/** What formats is made once for each use: it takes longer to make than a whole row of a list to draw. */
+function madeOnce<O, F>(make: (options: O) => F): (options: O) => F {
+  const made = new Map<string, F>();
+  return (options) => {
+    const key = `${currentLocale()} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
+  };
+}
+const dates = madeOnce((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag(), options));
+const numbers = madeOnce((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbersTag(), options));
+
+export const formatNumber = (value: number): string => numbers({}).format(value);
 
 /** "1 Jan 2027", from a date (`YYYY-MM-DD`, read as that day anywhere) or a time. */
 export function formatDate(value: string): string {
@@ -13,6 +26,10 @@ export function formatDate(value: string): string {
     .format(new Date(value))
     .replaceAll(".", "");
 }
+
+/** "31 Aug" or, `long`, "31 August": a day (`YYYY-MM-DD`) whose year is told elsewhere. */
+export const formatDayMonth = (day: string, month: "short" | "long" = "short"): string =>
+  dates({ day: "numeric", month, timeZone: "UTC" }).format(new Date(day)).replaceAll(".", "");
 
 /** "Thursday 19 November". */
 export const formatWeekday = (value: Date): string =>
@@ -43,7 +60,7 @@ export function formatAgo(time: string, now: string, from = Date.now()): string 
 
 /** Integer cents → "€5,200"; cents only where there are any. */
 export function formatMoney(cents: number, currency = "EUR"): string {
-  const text = new Intl.NumberFormat(currentLocale() === "nl" ? "nl-NL" : "en-US", {
+  const text = numbers({
     style: "currency",
     currency,
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,

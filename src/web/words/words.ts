@@ -1,7 +1,5 @@
 import i18next, { type TFunction } from "i18next";
-import { initReactI18next, useTranslation } from "react-i18next";
-import { en } from "./en.ts";
-import { nl } from "./nl.ts";
+import type { en } from "./en.ts";
 
 declare module "i18next" {
   interface CustomTypeOptions {
@@ -25,21 +23,43 @@ export function chooseLocale(locale: Locale): void {
   sessionStorage.setItem("locale", locale);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `googtrans=/en/${locale}; path=/; SameSite=Lax`;
+  const here = new URL(location.href);
+  // An address that names a language would bring it back.
+  if (here.searchParams.has("lang")) {
+    here.searchParams.set("lang", locale);
+    history.replaceState(history.state, "", here);
+  }
   location.reload();
 }
 
+// One language is loaded: the other costs nobody anything. boot.js has its files on the way by now.
+const locale = currentLocale();
+const { base } = locale === "nl" ? await import("./nl/base.ts") : await import("./en/base.ts");
+
 export const i18n = i18next.createInstance();
-void i18n.use(initReactI18next).init({
-  lng: currentLocale(),
+void i18n.init({
+  lng: locale,
   fallbackLng: false,
-  resources: { en: { translation: en }, nl: { translation: nl } },
+  resources: { [locale]: { translation: base } },
   interpolation: { escapeValue: false },
   initAsync: false,
+  saveMissing: true,
+  missingKeyHandler: (_locales, _namespace, key) => console.error(`No words for ${key}`),
 });
+
+// The page starts afresh in another language, so that these never change under a screen.
+const t: Words = i18n.t;
+
+let hasInsideWords = false;
+/** The words of the dashboard, before its first screen. */
+export async function loadInsideWords(): Promise<void> {
+  if (hasInsideWords) return;
+  const { inside } = locale === "nl" ? await import("./nl/inside.ts") : await import("./en/inside.ts");
+  i18n.addResourceBundle(locale, "translation", inside, true, true, { skipCopy: true });
+  hasInsideWords = true;
+}
 
 export type Words = TFunction;
 
 /** `t("area.key", { … })`: a key that doesn't exist does not compile. */
-export function useWords(): Words {
-  return useTranslation().t;
-}
+export const useWords = (): Words => t;

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { addPair } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
@@ -24,6 +25,31 @@ describe("one's own data", () => {
     expect(JSON.stringify(data)).not.toContain(token);
     expect(JSON.stringify(data)).not.toContain("password");
   });
+});
+
+test("one's data holds the shortlists one sent, and what one asked candidates", async () => {
+  const { send } = await server.signIn();
+  const first = await addPair(send);
+  const { candidate } = (await send(api.candidate.create, { first_name: "Daniel", last_name: "Oyelaran" })).data;
+  const sent: string[] = [];
+  for (const candidate_id of [first.candidate_id, candidate.id]) {
+    const { id } = (await send(api.proposal.create, { ...first, candidate_id, cover_letter: "Hello." })).data.proposal;
+    await send(api.proposal.submit, { id, confirm_unsourced: true });
+    sent.push(id);
+  }
+  await send(api.shortlist.create, { proposal_ids: sent, title: "Two for January" });
+  const asked = (await send(api.consent.ask, { candidate_id: candidate.id, job_id: first.job_id, message: "Graag!" })).data;
+  const answer = {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ answer: "yes", language: "nl" }),
+  };
+  expect((await server.raw(`/v1/consents/${asked.url.split("/c/")[1]}/answer`, answer)).status).toBe(200);
+  const { shortlists, consents } = (await send(api.account.exportMyData, {})).data.export;
+  expect(shortlists).toMatchObject([{ title: "Two for January", job_id: first.job_id, proposal_ids: sent }]);
+  expect(consents).toMatchObject([{ candidate_id: candidate.id, message: "Graag!", answer: "yes" }]);
+  const other = (await (await server.signIn()).send(api.account.exportMyData, {})).data.export;
+  expect([other.shortlists, other.consents]).toEqual([[], []]);
 });
 
 describe("deleting one's account", () => {

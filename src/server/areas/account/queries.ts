@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
+import { asOf } from "#server/core/as-of.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 
 /** A session lives 20 minutes from its last refresh, 12 hours in all. */
@@ -25,6 +26,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       sql<boolean>`sessions.revoked_at is not null`.as("revoked"),
       sql<boolean>`least(sessions.expires_at, sessions.ends_at) <= now()`.as("ended"),
       sql<boolean>`users.email_verified_at is not null`.as("email_verified"),
+      asOf(sql`sessions.workspace_id`).as("as_of"),
     ])
     .where("sessions.token_hash", "=", token_hash)
     .executeTakeFirst();

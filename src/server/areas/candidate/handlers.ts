@@ -10,12 +10,15 @@ import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeCandidates } from "./bulk/tasks.ts";
 import {
   activityOf,
   type CandidateValues,
@@ -34,7 +37,12 @@ import {
 import { evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
-  list: async ({ body, caller, parts }) => ({ data: await pageOfCandidates(parts.database.db, caller.workspace, body) }),
+  list: async ({ body, caller, parts, language }) => {
+    const { as_of, ...page } = await pageOfCandidates(parts.database.db, caller.workspace, body);
+    const reply = { data: { ...page, search_notes: searchNotes(body.q, language) } };
+    // Who is in the trash leaves it after a while without a change of the workspace.
+    return body.trashed ? reply : holdsAsOf(reply, as_of);
+  },
 
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;
@@ -47,6 +55,13 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
     return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
+  },
+
+  bulk: async ({ body, caller, parts }) => {
+    for (const step of body.steps) if (step.do === "assign") await refuseForeignRecruiter(parts.database.db, caller, step.recruiter_id);
+    const data = await changeCandidates(parts, caller, body.steps);
+    await matchesAfter.now(parts, caller.workspace);
+    return { data };
   },
 
   create: async ({ body, caller, parts }) => {

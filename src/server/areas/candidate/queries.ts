@@ -1,10 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
+import { finderOf, readSearch, type SearchNode } from "#contract/search.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
+import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { snippetOf, writtenQuery } from "#server/core/search.ts";
+import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields, searchTexts } from "./rules.ts";
@@ -24,6 +26,14 @@ export type StoredCandidate = Omit<Candidate, "files">;
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
   return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst() as Promise<
     StoredCandidate | undefined
+  >;
+}
+
+/** Several candidates, in no order. */
+export function findCandidates(db: Db, workspace: WorkspaceId, ids: string[]): Promise<StoredCandidate[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "in", ids).execute() as Promise<
+    StoredCandidate[]
   >;
 }
 
@@ -82,62 +92,156 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
 
 type ListBody = Body<typeof candidateCalls.list>;
 
+/** Each of these has its index in migration 0011, but for the best match, which is another table's. */
 const sorts: SortKeys = {
-  created_at: byText(sql`candidates.id::text`), // ids are UUIDv7: they sort by the time of creation
-  updated_at: byNumber(sql`floor(extract(epoch from candidates.updated_at) * 1000)`),
+  created_at: byId(sql`candidates.id`), // ids are UUIDv7: they sort by the time of creation
+  updated_at: byMoment(sql`candidates.updated_at`),
   name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   city: byText(sql`lower(coalesce(candidates.city, ''))`),
-  years_experience: byNumber(sql`coalesce(candidates.years_experience, -1)::numeric`),
-  available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
-  best_match: byNumber(
-    sql`coalesce((select max(m.score) from matches m join jobs j on j.id = m.job_id where m.candidate_id = candidates.id and j.status = 1 and j.deleted_at is null), -1)::numeric`,
-  ),
+  years_experience: byNumber(sql`coalesce(candidates.years_experience, '-1'::numeric)`),
+  available_from: byDay(sql`coalesce(candidates.available_from, '9999-12-31'::date)`),
+  best_match: byNumber(sql`coalesce(ranked.score, -1)::numeric`),
 };
+
+interface Picked {
+  id: string;
+  sort_key: unknown;
+  sort_value: string | number;
+  /** Of all pages, where it was counted with them. */
+  total: number | null;
+}
+
+/** Whom a list shows, with what it is sorted by. */
+function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnType<typeof sortedPage>) {
+  return db
+    .selectFrom("candidates")
+    .$if(
+      /best_match$/.test(query.sort ?? ""),
+      (q) => q.leftJoin(bestScores(db, workspace).as("ranked"), "ranked.candidate_id", "candidates.id") as never,
+    )
+    .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
+    .where("candidates.workspace_id", "=", workspace)
+    .where(filters(query));
+}
 
 export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: ListBody) {
   const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
-  const where = filters(query);
-  const [rows, count] = [
-    await candidateRows(db, workspace)
-      .select(page.value.as("sort_value"))
-      .where(where)
-      .$if(page.after !== undefined, (q) => q.where(page.after as never))
-      .orderBy(page.order)
-      .limit(query.limit + 1)
-      .execute(),
-    await db
-      .selectFrom("candidates")
-      .select(sql<number>`count(*)`.as("total"))
-      .where("workspace_id", "=", workspace)
-      .where(where)
-      .executeTakeFirstOrThrow(),
-  ];
-  const { page: candidates, next_cursor } = page.pageOf(rows);
-  return { candidates, total: count.total, next_cursor };
+  const search = query.q === undefined ? null : readSearch(query.q).node;
+  const key = countKey(workspace, query);
+  // What is searched or filtered and wasn't counted yet is found once, for the page and its total.
+  const isCounting = query.cursor === undefined && isNarrowed(query) && !counted.has(key);
+  // First who is on the page, by an index where there is one; then what a row shows, of these alone.
+  const onPage = isCounting
+    ? db
+        .with(
+          (cte) => cte("found").materialized(),
+          () => picked(db, workspace, query, page),
+        )
+        .selectFrom("found")
+        .select(["id", "sort_key", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
+        .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
+        .limit(query.limit + 1)
+    : picked(db, workspace, query, page)
+        .select(sql<number | null>`null::bigint`.as("total"))
+        .$if(page.after !== undefined, (q) => q.where(page.after as never))
+        .orderBy(page.order)
+        .limit(query.limit + 1);
+  const rows = await candidateRows(db, workspace)
+    .innerJoin(sql<Picked>`(${onPage})`.as("picked"), "picked.id", "candidates.id")
+    .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of")])
+    .$if(search !== null, (q) => q.select("candidates.cv_text"))
+    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
+    .execute();
+  const { page: shown, next_cursor } = page.pageOf(rows);
+  const find = finderOf(search);
+  const candidates = shown.map((row) => ({ ...row, snippet: snippetOf(row.cv_text ?? null, find) }));
+  const [first] = rows;
+  const total = await totalOf(db, workspace, query, key, first);
+  return { candidates, total, next_cursor, as_of: first?.as_of };
 }
 
-/** The list's filters, and its search over names, roles, skills and the CV's text. */
+/** The best score that each candidate has with an open job. */
+const bestScores = (db: Db, workspace: WorkspaceId) =>
+  db
+    .selectFrom("matches")
+    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .select(["matches.candidate_id", sql<number>`max(matches.score)`.as("score")])
+    .where("matches.workspace_id", "=", workspace)
+    .where("jobs.status", "=", 1)
+    .where("jobs.deleted_at", "is", null)
+    .groupBy("matches.candidate_id");
+
+/** What was counted last, and as of which change of the workspace: it holds until the next one. The oldest leave first. */
+const counted = new Map<string, { change: string; total: number }>();
+const MOST_COUNTED = 5000;
+const unordered = ({ sort: _, limit: __, cursor: ___, ...asked }: ListBody) => asked;
+const countKey = (workspace: WorkspaceId, query: ListBody) => `${workspace} ${JSON.stringify(unordered(query))}`;
+const isNarrowed = (query: ListBody) => Object.values(unordered(query)).some((value) => value !== undefined);
+
+/**
+ * How many candidates a list's filters leave. Every change of a candidate takes the workspace's next number, so a number that
+ * was read with the rows says whether a count made before still holds.
+ */
+async function totalOf(
+  db: Db,
+  workspace: WorkspaceId,
+  query: ListBody,
+  key: string,
+  first: { total: number | null; as_of: string } | undefined,
+): Promise<number> {
+  if (first === undefined && query.cursor === undefined) return 0; // no row on the first page
+  const change = first?.as_of.split(".")[0];
+  const known = counted.get(key);
+  if (known && known.change === change) return known.total;
+  const total =
+    first?.total ??
+    (
+      await db
+        .selectFrom("candidates")
+        .select(sql<number>`count(*)`.as("total"))
+        .where("workspace_id", "=", workspace)
+        .where(filters(query))
+        .executeTakeFirstOrThrow()
+    ).total;
+  counted.delete(key);
+  if (change !== undefined) counted.set(key, { change, total });
+  if (counted.size > MOST_COUNTED) counted.delete(counted.keys().next().value as string);
+  return total;
+}
+
+/** What nobody in the list may have, where that is all a search says. */
+function unwantedOf(node: SearchNode): SearchNode | null {
+  if ("not" in node) return node.not;
+  if (!("and" in node)) return null;
+  const parts = node.and.map(unwantedOf);
+  return parts.every((part) => part !== null) ? { or: parts } : null;
+}
+
+/** The list's filters, and its search over names, roles, skills and the CV's text. Written so that an index serves each. */
 function filters(query: ListBody) {
   return (eb: ExpressionBuilder<Tables, "candidates">) => {
     const all = [eb("candidates.deleted_at", query.trashed ? "is not" : "is", null)];
-    const asked = query.q === undefined ? null : searchQuery(query.q);
-    if (asked !== null) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${asked})` as never);
-    for (const skill of query.skills ?? [])
+    const { node } = readSearch(query.q ?? "");
+    const unwanted = node && unwantedOf(node);
+    // Who lacks a word is found by those who have it: the index knows them.
+    if (unwanted)
       all.push(
-        sql<SqlBool>`exists (select 1 from jsonb_array_elements(candidates.skills) one where lower(one ->> 'name') = ${skill.toLowerCase()})` as never,
+        sql<SqlBool>`not exists (select from candidates has where has.workspace_id = candidates.workspace_id and has.id = candidates.id
+          and has.search @@ to_tsquery('simple', ${writtenQuery(unwanted)}))` as never,
       );
+    else if (node) all.push(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${writtenQuery(node)})` as never);
+    if (query.skills?.length)
+      all.push(sql<SqlBool>`skill_keys(candidates.skills) @> ${query.skills.map((skill) => skill.toLowerCase())}::text[]` as never);
     for (const language of query.languages ?? [])
       all.push(sql<SqlBool>`candidates.languages @> ${JSON.stringify([{ language }])}::jsonb` as never);
     for (const tag of query.tags ?? []) all.push(sql<SqlBool>`candidates.tags @> ${JSON.stringify([tag])}::jsonb` as never);
-    if (query.location)
-      all.push(
-        sql<SqlBool>`position(${query.location.toLowerCase()} in lower(coalesce(candidates.city, '') || ' ' || coalesce(candidates.country, ''))) > 0` as never,
-      );
+    if (query.location) all.push(sql<SqlBool>`position(${query.location.toLowerCase()} in candidates.place) > 0` as never);
     if (query.min_years !== undefined) all.push(eb("candidates.years_experience", ">=", query.min_years));
     if (query.recruiter_id) all.push(eb("candidates.recruiter_id", "=", query.recruiter_id));
     if (query.available_before) all.push(eb("candidates.available_from", "<=", query.available_before));
     if (query.has_cv !== undefined) all.push(eb("candidates.cv_text", query.has_cv ? "is not" : "is", null));
-    if (query.unchecked !== undefined) all.push(sql<SqlBool>`(candidates.unchecked_fields <> '[]'::jsonb) = ${query.unchecked}` as never);
+    if (query.unchecked !== undefined)
+      all.push(sql<SqlBool>`candidates.unchecked_fields ${sql.raw(query.unchecked ? "<>" : "=")} '[]'::jsonb` as never);
     return eb.and(all);
   };
 }

@@ -7,9 +7,12 @@ import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspa
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { changeJobs } from "./bulk/tasks.ts";
 import {
+  clientNames,
   findJob,
   findJobToChange,
   insertJob,
@@ -24,9 +27,21 @@ import {
 import { fieldsOf, requirementsIn } from "./rules.ts";
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
-  list: async ({ body, caller, parts }) => ({ data: await pageOfJobs(parts.database.db, caller.workspace, body) }),
+  list: async ({ body, caller, parts, language }) => {
+    const page = await pageOfJobs(parts.database.db, caller.workspace, body);
+    return { data: { ...page, search_notes: searchNotes(body.q, language) } };
+  },
 
   show: async ({ body, caller, parts }) => ({ data: { job: present(await findJob(parts.database.db, caller.workspace, body.id)) } }),
+
+  clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),
+
+  bulk: async ({ body, caller, parts }) => {
+    for (const step of body.steps) if (step.do === "assign") await refuseForeign(parts.database.db, caller, step);
+    const data = await changeJobs(parts, caller, body.steps);
+    await matchesAfter.now(parts, caller.workspace);
+    return { data };
+  },
 
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);

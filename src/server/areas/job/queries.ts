@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 import { listFields, scalarFields } from "./rules.ts";
@@ -45,28 +45,42 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 const sorts: SortKeys = {
-  created_at: byText(sql`jobs.id::text`), // ids are UUIDv7: they sort by the time of creation
+  created_at: byId(sql`jobs.id`), // ids are UUIDv7: they sort by the time of creation
   updated_at: byNumber(sql`floor(extract(epoch from jobs.updated_at) * 1000)`),
   title: byText(sql`lower(jobs.title)`),
   client: byText(sql`lower(coalesce(clients.name, ''))`),
   city: byText(sql`lower(coalesce(jobs.city, ''))`),
-  start_date: byText(sql`coalesce(jobs.start_date, date '9999-12-31')::text`),
+  start_date: byDay(sql`coalesce(jobs.start_date, date '9999-12-31')`),
 };
-
-const matchesOf = (condition: string) =>
-  sql<number>`(select count(*) from matches m join candidates c on c.id = m.candidate_id where m.job_id = jobs.id and c.deleted_at is null and ${sql.raw(condition)})`;
 
 /** What a list shows of a job, with its counts. */
 const jobRows = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("jobs")
     .leftJoin("clients", "clients.id", "jobs.client_id")
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("matches as m")
+          .select([
+            sql<number>`count(*)`.as("matches"),
+            sql<number>`count(*) filter (where m.score >= 60)`.as("strong_matches"),
+            sql<number>`count(*) filter (where m.stage = 'shortlisted')`.as("shortlisted"),
+          ])
+          .whereRef("m.job_id", "=", "jobs.id")
+          // The few in the trash are looked up once; the matches are counted from their index alone.
+          .where("m.candidate_id", "not in", (trash) =>
+            trash.selectFrom("candidates").select("id").where("workspace_id", "=", workspace).where("deleted_at", "is not", null),
+          )
+          .as("counts"),
+      (join) => join.onTrue(),
+    )
     .select(qualified(rowColumns))
     .select([
       client.as("client"),
-      matchesOf("m.score >= 60").as("strong_matches"),
-      matchesOf("true").as("matches"),
-      matchesOf("m.stage = 'shortlisted'").as("shortlisted"),
+      "counts.matches",
+      "counts.strong_matches",
+      "counts.shortlisted",
       sql<number>`(select count(*) from proposals p where p.job_id = jobs.id and p.deleted_at is null)`.as("proposals"),
     ])
     .where("jobs.workspace_id", "=", workspace);
@@ -78,12 +92,20 @@ export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
   const page = sortedPage(query, sorts, "-created_at", sql`jobs.id`);
   const where = filters(query);
-  const rows = await jobRows(db, workspace)
-    .select(page.value.as("sort_value"))
+  // First which are on the page, then what a row shows, of these alone.
+  const picked = db
+    .selectFrom("jobs")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .select(["jobs.id", page.key.as("sort_key"), page.value.as("sort_value")])
+    .where("jobs.workspace_id", "=", workspace)
     .where(where)
     .$if(page.after !== undefined, (q) => q.where(page.after as never))
     .orderBy(page.order)
-    .limit(query.limit + 1)
+    .limit(query.limit + 1);
+  const rows = await jobRows(db, workspace)
+    .innerJoin(picked.as("picked"), "picked.id", "jobs.id")
+    .select("picked.sort_value")
+    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
     .execute();
   const count = await db
     .selectFrom("jobs")
@@ -158,6 +180,9 @@ export async function setJobTrashed(trx: Trx, workspace: WorkspaceId, id: string
     .where("id", "=", id)
     .execute();
 }
+
+export const clientNames = (db: Db, workspace: WorkspaceId) =>
+  db.selectFrom("clients").select(["id", "name"]).where("workspace_id", "=", workspace).orderBy(sql`lower(name)`).limit(1000).execute();
 
 export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Promise<boolean> {
   return Boolean(await db.selectFrom("clients").select("id").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst());

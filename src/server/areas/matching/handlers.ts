@@ -8,7 +8,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
 import { findJobToMatch } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { bringUpToDate, matchOnce, pinCandidates, recompute } from "#server/areas/ranking/tasks.ts";
+import { bringUpToDate, matchOnce, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
@@ -30,14 +30,20 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
 
   matchCandidates: async ({ body, caller, parts }) => {
     await presentJob(parts, caller, body.id);
+    let pinned: string[] = [];
     if (body.mode === "manual") {
       const ids = body.candidate_ids ?? [];
       for (const [index, id] of ids.entries())
         if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
-      await pinCandidates(parts, caller.workspace, body.id, ids);
+      pinned = await pinCandidates(parts, caller.workspace, body.id, ids);
     }
     await bringUpToDate(parts, caller.workspace, { job_id: body.id });
-    return { data: await pageOfMatches(parts.database.db, caller.workspace, body.id, { limit: 200 }) };
+    return { data: { ...(await pageOfMatches(parts.database.db, caller.workspace, body.id, { limit: 200 })), pinned } };
+  },
+
+  unmatchCandidates: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.id);
+    return { data: { unpinned: await unpinCandidates(parts, caller.workspace, body.id, body.candidate_ids) } };
   },
 
   fetchMatched: async ({ body, caller, parts }) => {

@@ -230,6 +230,8 @@ export async function removeMember(
   if (member.user_id) await endSessionsIn(trx, workspace_id, member.user_id);
   if (member.invited_at) await trx.insertInto("ended_invitations").values({ id, workspace_id }).execute();
   await trx.deleteFrom("recruiters").where("id", "=", id).execute();
+  // Whose a candidate is has changed: what was counted before counts no more.
+  await trx.updateTable("workspaces").set({ change_seq: sql`change_seq + 1` }).where("id", "=", workspace_id).execute();
   await recountSeats(trx, workspace_id);
   return member;
 }

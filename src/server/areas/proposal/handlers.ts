@@ -1,10 +1,10 @@
+import type { ProposalStep } from "#contract/bulk.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
-import type { ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
-import { draftProposal } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -19,6 +19,7 @@ import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { editionHandlers } from "./edition/handlers.ts";
@@ -40,12 +41,13 @@ import { confirmed } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
-  list: async ({ body, caller, parts }) => {
+  list: async ({ body, caller, parts, language }) => {
     const { proposals, ...page } = await pageOfProposals(parts.database.db, caller.workspace, body);
     const shown = proposals.map(({ logo_id, ...row }) => ({ ...row, response: row.response as never, logo_url: logoUrl(parts, logo_id) }));
-    return { data: { proposals: shown, ...page } };
+    return { data: { proposals: shown, ...page, search_notes: searchNotes(body.q, language) } };
   },
 
   show: async ({ body, caller, parts }) => {
@@ -60,14 +62,14 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     if (open) return whole(parts, caller, open.id);
     const id = newId();
     const begin = await beginning(parts, caller, body, languageOfJob(pair.job));
-    const draft = await draftOf(parts, caller, pair, begin.language);
+    const { parts: draft, written_by } = await draftOf(parts, caller, pair, begin.language);
     await add(parts, caller, { ...begin, id, job_id: body.job_id, candidate_id: body.candidate_id, ...draft });
-    return whole(parts, caller, id);
+    return { data: { ...(await whole(parts, caller, id)).data, written_by } };
   },
 
   draft: async ({ body, caller, parts }) => {
     const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
-    return { data: { parts: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) } };
+    return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
   },
 
   create: async ({ body, caller, parts }) => {
@@ -145,6 +147,26 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return whole(parts, caller, body.id);
   },
 
+  bulk: async ({ body, caller, parts }) => {
+    const changed: string[] = [];
+    const undo: ProposalStep[] = [];
+    await parts.database.transaction(async (trx) => {
+      for (const step of body.steps)
+        for (const id of [...new Set(step.ids)].sort()) {
+          const stored = await findProposalToChange(trx, caller.workspace, id);
+          if (!stored || Boolean(stored.deleted_at) === (step.do === "trash")) continue;
+          await setProposalTrashed(trx, id, step.do === "trash");
+          if (step.do === "trash") await revokeShares(trx, id);
+          changed.push(id);
+          const back = step.do === "trash" ? "restore" : "trash";
+          const alike = undo.find((one) => one.do === back);
+          if (alike) alike.ids.push(id);
+          else undo.push({ do: back, ids: [id] });
+        }
+    });
+    return { data: { changed, undo } };
+  },
+
   remove: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
       present(await findProposalToChange(trx, caller.workspace, body.id));
@@ -204,9 +226,9 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 }
 
 /** Every part, drafted from the pair's match and what is known of both. */
-async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<ProposalParts> {
+async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language) {
   const { db } = parts.database;
-  return draftProposal({
+  return writeDraft(parts, {
     candidate: { ...candidate, files: [] },
     job,
     criteria: (await placedMatch(parts, caller, { job_id: job.id, candidate_id: candidate.id })).criteria,

@@ -9,6 +9,7 @@ const words = {
     hello: (name: string | null) => (name ? `Hello ${name},` : "Hello,"),
     sent: (agency: string, who: string, job: string) => `${agency} proposes ${who} for ${job}.`,
     read: "Read the proposal",
+    read_shortlist: "See the shortlist",
     until: (day: string) => `The page is open until ${day}. You need no account.`,
     password: "The page asks for a password, which you get separately.",
     answered: {
@@ -35,6 +36,7 @@ const words = {
     hello: (name: string | null) => (name ? `Beste ${name},` : "Goedendag,"),
     sent: (agency: string, who: string, job: string) => `${agency} stelt ${who} voor als ${job}.`,
     read: "Bekijk het voorstel",
+    read_shortlist: "Bekijk de shortlist",
     until: (day: string) => `De pagina is open tot en met ${day}. Je hebt geen account nodig.`,
     password: "De pagina vraagt om een wachtwoord, dat krijg je apart.",
     answered: {
@@ -69,6 +71,8 @@ export interface Invitation {
   url: string;
   expires_at: string;
   has_password: boolean;
+  /** It brings several candidates: `who` says how many. */
+  is_shortlist?: boolean;
 }
 
 /** The texts of the letter to a client, for the letter and for the search for what would give the candidate away. */
@@ -95,10 +99,10 @@ export function invitationLetter(of: Invitation, to: { email: string; name: stri
   return {
     to: to.email,
     subject,
-    text: `${[...paragraphs.slice(0, -1), `${words[of.language].read}: ${url}`, paragraphs.at(-1), signature.join("\n")].join("\n\n")}\n`,
+    text: `${[...paragraphs.slice(0, -1), `${words[of.language][of.is_shortlist ? "read_shortlist" : "read"]}: ${url}`, paragraphs.at(-1), signature.join("\n")].join("\n\n")}\n`,
     html: page([
       ...paragraphs.slice(0, -1).map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(words[of.language].read)}</a></p>`,
+      `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(words[of.language][of.is_shortlist ? "read_shortlist" : "read"])}</a></p>`,
       paragraph(paragraphs.at(-1) as string),
       `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
     ]),

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Confirmation, ProposalParts, ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
-import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
+import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
 
@@ -75,7 +75,7 @@ export function findOpenDraft(db: Db, workspace: WorkspaceId, pair: { job_id: st
 
 const sorts: SortKeys = {
   updated_at: byNumber(sql`floor(extract(epoch from proposals.updated_at) * 1000)`),
-  created_at: byText(sql`proposals.id::text`), // ids are UUIDv7: they sort by the time of creation
+  created_at: byId(sql`proposals.id`), // ids are UUIDv7: they sort by the time of creation
   candidate: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   job: byText(sql`lower(jobs.title)`),
   client: byText(sql`lower(coalesce(clients.name, ''))`),
@@ -84,8 +84,10 @@ const sorts: SortKeys = {
   ),
 };
 
-const viewsOf = sql<number>`coalesce((select sum(s.views) from proposal_shares s where s.proposal_id = proposals.id), 0)`;
-const lastView = sql<string | null>`(select max(s.last_viewed_at) from proposal_shares s where s.proposal_id = proposals.id)`;
+/** Links of its own, and those of shortlists that it stands on. */
+const ofItsLinks = sql`s.proposal_id = proposals.id or s.shortlist_id in (select i.shortlist_id from shortlist_items i where i.proposal_id = proposals.id)`;
+const viewsOf = sql<number>`coalesce((select sum(s.views) from proposal_shares s where ${ofItsLinks}), 0)`;
+const lastView = sql<string | null>`(select max(s.last_viewed_at) from proposal_shares s where ${ofItsLinks})`;
 
 export async function pageOfProposals(db: Db, workspace: WorkspaceId, query: Body<typeof proposalCalls.list>) {
   const page = sortedPage(query, sorts, "-updated_at", sql`proposals.id`);

@@ -39,15 +39,18 @@ export function checksOf(of: {
   claims: Claim[];
   earlier: { submitted_at: string | null; recruiter_name: string | null; job_title: string } | undefined;
   consent: ConsentPolicy;
+  /** When the candidate said no, to this job or to any. */
+  refused_at: string | null;
   now: Date;
 }): ProposalCheck[] {
-  const { proposal, candidate, job, claims, earlier, consent, now } = of;
+  const { proposal, candidate, job, claims, earlier, consent, refused_at, now } = of;
   const { information, strengths } = partsOf(proposal);
   const checks: ProposalCheck[] = [];
   const add = (kind: ProposalCheck["kind"], weight: ProposalCheck["weight"], params: ProposalCheck["params"] = {}) =>
     checks.push({ kind, weight, params });
-  if (consent !== "off") {
-    const weight = consent === "block" ? "block" : "advice";
+  const weight = consent === "block" ? "block" : "advice";
+  if (refused_at) add("consent_refused", weight, { at: refused_at });
+  else if (consent !== "off") {
     const { given_at, expires_at } = candidate.consent;
     if (expires_at && new Date(expires_at) <= now) add("consent_expired", weight, { at: expires_at });
     else if (!given_at) add("no_consent", weight);

@@ -15,6 +15,8 @@ import { gone, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { requestsOf } from "./consent/queries.ts";
+import { refusalOf } from "./consent/rules.ts";
 import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
 import { checksOf, DEFAULT_BRAND, partsOf, unsourcedOf } from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
@@ -52,6 +54,7 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
     claims,
     earlier: await findEarlierProposal(db, workspace, stored),
     consent: settings.defaults.consent_policy,
+    refused_at: refusalOf(await requestsOf(db, workspace, candidate.id, job.id))?.at ?? null,
     now: new Date(),
   });
   return { stored, candidate, job, claims, checks, agency, sender: await findSender(db, workspace, stored.recruiter_id) };

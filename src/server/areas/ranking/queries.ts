@@ -201,6 +201,19 @@ export async function removeMatches(trx: Trx, job_id: string, candidate_ids: str
     .execute();
 }
 
+/** Makes matches that a person chose the engine's again; replies which they were. */
+export async function unpinMatches(trx: Trx, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  const rows = await trx
+    .updateTable("matches")
+    .set({ source: "auto" })
+    .where("job_id", "=", job_id)
+    .where("candidate_id", "in", candidate_ids)
+    .where("source", "=", "manual")
+    .returning("candidate_id")
+    .execute();
+  return rows.map(({ candidate_id }) => candidate_id);
+}
+
 /** Lets every job of a workspace be compared anew, as with other weights. */
 export async function forgetComparisons(trx: Trx, workspace: WorkspaceId) {
   await trx.updateTable("jobs").set({ matched_version: 0, matched_seq: 0 }).where("workspace_id", "=", workspace).execute();

@@ -21,6 +21,7 @@ import {
   markMatched,
   putMatches,
   removeMatches,
+  unpinMatches,
 } from "./queries.ts";
 import { settle } from "./rules.ts";
 
@@ -94,9 +95,21 @@ async function compare(trx: Trx, workspace: WorkspaceId, job: JobToMatch, candid
   await removeMatches(trx, job.id, hopeless);
 }
 
-/** Matches these candidates with a job by a person's choice: they stay, whatever their score. */
-export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<void> {
-  await computeNow(parts, workspace, job_id, candidate_ids, "manual");
+/** Matches these candidates with a job by a person's choice: they stay, whatever their score. Replies who was not pinned before. */
+export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  const before = await computeNow(parts, workspace, job_id, candidate_ids, "manual");
+  return candidate_ids.filter((id) => before.get(id)?.source !== "manual");
+}
+
+/** Takes a person's choice back: who fits by themselves stays, as whoever somebody worked on. Replies who was pinned. */
+export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  return parts.database.transaction(async (trx) => {
+    const job = await findJobToMatch(trx, workspace, job_id);
+    if (!job) return [];
+    const pinned = await unpinMatches(trx, job_id, candidate_ids);
+    await compare(trx, workspace, job, await candidatesById(trx, workspace, pinned));
+    return pinned;
+  });
 }
 
 /** One pair before its turn, for somebody who looks at it now; a pair that isn't stored stays so. */
@@ -104,10 +117,11 @@ export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: st
   await computeNow(parts, workspace, job_id, [candidate_id]);
 }
 
+/** Computes pairs now; replies what was kept of them before. */
 async function computeNow(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[], source?: "manual") {
-  await parts.database.transaction(async (trx) => {
+  return parts.database.transaction(async (trx) => {
     const job = await findJobToMatch(trx, workspace, job_id);
-    if (!job) return;
+    if (!job) return new Map<string, KeptMatch>();
     const kept = new Map((await keptMatches(trx, job_id, candidate_ids)).map((match) => [match.candidate_id, match]));
     const candidates = (await candidatesById(trx, workspace, candidate_ids)).filter(({ id }) => source || kept.has(id));
     const ready = prepareJob(job, weightsOf(job));
@@ -117,6 +131,7 @@ async function computeNow(parts: Parts, workspace: WorkspaceId, job_id: string, 
       ...settle(matchCandidate(ready, preparedOf(candidate)).criteria, kept.get(candidate.id)?.overrides ?? {}),
     }));
     await putMatches(trx, workspace, ENGINE_VERSION, computed, source);
+    return kept;
   });
 }
 

@@ -74,6 +74,17 @@ export async function takeUnit(trx: Trx, workspace: WorkspaceId, unit: Unit, max
   return row?.[unit];
 }
 
+/** Gives a use back to the month that it was made in. */
+export async function returnUnit(trx: Trx, workspace: WorkspaceId, unit: Unit, made_at: string): Promise<void> {
+  await trx
+    .updateTable("monthly_usage")
+    .set({ [unit]: sql`${sql.ref(unit)} - 1` })
+    .where("workspace_id", "=", workspace)
+    .where("month", "=", sql<string>`date_trunc('month', ${made_at}::timestamptz at time zone 'utc')::date`)
+    .where(unit, ">", 0)
+    .execute();
+}
+
 /** What was used this month. */
 export async function usedThisMonth(db: Db, workspace: WorkspaceId): Promise<Record<Unit, number>> {
   const row = await db

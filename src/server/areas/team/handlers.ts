@@ -23,6 +23,7 @@ import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
+import { searchNotes } from "#server/core/search.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { invitationLetter } from "./mails.ts";
@@ -45,9 +46,9 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     return { data: { users: users.map((one) => ({ ...one, avatar_url: avatarUrl(parts, one) })), ...page } };
   },
 
-  recruiters: async ({ body, caller, parts }) => {
+  recruiters: async ({ body, caller, parts, language }) => {
     const { rows, ...page } = await pageOfRecruiters(parts.database.db, caller.workspace, body);
-    return { data: { recruiters: rows.map((row) => recruiterOf(parts, row)), ...page } };
+    return { data: { recruiters: rows.map((row) => recruiterOf(parts, row)), ...page, search_notes: searchNotes(body.q, language) } };
   },
 
   create: async ({ body, caller, parts }) => {

@@ -38,6 +38,7 @@ export async function openEmbedded(options: { folder?: string; dump?: string; le
       values?.length
         ? { rows: (await driven.query<Record<string, unknown>>(text, values)).rows }
         : { rows: (await driven.exec(text)).at(-1)?.rows ?? [] },
+    connections: () => null,
     close: async () => {
       space?.stop();
       await pglite.close();
@@ -88,6 +89,7 @@ export async function dumpOfMigrated(migrate: (database: Database) => Promise<vo
       values?.length
         ? { rows: (await pglite.query<Record<string, unknown>>(text, values)).rows }
         : { rows: (await pglite.exec(text)).at(-1)?.rows ?? [] },
+    connections: () => null,
     close: () => pglite.close(),
   });
   await pglite.exec("vacuum analyze");

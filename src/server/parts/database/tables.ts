@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
 import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
+import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
+import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
@@ -174,7 +176,25 @@ export interface Tables {
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
       search: ColumnType<string, unknown, unknown>;
+      /** City and country in small letters, kept by the database. */
+      place: ColumnType<string, never, never>;
     };
+  saved_views: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string | null;
+    list: "candidates" | "jobs" | "proposals" | "recruiters";
+    name: string;
+    search: Json<Record<string, string | number | boolean | string[]>>;
+    shared: Made<boolean>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+  };
+  list_columns: {
+    user_id: string;
+    list: "candidates" | "jobs" | "proposals" | "recruiters";
+    columns: Json<string[]>;
+  };
   files: {
     id: string;
     workspace_id: string;
@@ -343,6 +363,7 @@ export interface Tables {
     last_event_at: Time;
   };
   sandbox_events: { id: string; order_id: string; at: Time; body: Json<PaymentEvent> };
+  put_off_lines: { workspace_id: string; recruiter_id: string; key: string; until: Time };
   monthly_usage: {
     workspace_id: string;
     month: string;
@@ -372,6 +393,9 @@ export interface Tables {
     submitted_at: Made<Time | null>;
     deleted_at: Made<Time | null>;
   };
+  /** How many candidates name a skill, in small letters. Kept by the database itself. */
+  match_changes: { workspace_id: string; seq: number };
+  skills_held: { workspace_id: string; skill: string; candidates: number };
   proposal_editions: {
     id: string;
     proposal_id: string;
@@ -384,7 +408,8 @@ export interface Tables {
   proposal_shares: {
     id: string;
     workspace_id: string;
-    proposal_id: string;
+    proposal_id: string | null;
+    shortlist_id: Made<string | null>;
     token_hash: Uint8Array;
     password_hash: string | null;
     tries: Made<number>;
@@ -395,5 +420,83 @@ export interface Tables {
     views: Made<number>;
     last_viewed_at: Made<Time | null>;
     created_at: Made<Time>;
+  };
+  chats: {
+    id: string;
+    workspace_id: string;
+    kind: ChatKind;
+    candidate_id: string | null;
+    job_id: string | null;
+    created_by: string | null;
+    /** Empty until something is asked. */
+    title: Made<string>;
+    created_at: Made<Time>;
+    updated_at: Made<Time>;
+    deleted_at: Made<Time | null>;
+  };
+  chat_messages: {
+    id: string;
+    workspace_id: string;
+    chat_id: string;
+    position: number;
+    role: ChatMessage["role"];
+    question_id: string | null;
+    content: string;
+    citations: Json<Citation[]>;
+    unsupported: Json<{ start: number; end: number }[]>;
+    missing: Json<ChatMessage["missing"]>;
+    state: Made<ChatMessage["state"]>;
+    failure: Made<ChatFailure | null>;
+    language: Made<Language | null>;
+    thumbs: Made<"up" | "down" | null>;
+    replaced_by: Made<string | null>;
+    user_id: string | null;
+    provider: Made<string | null>;
+    model: Made<string | null>;
+    text_version: Made<string | null>;
+    passage_hashes: Json<string[]>;
+    input_tokens: Made<number | null>;
+    output_tokens: Made<number | null>;
+    latency_ms: Made<number | null>;
+    created_at: Made<Time>;
+    search: Made<unknown>;
+  };
+  shortlists: {
+    id: string;
+    workspace_id: string;
+    job_id: string;
+    recruiter_id: string | null;
+    language: Language;
+    title: string | null;
+    intro: string | null;
+    brand_color: string | null;
+    logo_id: string | null;
+    footer: string | null;
+    created_at: Made<Time>;
+  };
+  shortlist_items: { shortlist_id: string; place: number; proposal_id: string };
+  consent_requests: {
+    id: string;
+    workspace_id: string;
+    candidate_id: string;
+    job_id: string | null;
+    recruiter_id: string | null;
+    token_hash: Uint8Array;
+    asked: Json<AskedConsent>;
+    email: string | null;
+    language: Language;
+    expires_at: Time;
+    consent_until: Time;
+    revoked_at: Made<Time | null>;
+    created_at: Made<Time>;
+  };
+  consent_answers: {
+    id: string;
+    request_id: string;
+    answer: ConsentAnswer;
+    words: string | null;
+    language: Language;
+    wording: string;
+    at: Made<Time>;
   };
 }

@@ -3,6 +3,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
+  /** Whom an answer goes to, where that isn't the sender. */
+  reply_to?: string;
 }
 
 /** Sends letters. */
@@ -14,3 +16,9 @@ export interface Mail {
   send(letter: Letter): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A letter as the library that writes it takes it: the address for answers as one address, whatever stands in it. */
+export const headersOf = ({ reply_to, ...letter }: Letter) => ({
+  ...letter,
+  ...(reply_to && { replyTo: { name: "", address: reply_to } }),
+});

@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import type { Mail } from "./mail.ts";
+import { headersOf, type Mail } from "./mail.ts";
 
 /** Letters through an SMTP server (`smtp://user:password@host:587`, `smtps://…`). */
 export function openSmtp(url: string, from: string): Mail {
@@ -8,7 +8,7 @@ export function openSmtp(url: string, from: string): Mail {
     about: `letters through ${new URL(url).host}`,
     is_outbox: false,
     send: async (letter) => {
-      await transport.sendMail({ from, ...letter });
+      await transport.sendMail({ from, ...headersOf(letter) });
     },
     close: async () => transport.close(),
   };

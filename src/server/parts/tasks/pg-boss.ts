@@ -83,6 +83,15 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
         });
       await boss.schedule("tidy", "17 * * * *", {});
     },
+    depth: async () => {
+      const { rows } = await database.executeSql(
+        "select name, state = 'active' as is_active, count(*)::int as count from pgboss.job where state in ('created', 'retry', 'active') group by 1, 2",
+      );
+      const found = new Map(rows.map((row) => [`${row.name} ${row.is_active ? "active" : "waiting"}`, Number(row.count)]));
+      return names.flatMap((name) =>
+        (["waiting", "active"] as const).map((state) => ({ name, state, count: found.get(`${name} ${state}`) ?? 0 })),
+      );
+    },
     close: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
   };
 }

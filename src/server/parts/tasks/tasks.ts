@@ -34,5 +34,7 @@ export interface Tasks {
   ): Promise<void>;
   /** Starts working with one worker per name; `tidy` also runs by itself every hour. */
   start(work: { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> }): Promise<void>;
+  /** How much work of each name waits or is being done. */
+  depth(): Promise<{ name: TaskName; state: "waiting" | "active"; count: number }[]>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ export function openChain(first: Translation, second: Translation, log: Pick<Log
       try {
         return await first.translate(texts, languages);
       } catch (failure) {
-        log.error(new Error("The translation server didn't answer; the product's own words did", { cause: failure }));
+        log.error(new Error(`${first.about} didn't translate; ${second.about} did`, { cause: failure }));
         return second.translate(texts, languages);
       }
     },

@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
@@ -6,6 +6,7 @@ import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

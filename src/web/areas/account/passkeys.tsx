@@ -1,9 +1,10 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useAction, useCall } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,4 +1,4 @@
-import { Button, CopyButton, Modal } from "@mantine/core";
+import { Button, CopyButton } from "@mantine/core";
 import { useState } from "react";
 import { renderSVG } from "uqr";
 import { api } from "#contract/index.ts";
@@ -6,6 +6,7 @@ import { fieldErrors, useAction } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { AskPassword, wrongPassword } from "./ask-password.tsx";

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { FooterLine } from "#web/areas/shell/public-footer.tsx";
 import { PublicHeader } from "#web/areas/shell/public-header.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
@@ -24,6 +25,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
             {children}
           </div>
         </main>
+        <FooterLine />
       </div>
       <aside className={classes.right}>
         <div className={classes.story}>

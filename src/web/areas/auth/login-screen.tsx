@@ -1,5 +1,4 @@
 import { Button, PasswordInput, TextInput, UnstyledButton } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { IconUsersGroup } from "@tabler/icons-react";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -12,6 +11,7 @@ import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
 import { PasskeyButton } from "./passkey-button.tsx";
+import { useFields } from "./use-fields.ts";
 
 export function LoginScreen() {
   const t = useWords();
@@ -22,14 +22,15 @@ export function LoginScreen() {
   const [needsCode, setNeedsCode] = useState(false);
   /** The person wants to enter a team by its id. */
   const [isTeam, setTeam] = useState(false);
-  const form = useForm({
-    initialValues: { team_id: "", email: emailUsedLast(), password: "", code: "" },
-    validate: {
-      team_id: (value) => (!isTeam || value.trim() ? null : t("auth.required")),
-      email: (value) => (value.trim() ? null : t("auth.required")),
-      password: (value) => (value ? null : t("auth.required")),
-      code: (value) => (!needsCode || value.trim() ? null : t("auth.required")),
-    },
+  const [usedLast] = useState(emailUsedLast);
+  const form = useFields({
+    initial: { team_id: "", email: usedLast, password: "", code: "" },
+    check: ({ team_id, email, password, code }) => ({
+      team_id: !isTeam || team_id.trim() ? null : t("auth.required"),
+      email: email.trim() ? null : t("auth.required"),
+      password: password ? null : t("auth.required"),
+      code: !needsCode || code.trim() ? null : t("auth.required"),
+    }),
   });
   const onFailed = (failure: Error, { email = "" }: { email?: string | undefined }) => {
     const errors = fieldErrors(failure);
@@ -66,7 +67,7 @@ export function LoginScreen() {
   });
   const switchTo = (team: boolean) => {
     setTeam(team);
-    form.clearErrors();
+    form.setErrors({});
   };
   if (needsCode)
     return (
@@ -79,7 +80,7 @@ export function LoginScreen() {
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
-            {...form.getInputProps("code")}
+            {...form.inputProps("code")}
           />
           <Button type="submit" size="lg" fullWidth className={classes.submit} loading={isPending}>
             {t("auth.log_in")}
@@ -130,7 +131,7 @@ export function LoginScreen() {
             autoCapitalize="none"
             spellCheck={false}
             autoFocus
-            {...form.getInputProps("team_id")}
+            {...form.inputProps("team_id")}
           />
         )}
         <TextInput
@@ -141,8 +142,8 @@ export function LoginScreen() {
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          autoFocus={!form.getInitialValues().email}
-          {...form.getInputProps("email")}
+          autoFocus={!usedLast}
+          {...form.inputProps("email")}
         />
         <div className={classes.withAside}>
           <PasswordInput
@@ -150,9 +151,9 @@ export function LoginScreen() {
             ref={password}
             label={t("auth.password")}
             autoComplete="current-password"
-            autoFocus={Boolean(form.getInitialValues().email)}
+            autoFocus={Boolean(usedLast)}
             visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
-            {...form.getInputProps("password")}
+            {...form.inputProps("password")}
           />
           <AnchorLink to="/forgot-password" search={search} className={classes.aside} inherit>
             {t("auth.forgot_link")}

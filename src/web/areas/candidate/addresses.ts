@@ -6,6 +6,9 @@ export const sortFields = ["best_match", "name", "city", "years_experience", "av
 export type SortField = (typeof sortFields)[number];
 export type Sort = SortField | `-${SortField}`;
 export const DEFAULT_SORT: Sort = "-created_at";
+/** The end that one looks for first: the best, the newest, the most; otherwise from A on. */
+export const firstSort = (field: SortField): Sort =>
+  field === "best_match" || field === "years_experience" || field.endsWith("_at") ? `-${field}` : field;
 
 /** What the address of the candidates list holds; a default stays out of it. */
 export interface CandidatesSearch {
@@ -28,7 +31,7 @@ export type Filters = Pick<
   "skills" | "location" | "min_years" | "languages" | "available_before" | "has_cv" | "recruiter_id"
 >;
 
-export const candidateTabs = ["profile", "matches", "proposals", "timeline", "files"] as const;
+export const candidateTabs = ["profile", "matches", "proposals", "chat", "timeline", "files"] as const;
 export type CandidateTab = (typeof candidateTabs)[number];
 
 /** What the address of a candidate holds: which part, and a passage of the CV to open: `start-end` in its text. */
@@ -68,7 +71,7 @@ export function readCandidatesSearch(search: Record<string, unknown>): Candidate
 export function readCandidateSearch(search: Record<string, unknown>): CandidateSearch {
   const passage = text(search.passage, 40);
   return {
-    tab: oneOf(["matches", "proposals", "timeline", "files"] as const, search.tab),
+    tab: oneOf(["matches", "proposals", "chat", "timeline", "files"] as const, search.tab),
     passage: passage && /^\d+-\d+$/.test(passage) ? passage : undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, TextInput } from "@mantine/core";
+import { Alert, Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { type Duplicate, duplicatesOf } from "#web/areas/upload/queue.ts";
 import { showFailure } from "#web/failures.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";

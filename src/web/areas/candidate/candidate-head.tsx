@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Tooltip } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import {
   IconChevronDown,
@@ -8,12 +8,16 @@ import {
   IconDots,
   IconDownload,
   IconFileText,
+  IconMessageCircle,
   IconTarget,
   IconTrash,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
+import { AskButton } from "#web/areas/chat/ask-button.tsx";
+import { useStartChat } from "#web/areas/chat/use-chat.ts";
 import { shownFile } from "#web/areas/document/cv-viewer.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
@@ -47,6 +51,7 @@ export function CandidateHead(props: CandidateHeadProps) {
   const editor = mayEdit(useUser());
   const [isMatchOpen, matching] = useDisclosure(false);
   const { trash, isBusy } = useTrash();
+  const { start } = useStartChat();
   const name = fullName(candidate) ?? t("common.unnamed");
   const { file } = shownFile(candidate);
   const remove = async () => {
@@ -57,6 +62,7 @@ export function CandidateHead(props: CandidateHeadProps) {
     profile: 0,
     matches: candidate.matches.length,
     proposals: candidate.proposals.length,
+    chat: 0,
     timeline: 0,
     files: candidate.files.length,
   };
@@ -109,6 +115,7 @@ export function CandidateHead(props: CandidateHeadProps) {
               </ActionIcon>
             </Tooltip>
           ))}
+          {editor && !isPhone && <AskButton candidate_id={candidate.id} />}
           {editor && !isPhone && (
             <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
               {t("candidates.match_to_job")}
@@ -122,6 +129,14 @@ export function CandidateHead(props: CandidateHeadProps) {
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
+                {editor && isPhone && (
+                  <Menu.Item
+                    leftSection={<IconMessageCircle size={16} stroke={1.6} />}
+                    onClick={() => void start({ candidate_id: candidate.id })}
+                  >
+                    {t("chat.ask")}
+                  </Menu.Item>
+                )}
                 {editor && isPhone && (
                   <Menu.Item leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
                     {t("candidates.match_to_job")}

@@ -1,24 +1,35 @@
-import { Checkbox } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
+import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CandidateRow } from "#contract/candidate.ts";
+import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { finderOf, readSearch } from "#contract/search.ts";
+import { Marked } from "#web/areas/list/marked.tsx";
+import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
+import { RowLink } from "#web/ui/row-link.tsx";
+import { TickBox } from "#web/ui/tick-box.tsx";
 import { formatAgo, formatDate, formatNumber, fullName } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
-import { DEFAULT_SORT, type Sort, type SortField } from "./addresses.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { DEFAULT_SORT, firstSort, type Sort, sortFields } from "./addresses.ts";
 import classes from "./candidate-table.module.css";
+import { type Column, columnName, templateOf, thatFit } from "./columns.ts";
 import { wholeYears } from "./fields.ts";
+import { languageName } from "./language-name.ts";
+import type { ListedCandidate } from "./use-candidates.ts";
 
 export interface CandidateTableProps {
-  rows: readonly CandidateRow[];
+  rows: readonly ListedCandidate[];
   total: number;
+  /** What is shown, in its order. */
+  columns: readonly Column[];
+  /** What was searched for: it is marked where it stands. */
+  search: string | undefined;
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  /** Cards show a box to tick. */
+  isPicking: boolean;
   /** The row that the keys are at. */
   current: number | null;
   hasMore: boolean;
@@ -35,48 +46,47 @@ const REST = 22;
 const SKILLS_WIDTH = 238;
 const LONG_SKILL = 26;
 const ROW = 48;
+/** A row with the place in the CV where it was found. */
+const TALL_ROW = 70;
 const CARD = 121;
-/** Rows before the end at which the next page is asked for. */
-const AHEAD = 40;
 
 /** Rows of 48 px, or cards on a phone; only those in sight are drawn. */
 export function CandidateTable(props: CandidateTableProps) {
-  const { rows, total, sort = DEFAULT_SORT, onSort, selected, onSelect, current, hasMore, onNeedMore, isTrash } = props;
+  const { rows, total, search, sort = DEFAULT_SORT, onSort, selected, onSelect, current, hasMore, onNeedMore, isTrash, mayEdit } = props;
+  const isTicking = props.isPicking && mayEdit;
   const t = useWords();
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const { ref: frame, width } = useElementSize<HTMLDivElement>();
   const body = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const measured = body.current ? Math.round(body.current.getBoundingClientRect().top + scrollY) : 0;
-    if (measured !== top) setTop(measured);
-  });
-  const virtual = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: () => (isPhone ? CARD : ROW),
-    overscan: 12,
-    scrollMargin: top,
-    getItemKey: (index) => rows[index]?.id ?? index,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another shape has other heights
-  useEffect(() => virtual.measure(), [isPhone]);
-  const items = virtual.getVirtualItems();
-  const last = items.at(-1)?.index ?? 0;
+  const columns = useMemo(() => (width > 0 ? thatFit(props.columns, width, mayEdit) : props.columns), [props.columns, width, mayEdit]);
+  const template = templateOf(columns, mayEdit);
+  const find = useMemo(() => finderOf(readSearch(search ?? "").node), [search]);
+  const isTall = find !== null && rows.some((row) => row.snippet !== null);
+  const height = isPhone ? CARD : isTall ? TALL_ROW : ROW;
+  const nameOf = useRecruiterNames();
+  const { items, top, whole, scrollTo, measure } = useVirtualRows(body, { count: rows.length, height, hasMore, onNeedMore });
   useEffect(() => {
-    if (hasMore && last >= rows.length - AHEAD) onNeedMore();
-  }, [hasMore, last, rows.length, onNeedMore]);
-  useEffect(() => {
-    if (current !== null) virtual.scrollToIndex(current, { align: "auto" });
-  }, [current, virtual]);
+    if (current !== null) scrollTo(current, { align: "auto" });
+  }, [current, scrollTo]);
 
-  const head = (field: SortField, label: string, className?: string) => {
+  const head = (column: Column) => {
+    const label = columnName(t, column, isTrash);
+    const className = classes[column];
+    const field = sortFields.find((each) => each === column);
+    if (!field) {
+      return (
+        // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
+        <div key={column} role="columnheader" className={className}>
+          {label}
+        </div>
+      );
+    }
     const isSorted = sort.replace("-", "") === field;
     const isDown = sort.startsWith("-");
-    // The first click gives what one looks for: the best, the newest, the most; otherwise from A on.
-    const downFirst = field === "best_match" || field === "years_experience" || field === "created_at";
-    const next: Sort = isSorted ? (isDown ? field : `-${field}`) : downFirst ? `-${field}` : field;
+    const next: Sort = isSorted ? (isDown ? field : `-${field}`) : firstSort(field);
     return (
-      // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
-      <div role="columnheader" className={className} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
+      // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
+      <div key={column} role="columnheader" className={className} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
         <button type="button" className={classes.sort} data-sorted={isSorted || undefined} onClick={() => onSort(next)}>
           {label}
           {isSorted && (isDown ? <IconArrowDown size={14} stroke={1.6} /> : <IconArrowUp size={14} stroke={1.6} />)}
@@ -87,14 +97,20 @@ export function CandidateTable(props: CandidateTableProps) {
   const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
-    <div role="table" aria-label={t("candidates.list_label", { total: formatNumber(total) })} aria-rowcount={total + 1}>
+    <div
+      role="table"
+      ref={frame}
+      aria-label={t("candidates.list_label", { total: formatNumber(total) })}
+      aria-rowcount={total + 1}
+      style={{ "--columns": template } as React.CSSProperties}
+    >
       {!isPhone && (
         // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
-        <div role="row" aria-rowindex={1} className={`${classes.row} ${classes.head}`} data-editor={props.mayEdit || undefined}>
-          {props.mayEdit && (
+        <div role="row" aria-rowindex={1} className={`${classes.row} ${classes.head}`}>
+          {mayEdit && (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
             <div role="columnheader">
-              <Checkbox
+              <TickBox
                 aria-label={t("candidates.select_all")}
                 checked={allSelected}
                 indeterminate={!allSelected && selected.size > 0}
@@ -107,29 +123,29 @@ export function CandidateTable(props: CandidateTableProps) {
               />
             </div>
           )}
-          {head("name", t("candidates.column_candidate"))}
-          {head("city", t("candidates.sort_city"), classes.city)}
-          {head("years_experience", t("candidates.sort_years_experience"), classes.number)}
-          {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above */}
-          <div role="columnheader" className={classes.skillsHead}>
-            {t("candidates.column_skills")}
-          </div>
-          {head("available_from", t("candidates.sort_available_from"), classes.available)}
-          {head("best_match", t("candidates.column_best_match"))}
-          {head("created_at", isTrash ? t("candidates.column_deleted") : t("candidates.column_added"), classes.number)}
+          {columns.map(head)}
         </div>
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: as above */}
-      <div role="rowgroup" ref={body} className={classes.body} style={{ height: virtual.getTotalSize() }}>
+      <div role="rowgroup" ref={body} className={classes.body} style={{ height: whole }}>
         {items.map((item) => {
           const row = rows[item.index];
           if (!row) return null;
-          const place = { transform: `translateY(${item.start - top}px)` };
-          const shared = { row, index: item.index, style: place, isSelected: selected.has(row.id), isCurrent: current === item.index };
+          const place = item.start - top;
+          const shared = { row, index: item.index, place, find, isSelected: selected.has(row.id), isCurrent: current === item.index };
           return isPhone ? (
-            <Card key={item.key} {...shared} measure={virtual.measureElement} />
+            <Card key={row.id} {...shared} measure={measure} onSelect={isTicking ? onSelect : null} />
           ) : (
-            <Row key={item.key} {...shared} {...props} />
+            <Row
+              key={row.id}
+              {...shared}
+              columns={columns}
+              isTall={isTall}
+              onSelect={onSelect}
+              isTrash={isTrash}
+              mayEdit={mayEdit}
+              ownerName={row.recruiter_id ? nameOf(row.recruiter_id) : null}
+            />
           );
         })}
       </div>
@@ -137,94 +153,144 @@ export function CandidateTable(props: CandidateTableProps) {
   );
 }
 
+type Finder = ReturnType<typeof finderOf>;
 interface LineProps {
-  row: CandidateRow;
+  row: ListedCandidate;
   index: number;
-  style: React.CSSProperties;
+  /** Pixels from the top of the list. */
+  place: number;
+  find: Finder;
   isSelected: boolean;
   isCurrent: boolean;
 }
 
-function Row({
-  row,
-  index,
-  style,
-  isSelected,
-  isCurrent,
-  onSelect,
-  isTrash,
-  mayEdit,
-}: LineProps & Pick<CandidateTableProps, "onSelect" | "isTrash" | "mayEdit">) {
+type RowProps = LineProps &
+  Pick<CandidateTableProps, "onSelect" | "isTrash" | "mayEdit" | "columns"> & { isTall: boolean; ownerName: string | null };
+
+/** A row is drawn again only when something of its own changed, so that scrolling costs the new rows alone. */
+const Row = memo(function Row(props: RowProps) {
+  const { row, index, place, find, isSelected, isCurrent, onSelect, isTrash, mayEdit, columns, isTall } = props;
   const t = useWords();
   const name = fullName(row) ?? t("common.unnamed");
-  const headline = headlineOf(row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
     <div
       role="row"
       aria-rowindex={index + 2}
       className={classes.row}
-      style={style}
-      data-editor={mayEdit || undefined}
+      style={{ transform: `translateY(${place}px)` }}
+      data-tall={isTall || undefined}
       data-selected={isSelected || undefined}
       data-current={isCurrent || undefined}
     >
       {mayEdit && (
         <Cell className={classes.check}>
-          <Checkbox
+          <TickBox
             aria-label={t("candidates.select", { name })}
             checked={isSelected}
             onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
           />
         </Cell>
       )}
-      <Cell className={classes.person}>
-        <InitialsAvatar name={name} />
-        <div className={classes.names}>
-          <Link to="/dashboard/candidates/$id" params={{ id: row.id }} className={classes.name}>
-            {name}
-          </Link>
-          <span className={classes.sub} title={headline ?? undefined}>
-            {headline}
-          </span>
-        </div>
-        {row.unchecked_fields.length > 0 && !isTrash && (
-          <span className={classes.doubt} title={t("candidates.check_mark", { count: row.unchecked_fields.length })}>
-            {row.unchecked_fields.length}
-            <span className={classes.unseen}>{t("candidates.check_mark", { count: row.unchecked_fields.length })}</span>
-          </span>
-        )}
-      </Cell>
-      <Cell className={classes.city}>{row.city}</Cell>
-      <Cell className={classes.number}>{row.years_experience === null ? "" : formatNumber(wholeYears(row.years_experience))}</Cell>
-      <Cell className={classes.skills}>
-        <Skills row={row} />
-      </Cell>
-      <Cell className={classes.available}>
-        <Available row={row} />
-      </Cell>
-      <Cell className={classes.match}>
-        {row.best_match && (
+      {columns.map((column) => (
+        <Cell key={column} className={column === "name" ? classes.person : classes[column]}>
+          {cellOf(t, column, { row, name, find, isTrash, ownerName: props.ownerName })}
+        </Cell>
+      ))}
+      {isTall && (
+        <Cell className={classes.snippet}>
+          {row.snippet && <Marked text={row.snippet.text} marks={row.snippet.marks as [number, number][]} />}
+        </Cell>
+      )}
+    </div>
+  );
+});
+
+interface CellOf {
+  row: ListedCandidate;
+  name: string;
+  find: Finder;
+  isTrash: boolean;
+  ownerName: string | null;
+}
+
+function cellOf(t: Words, column: Column, { row, name, find, isTrash, ownerName }: CellOf): ReactNode {
+  switch (column) {
+    case "name":
+      return <Person row={row} name={name} find={find} isTrash={isTrash} />;
+    case "city":
+      return row.city && <Marked text={row.city} marks={find?.(row.city)} />;
+    case "years_experience":
+      return row.years_experience === null ? "" : formatNumber(wholeYears(row.years_experience));
+    case "skills":
+      return <Skills row={row} find={find} />;
+    case "available_from":
+      return <Available row={row} />;
+    case "best_match":
+      return (
+        row.best_match && (
           <>
             <span className={classes.score}>{row.best_match.score}</span>
-            <Link
-              to="/dashboard/jobs/$id"
-              params={{ id: row.best_match.job_id }}
-              search={{ candidate: row.id }}
+            <RowLink
+              href={`/dashboard/jobs/${row.best_match.job_id}?candidate=${row.id}`}
               className={classes.job}
               title={row.best_match.job_title}
             >
               {row.best_match.job_title}
-            </Link>
+            </RowLink>
           </>
-        )}
-      </Cell>
-      <Cell className={classes.number}>
-        <time dateTime={row.created_at} title={formatDate(row.created_at)} className={classes.added}>
-          {formatAgo((isTrash && row.deleted_at) || row.created_at, t("common.now").toLocaleLowerCase())}
+        )
+      );
+    case "owner":
+      return (
+        ownerName && (
+          <span title={ownerName}>
+            <InitialsAvatar name={ownerName} size={22} />
+            <span className={classes.unseen}>{ownerName}</span>
+          </span>
+        )
+      );
+    case "tags":
+      return row.tags.length > 0 && <span title={row.tags.join(", ")}>{row.tags.join(", ")}</span>;
+    case "languages":
+      return row.languages.map(({ language }) => languageName(language)).join(", ");
+    case "email":
+    case "phone":
+    case "source":
+      return row[column] && <span title={row[column]}>{row[column]}</span>;
+    case "updated_at":
+    case "created_at": {
+      const at = (column === "created_at" && isTrash && row.deleted_at) || row[column];
+      return (
+        <time dateTime={at} title={formatDate(at)} className={classes.added}>
+          {formatAgo(at, t("common.now").toLocaleLowerCase())}
         </time>
-      </Cell>
-    </div>
+      );
+    }
+  }
+}
+
+function Person({ row, name, find, isTrash }: Omit<CellOf, "ownerName">) {
+  const t = useWords();
+  const headline = headlineOf(row);
+  return (
+    <>
+      <InitialsAvatar name={name} />
+      <div className={classes.names}>
+        <RowLink href={`/dashboard/candidates/${row.id}`} className={classes.nameLink}>
+          <Marked text={name} marks={find?.(name)} />
+        </RowLink>
+        <span className={classes.sub} title={headline ?? undefined}>
+          {headline && <Marked text={headline} marks={find?.(headline)} />}
+        </span>
+      </div>
+      {row.unchecked_fields.length > 0 && !isTrash && (
+        <span className={classes.doubt} title={t("candidates.check_mark", { count: row.unchecked_fields.length })}>
+          {row.unchecked_fields.length}
+          <span className={classes.unseen}>{t("candidates.check_mark", { count: row.unchecked_fields.length })}</span>
+        </span>
+      )}
+    </>
   );
 }
 
@@ -238,15 +304,19 @@ function Cell({ className, children }: { className?: string | undefined; childre
 }
 
 /** A headline, or what the last job was called. */
-export function headlineOf(row: Pick<CandidateRow, "headline" | "experience">): string | null {
+export function headlineOf(row: Pick<ListedCandidate, "headline" | "experience">): string | null {
   return row.headline || row.experience[0]?.title || null;
 }
 
-/** As many skills as fit, at most three; the rest as a number. */
-function Skills({ row }: { row: CandidateRow }) {
+/** As many skills as fit, at most three, those that were searched for first; the rest as a number. */
+function Skills({ row, find }: { row: ListedCandidate; find: Finder }) {
   const shown: string[] = [];
   let left = SKILLS_WIDTH - REST;
-  for (const { name } of row.skills.slice(0, MOST_SKILLS)) {
+  const names = row.skills.map(({ name }) => name);
+  const isSought = (name: string) => (find?.(name, 1).length ?? 0) > 0;
+  const sought = find ? names.filter(isSought) : [];
+  const order = sought.length > 0 ? [...sought, ...names.filter((name) => !sought.includes(name))] : names;
+  for (const name of order.slice(0, MOST_SKILLS)) {
     left -= Math.min(name.length, LONG_SKILL) * LETTER + CHIP;
     if (left < 0 && shown.length > 0) break;
     shown.push(name);
@@ -256,7 +326,9 @@ function Skills({ row }: { row: CandidateRow }) {
     <>
       {shown.map((name) => (
         <span key={name} className={classes.skill} title={name.length > LONG_SKILL ? name : undefined}>
-          <Badge>{name.length > LONG_SKILL ? `${name.slice(0, LONG_SKILL - 1).trimEnd()}…` : name}</Badge>
+          <Badge tone={sought.includes(name) ? "accent" : "plain"}>
+            {name.length > LONG_SKILL ? `${name.slice(0, LONG_SKILL - 1).trimEnd()}…` : name}
+          </Badge>
         </span>
       ))}
       {more > 0 && <span className={classes.more}>+{more}</span>}
@@ -264,7 +336,7 @@ function Skills({ row }: { row: CandidateRow }) {
   );
 }
 
-function Available({ row }: { row: CandidateRow }) {
+function Available({ row }: { row: ListedCandidate }) {
   const t = useWords();
   if (row.available_from) {
     return row.available_from <= new Date().toISOString().slice(0, 10) ? (
@@ -276,7 +348,13 @@ function Available({ row }: { row: CandidateRow }) {
   return row.notice_weeks ? t("candidates.notice", { count: row.notice_weeks }) : null;
 }
 
-function Card({ row, index, style, isCurrent, measure }: LineProps & { measure: (element: Element | null) => void }) {
+interface CardProps extends LineProps {
+  measure: (element: Element | null) => void;
+  /** Null where nothing is ticked. */
+  onSelect: CandidateTableProps["onSelect"] | null;
+}
+
+function Card({ row, index, place, find, isSelected, isCurrent, measure, onSelect }: CardProps) {
   const t = useWords();
   const name = fullName(row) ?? t("common.unnamed");
   const today = new Date().toISOString().slice(0, 10);
@@ -295,15 +373,26 @@ function Card({ row, index, style, isCurrent, measure }: LineProps & { measure: 
       ref={measure}
       data-index={index}
       className={classes.card}
-      style={style}
+      style={{ transform: `translateY(${place}px)` }}
       data-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
     >
       <Cell>
-        <Link to="/dashboard/candidates/$id" params={{ id: row.id }} className={classes.cardLink}>
-          <InitialsAvatar name={name} />
+        {onSelect && (
+          <TickBox
+            className={classes.cardTick}
+            aria-label={t("candidates.select", { name })}
+            checked={isSelected}
+            onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
+          />
+        )}
+        <RowLink href={`/dashboard/candidates/${row.id}`} className={classes.cardLink}>
+          {onSelect ? <span className={classes.cardBox} /> : <InitialsAvatar name={name} />}
           <span className={classes.cardWords}>
             <span className={classes.cardTop}>
-              <span className={classes.cardName}>{name}</span>
+              <span className={classes.cardName}>
+                <Marked text={name} marks={find?.(name)} />
+              </span>
               {row.best_match && <span className={classes.score}>{row.best_match.score}</span>}
             </span>
             <span className={classes.cardTop}>
@@ -312,7 +401,12 @@ function Card({ row, index, style, isCurrent, measure }: LineProps & { measure: 
             </span>
             {row.skills.length > 0 && (
               <span className={classes.skills}>
-                <Skills row={row} />
+                <Skills row={row} find={find} />
+              </span>
+            )}
+            {row.snippet && (
+              <span className={classes.cardSnippet}>
+                <Marked text={row.snippet.text} marks={row.snippet.marks as [number, number][]} />
               </span>
             )}
             <span className={classes.cardFacts}>
@@ -320,7 +414,7 @@ function Card({ row, index, style, isCurrent, measure }: LineProps & { measure: 
               {when && <span>{when}</span>}
             </span>
           </span>
-        </Link>
+        </RowLink>
       </Cell>
     </div>
   );

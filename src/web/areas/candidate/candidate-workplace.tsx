@@ -1,11 +1,12 @@
-import { Drawer } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
+import { CandidateChats } from "#web/areas/chat/candidate-chats.tsx";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/areas/document/passages.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Drawer } from "#web/ui/floating.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { AddFileButton, FileZone } from "./add-file.tsx";
@@ -192,7 +193,12 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         </Profile>
       )}
       {tab === "matches" && <MatchesTab id={candidate.id} />}
-      {tab === "proposals" && <ProposalsTab id={candidate.id} />}
+      {tab === "proposals" && (
+        <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
+      )}
+      {tab === "chat" && (
+        <CandidateChats candidate_id={candidate.id} name={candidate.first_name || fullName(candidate) || t("common.unnamed")} />
+      )}
       {tab === "timeline" && <TimelineTab candidate={candidate} />}
       {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
     </div>

@@ -1,31 +1,60 @@
-import { Button, Drawer, Menu, Popover } from "@mantine/core";
+import { Button, Skeleton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconTrash, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
+import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
+import { SearchLine } from "#web/areas/list/search-line.tsx";
+import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
+import { useBulk } from "#web/areas/list/use-bulk.ts";
+import { useSelectAll } from "#web/areas/list/use-select-all.ts";
+import { useSelection } from "#web/areas/list/use-selection.ts";
+import { useColumns, useViews } from "#web/areas/list/use-views.ts";
+import { SaveViewTab, ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { useOwnPlace } from "#web/areas/team/use-recruiters.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Drawer, Menu, Popover } from "#web/ui/floating.tsx";
+import { later } from "#web/ui/later.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { type CandidatesSearch, DEFAULT_SORT, type Filters, filterCount, listBody } from "./addresses.ts";
-import { ByHandDialog } from "./by-hand-dialog.tsx";
+
+import {
+  type CandidatesSearch,
+  DEFAULT_SORT,
+  type Filters,
+  filterCount,
+  firstSort,
+  listBody,
+  readCandidatesSearch,
+  sortFields,
+} from "./addresses.ts";
+
 import { CandidateTable } from "./candidate-table.tsx";
 import classes from "./candidates-screen.module.css";
-import { exportCandidates } from "./export-csv.ts";
+import { columns as allColumns, columnName, usualColumns } from "./columns.ts";
 import { FilterChips } from "./filter-chips.tsx";
-import { FilterForm } from "./filter-form.tsx";
 import { ListSkeleton } from "./list-skeleton.tsx";
-import { MatchDialog } from "./match-dialog.tsx";
-import { SearchLine } from "./search-line.tsx";
 import { SortMenu } from "./sort-menu.tsx";
 import { rememberList, useCandidates } from "./use-candidates.ts";
 import { useTrash } from "./use-trash.ts";
+
+const idsOfPages = (data: { pages: { data: { candidates: { id: string }[] } }[] }) =>
+  data.pages.flatMap((page) => page.data.candidates.map(({ id }) => id));
+const namesIn = (all: string[] = []) => [...new Set(all)].sort((a, b) => a.localeCompare(b));
+
+const csv = () => import("./export-csv.ts");
+const ByHandDialog = later(async () => (await import("./by-hand-dialog.tsx")).ByHandDialog);
+const FilterForm = later(async () => (await import("./filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
+const MatchDialog = later(async () => (await import("./match-dialog.tsx")).MatchDialog);
+const TagMenu = later(async () => (await import("./tag-menu.tsx")).TagMenu);
 
 /** Find people, add people. */
 export function CandidatesScreen() {
@@ -38,11 +67,13 @@ export function CandidatesScreen() {
   const [isFilterOpen, filter] = useDisclosure(false);
   const [isByHandOpen, byHand] = useDisclosure(false);
   const [isMatchOpen, matching] = useDisclosure(false);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<number | null>(null);
   const [exported, setExported] = useState<string | null>(null);
   const searchField = useRef<HTMLInputElement>(null);
-  const { trash, restore, isBusy } = useTrash();
+  const { restore, isBusy } = useTrash();
+  const bulk = useBulk("candidate");
+  const { columns, choose } = useColumns("candidates", allColumns, usualColumns);
+  const own = useOwnPlace();
 
   const body = useMemo(() => listBody(search), [search]);
   const { pages, rows, total } = useCandidates(body);
@@ -59,10 +90,9 @@ export function CandidatesScreen() {
   useEffect(() => rememberList(body), [body]);
   const key = JSON.stringify(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
-  useEffect(() => {
-    setCurrent(null);
-    setSelected(new Set());
-  }, [key]);
+  useEffect(() => setCurrent(null), [key]);
+  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(key);
+  const selectAll = useSelectAll(pages, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
 
   const change = useCallback(
     (next: Partial<CandidatesSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
@@ -72,13 +102,6 @@ export function CandidatesScreen() {
     filter.close();
     void navigate({ search: ({ view, q, sort }) => ({ view, q, sort, ...next }) });
   };
-  const select = useCallback((ids: readonly string[], isSelected: boolean) => {
-    setSelected((before) => {
-      const after = new Set(before);
-      for (const id of ids) isSelected ? after.add(id) : after.delete(id);
-      return after;
-    });
-  }, []);
   const { fetchNextPage, isFetchingNextPage, hasNextPage, isFetchNextPageError } = pages;
   const needMore = useCallback(() => {
     if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
@@ -87,7 +110,6 @@ export function CandidatesScreen() {
   const move = (by: number) =>
     setCurrent((at) => (rows.length === 0 ? null : Math.min(Math.max((at ?? (by > 0 ? -1 : 0)) + by, 0), rows.length - 1)));
   const at = current === null ? undefined : rows[current];
-  const clearSelection = () => setSelected(new Set());
   const openCurrent = (event: KeyboardEvent) => {
     if (!at || (event.target as HTMLElement).closest("a, button, input")) return;
     void navigate({ to: "/dashboard/candidates/$id", params: { id: at.id } });
@@ -109,16 +131,30 @@ export function CandidatesScreen() {
   });
 
   const ids = [...selected];
+  const mine = { recruiter_id: own?.id };
+  const { active } = useViews("candidates", search);
+  const isMine = !active && own !== undefined && JSON.stringify(listBody(search)) === JSON.stringify(mine);
+  const exportSelected = () => {
+    csv().then(({ downloadCandidates }) => {
+      downloadCandidates(rows.filter(({ id }) => selected.has(id)));
+      notify("info", t("candidates.export_done", { n: formatNumber(ids.length) }));
+    }, showFailure);
+  };
   const exportList = () => {
     setExported("");
-    exportCandidates(body, (n, of) => setExported(t("candidates.export_running", { n: formatNumber(n), total: formatNumber(of) })))
+    csv()
+      .then(({ exportCandidates }) => {
+        const tell = (n: number, of: number) =>
+          setExported(t("candidates.export_running", { n: formatNumber(n), total: formatNumber(of) }));
+        return exportCandidates(body, tell);
+      })
       .then((n) => notify("info", t("candidates.export_done", { n: formatNumber(n) })), showFailure)
       .finally(() => setExported(null));
   };
-  const skillNames = useMemo(
-    () => [...new Set(rows.flatMap(({ skills }) => skills.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b)),
-    [rows],
-  );
+  // Suggestions come from the first page alone.
+  const firstPage = pages.data?.pages[0]?.data.candidates;
+  const skillNames = useMemo(() => namesIn(firstPage?.flatMap(({ skills }) => skills.map(({ name }) => name))), [firstPage]);
+  const tagNames = useMemo(() => namesIn(firstPage?.flatMap(({ tags }) => tags)), [firstPage]);
   const form = <FilterForm key={key} filters={search} skills={skillNames} onApply={applyFilters} />;
   const facts =
     total === null || isEmptyWorkspace
@@ -179,17 +215,34 @@ export function CandidatesScreen() {
                 activeOptions={{ exact: true }}
                 search={{}}
                 className={tabClass}
-                data-active={!search.view || undefined}
+                data-active={(!search.view && !active && !isMine) || undefined}
               >
                 {t("candidates.view_all")}
                 {all !== undefined && <span className={tabCountClass}>{formatNumber(all)}</span>}
               </Link>
+              {own && all !== undefined && (
+                <Link
+                  to="/dashboard/candidates"
+                  activeOptions={{ exact: true }}
+                  search={mine}
+                  className={tabClass}
+                  data-active={isMine || undefined}
+                >
+                  {t("lists.mine")}
+                </Link>
+              )}
+              <ViewTabs
+                list="candidates"
+                hasSave={false}
+                search={search as Record<string, unknown>}
+                onOpen={(saved) => void navigate({ search: readCandidatesSearch(saved) })}
+              />
               <Link
                 to="/dashboard/candidates"
                 activeOptions={{ exact: true }}
                 search={{ view: "check" }}
                 className={tabClass}
-                data-active={search.view === "check" || undefined}
+                data-active={(search.view === "check" && !active) || undefined}
               >
                 {t("candidates.view_check")}
                 {unchecked !== undefined && <span className={tabCountClass}>{formatNumber(unchecked)}</span>}
@@ -199,10 +252,11 @@ export function CandidatesScreen() {
                 activeOptions={{ exact: true }}
                 search={{ view: "trash" }}
                 className={tabClass}
-                data-active={isTrash || undefined}
+                data-active={(isTrash && !active) || undefined}
               >
                 {t("candidates.view_trash")}
               </Link>
+              <SaveViewTab list="candidates" search={search as Record<string, unknown>} />
             </>
           )
         }
@@ -229,16 +283,15 @@ export function CandidatesScreen() {
       ) : (
         <>
           <div className={classes.tools}>
-            {selected.size > 0 ? (
-              <div className={classes.selection} role="toolbar" aria-label={t("candidates.selected", { count: selected.size })}>
-                <strong>{t("candidates.selected", { count: selected.size })}</strong>
+            {isPicking ? (
+              <SelectionBar count={selected.size} all={selectAll} onClear={clearSelection}>
                 {isTrash ? (
                   <Button
                     variant="default"
                     loading={isBusy}
                     onClick={() =>
                       void restore(ids).then((done) => {
-                        setSelected(new Set());
+                        clearSelection();
                         if (done.length > 0) notify("info", t("candidates.restored", { count: done.length }));
                       })
                     }
@@ -247,36 +300,64 @@ export function CandidatesScreen() {
                   </Button>
                 ) : (
                   <>
+                    <TagMenu
+                      known={tagNames}
+                      isBusy={bulk.isBusy}
+                      onTag={(tags) => void bulk.run([{ do: "tag", ids, tags }], (count) => t("lists.tagged", { count }))}
+                    />
+                    <AssignMenu
+                      isBusy={bulk.isBusy}
+                      onAssign={(recruiter_id, name) =>
+                        void bulk.run([{ do: "assign", ids, recruiter_id }], (count) =>
+                          recruiter_id ? t("lists.assigned", { count, name }) : t("lists.unassigned", { count }),
+                        )
+                      }
+                    />
                     <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
                       {t("candidates.match_to_job")}
                     </Button>
-                    <Button
-                      variant="default"
-                      leftSection={<IconTrash size={16} stroke={1.6} />}
-                      loading={isBusy}
-                      onClick={() => void trash(ids).then(() => setSelected(new Set()))}
-                    >
-                      {t("candidates.to_trash")}
+                    <Button variant="default" leftSection={<IconDownload size={16} stroke={1.6} />} onClick={exportSelected}>
+                      {t("candidates.export")}
                     </Button>
+                    <TrashButton
+                      isBusy={bulk.isBusy}
+                      onTrash={() =>
+                        void bulk.run([{ do: "trash", ids }], (count) => t("candidates.trashed", { count })).then(clearSelection)
+                      }
+                    />
                   </>
                 )}
-                <Button variant="subtle" color="gray" onClick={() => setSelected(new Set())}>
-                  {t("candidates.clear_selection")}
-                </Button>
-              </div>
+              </SelectionBar>
             ) : (
               <>
-                <SearchLine value={search.q ?? ""} inputRef={searchField} onSearch={(q) => change({ q: q || undefined })} />
+                <SearchLine
+                  value={search.q ?? ""}
+                  label={t("candidates.search")}
+                  hint={t("candidates.search_hint")}
+                  inputRef={searchField}
+                  onSearch={(q) => change({ q: q || undefined })}
+                />
                 {isPhone ? (
-                  <Button
-                    variant="default"
-                    className={classes.filterPhone}
-                    onClick={filter.open}
-                    aria-label={filters > 0 ? t("candidates.filters_on", { n: filters }) : t("candidates.filter")}
-                    leftSection={<IconFilter size={16} stroke={1.6} />}
-                  >
-                    {filters > 0 ? filters : null}
-                  </Button>
+                  <>
+                    <Button
+                      variant="default"
+                      className={classes.filterPhone}
+                      onClick={filter.open}
+                      aria-label={filters > 0 ? t("candidates.filters_on", { n: filters }) : t("candidates.filter")}
+                      leftSection={<IconFilter size={16} stroke={1.6} />}
+                    >
+                      {filters > 0 ? filters : null}
+                    </Button>
+                    <PhoneMenu
+                      onTick={editor ? pick : null}
+                      sorts={sortFields.map((field) => ({
+                        key: field,
+                        label: t(`candidates.sort_${field}`),
+                        isChosen: (search.sort ?? DEFAULT_SORT).replace("-", "") === field,
+                        onChoose: () => change({ sort: firstSort(field) === DEFAULT_SORT ? undefined : firstSort(field) }),
+                      }))}
+                    />
+                  </>
                 ) : (
                   <>
                     <FilterChips filters={search} onChange={change} />
@@ -300,6 +381,7 @@ export function CandidatesScreen() {
                       sort={search.sort ?? DEFAULT_SORT}
                       onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
                     />
+                    <ColumnsMenu all={allColumns} columns={columns} nameOf={(column) => columnName(t, column)} onChoose={choose} />
                   </>
                 )}
               </>
@@ -332,10 +414,13 @@ export function CandidatesScreen() {
               <CandidateTable
                 rows={rows}
                 total={total ?? rows.length}
+                columns={columns}
+                search={search.q}
                 sort={search.sort}
                 onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
                 selected={selected}
                 onSelect={select}
+                isPicking={isPicking}
                 current={current}
                 hasMore={hasNextPage}
                 onNeedMore={needMore}
@@ -380,7 +465,7 @@ export function CandidatesScreen() {
           }}
         />
       )}
-      {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={() => setSelected(new Set())} />}
+      {isMatchOpen && <MatchDialog candidateIds={ids} onClose={matching.close} onDone={clearSelection} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconDownload, IconFile, IconFileText, IconFileTypePdf } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import type { StoredFile } from "#contract/candidate.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,8 +1,9 @@
-import { ActionIcon, Alert, Button, Checkbox, Modal, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Alert, Button, Checkbox, NumberInput, Select, Textarea, TextInput } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { levelName } from "./fields.ts";
 import { languageName } from "./language-name.ts";

@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { stepToOpen } from "#web/areas/proposal/addresses.ts";
+import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
 import { failureText } from "#web/failures.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
@@ -8,8 +10,19 @@ import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 
-/** What was proposed to clients, with what they said; drafts too. */
-export function ProposalsTab({ id }: { id: string }) {
+/** Whether they may be proposed, what was proposed to clients, with what those said; drafts too. */
+export function ProposalsTab({ id, name }: { id: string; name: string }) {
+  return (
+    <>
+      <div className={classes.consent}>
+        <AskConsent candidate={{ id, name }} />
+      </div>
+      <Proposed id={id} />
+    </>
+  );
+}
+
+function Proposed({ id }: { id: string }) {
   const t = useWords();
   const listed = useCall(api.proposal.list, { candidate_id: id, limit: 200 }, { quiet: true });
   if (listed.isPending) return <SkeletonRows rows={3} height={64} label={t("common.loading")} />;
@@ -42,7 +55,7 @@ export function ProposalsTab({ id }: { id: string }) {
       {proposals.map((one) => (
         <li key={one.id} className={classes.match}>
           <div className={classes.matchWords}>
-            <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName}>
+            <Link to="/dashboard/proposals/$id/$step" params={{ id: one.id, step: stepToOpen(one) }} className={classes.matchName}>
               {one.job_title}
             </Link>
             <span className={classes.sub}>
@@ -52,7 +65,7 @@ export function ProposalsTab({ id }: { id: string }) {
             </span>
             {one.response?.comment && <span className={classes.quoted}>{one.response.comment}</span>}
           </div>
-          <div className={classes.marks}>
+          <div className={`${classes.marks} ${classes.flush}`}>
             <StatusBadge status={one.status} />
           </div>
         </li>

@@ -1,7 +1,8 @@
-import { Button, Menu } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { IconArrowsSort, IconCheck } from "@tabler/icons-react";
+import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
-import { type Sort, sortFields } from "./addresses.ts";
+import { firstSort, type Sort, sortFields } from "./addresses.ts";
 
 /** What the list is ordered by, and which end comes first. */
 export function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
@@ -26,7 +27,7 @@ export function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) =>
             key={each}
             aria-current={each === field || undefined}
             rightSection={each === field ? <IconCheck size={14} stroke={1.6} /> : null}
-            onClick={() => onSort(each === "best_match" || each === "years_experience" || each.endsWith("_at") ? `-${each}` : each)}
+            onClick={() => onSort(firstSort(each))}
           >
             {t(`candidates.sort_${each}`)}
           </Menu.Item>

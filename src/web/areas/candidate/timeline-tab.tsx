@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
-import { decisions, oneOf, stages } from "#contract/choices.ts";
+import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
@@ -39,7 +39,10 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
             <span className={classes.sub}>
               <time dateTime={each.at}>{formatTime(each.at)}</time>
               {typeof each.detail.proposal_id === "string" && (
-                <Link to="/dashboard/proposals/$id" params={{ id: each.detail.proposal_id }}>
+                <Link
+                  to="/dashboard/proposals/$id/$step"
+                  params={{ id: each.detail.proposal_id, step: each.kind === "proposal_started" ? "start" : "review" }}
+                >
                   {t("candidates.timeline.open_proposal")}
                 </Link>
               )}
@@ -89,6 +92,11 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
       const name = typeof detail.name === "string" ? detail.name : who;
       return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
     }
+    case "consent_answered":
+      return t(`candidates.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
+    case "proposal_withdrawn":
+      if (detail.by_candidate) return t("candidates.timeline.withdrawn_by_candidate");
+      return t("candidates.timeline.proposal_withdrawn", { who });
     default:
       return t(`candidates.timeline.${kind}`, { who });
   }

@@ -26,13 +26,15 @@ export interface AnswerCardProps {
   onAnswer: (answer: ClientAnswer) => Promise<AnswerProblem | null>;
   /** Inside the editor: looks the same, does nothing. */
   is_inert: boolean;
+  /** Inside a card of several: in its flow, nowhere at the foot of a screen. */
+  is_inline?: boolean;
 }
 
 const decisions: readonly Decision[] = ["interview", "question", "not_a_fit"];
 const icons = { interview: IconCalendarPlus, question: IconMessage, not_a_fit: null };
 
 /** The client's answer: three ways, a short form for each, thanks. At the foot of a phone, in the side column elsewhere. */
-export function AnswerCard({ shared, response, language, expires_at, onAnswer, is_inert }: AnswerCardProps) {
+export function AnswerCard({ shared, response, language, expires_at, onAnswer, is_inert, is_inline }: AnswerCardProps) {
   const words = pageWords[language];
   const recruiter = firstNameOf(shared.recruiter.name);
   const [step, setStep] = useState<Decision | "choices" | "thanks">(response ? "thanks" : "choices");
@@ -47,7 +49,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
 
   if (step === "thanks" && response) {
     return (
-      <section className={classes.card} data-step="thanks" aria-label={words.think(shared.short_name)}>
+      <section className={classes.card} data-step="thanks" data-inline={is_inline} aria-label={words.think(shared.short_name)}>
         <Thanks
           response={response}
           language={language}
@@ -63,7 +65,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
   }
   if (step !== "choices" && step !== "thanks") {
     return (
-      <section className={classes.card} data-step="form" aria-label={words.think(shared.short_name)}>
+      <section className={classes.card} data-step="form" data-inline={is_inline} aria-label={words.think(shared.short_name)}>
         <AnswerForm
           key={step}
           decision={step}
@@ -85,7 +87,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
     );
   }
   return (
-    <section className={classes.card} data-step="choices" aria-labelledby={titleId} inert={is_inert}>
+    <section className={classes.card} data-step="choices" data-inline={is_inline} aria-labelledby={titleId} inert={is_inert}>
       <h2 id={titleId} className={classes.title}>
         {words.think(shared.short_name)}
       </h2>
@@ -101,7 +103,11 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
               ref={(button) => {
                 buttons.current[decision] = button;
               }}
-              onClick={() => setStep(decision)}
+              onClick={() => {
+                // Meanwhile somebody may have said who they are, beside another candidate.
+                setDraft((before) => ({ ...before, name: before.name || (shared.contact_name ?? "") }));
+                setStep(decision);
+              }}
             >
               {Icon && <Icon size={decision === "interview" ? 18 : 16} stroke={1.6} aria-hidden />}
               {words[decision]}

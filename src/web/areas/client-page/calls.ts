@@ -6,12 +6,14 @@ import type { ClosedShare, proposalCalls } from "#contract/proposal.ts";
 export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
 type Key = Reply<typeof proposalCalls.open>["data"];
 export type Answered = Reply<typeof proposalCalls.respond>["data"];
-export type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token" | "key">;
+export type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token">;
 
-export type Result<Data> =
+export type Result<Data, Closed = ClosedShare> =
   | { kind: "done"; data: Data }
-  | { kind: "closed"; closed: ClosedShare }
+  | { kind: "closed"; closed: Closed }
   | { kind: "missing" }
+  /** Whom it is about is no longer on the shortlist. */
+  | { kind: "gone" }
   /** The key isn't good any more. */
   | { kind: "locked" }
   /** What was sent isn't right: a token that is too short, a wrong password. */
@@ -25,14 +27,21 @@ interface Sent {
   key: string | null;
 }
 
-async function send<Data>(path: string, { language, key }: Sent, body?: object): Promise<Result<Data>> {
+const send = <Data>(path: string, sent: Sent, body?: object) => sendTo<Data>("/v1/proposals/shared/", path, sent, body);
+
+export async function sendTo<Data, Closed = ClosedShare>(
+  below: string,
+  path: string,
+  { language, key }: Sent,
+  body?: object,
+): Promise<Result<Data, Closed>> {
   const headers = new Headers({ accept: "application/json", "accept-language": language });
   if (key) headers.set("x-share-key", key);
   if (body) headers.set("content-type", "application/json");
   let response: Response;
   let envelope: Partial<Failure> | null;
   try {
-    response = await fetch(`/v1/proposals/shared/${path}`, {
+    response = await fetch(`${below}${path}`, {
       method: body ? "POST" : "GET",
       headers,
       body: body ? JSON.stringify(body) : null,
@@ -45,7 +54,7 @@ async function send<Data>(path: string, { language, key }: Sent, body?: object):
   const data: unknown = envelope?.data;
   if (response.ok && data) return { kind: "done", data: data as Data };
   if (response.status === 404) return { kind: "missing" };
-  if (response.status === 410 && data) return { kind: "closed", closed: data as ClosedShare };
+  if (response.status === 410) return data ? { kind: "closed", closed: data as Closed } : { kind: "gone" };
   if (response.status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
   if (response.status === 403) return { kind: "locked" };
   if (response.status === 422) return { kind: "invalid" };

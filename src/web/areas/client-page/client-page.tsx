@@ -51,6 +51,8 @@ export interface ClientPageProps {
   /** Inside the editor: always light, answering and links do nothing, a click picks a part. */
   preview?: boolean;
   onPick?: (part: PickedPart) => void;
+  /** On a shortlist: back to all of them, and to the ones beside. */
+  way?: ReactNode;
 }
 
 /** How many facts a phone shows before anything else. */
@@ -103,6 +105,7 @@ export function ClientPage(props: ClientPageProps) {
       </AgencyBar>
       <Main className={classes.layout}>
         <div className={classes.lead}>
+          {props.way}
           <p className={classes.purpose}>{words.proposal_for(shared.client_name, shared.job_title)}</p>
           <h1 className={classes.name} data-part="title">
             {shared.display_name}

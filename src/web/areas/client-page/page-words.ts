@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare, Decision } from "#contract/proposal.ts";
+import type { ClosedShare, Decision, ShareKind } from "#contract/proposal.ts";
 
 /** What the page says beyond the document itself, which `#contract/proposal-words.ts` holds: answering, and its other states. */
 const en = {
@@ -10,6 +10,7 @@ const en = {
   as_pdf: "Download as PDF",
   as_word: "Download as Word document",
   loading: "Loading",
+  shortlist_title: (agency: string) => `Shortlist from ${agency}`,
 
   think: (name: string | null) => `What do you think of ${name ?? "this candidate"}?`,
   no_account: (recruiter: string) => `${recruiter} gets your answer at once. No account needed.`,
@@ -56,7 +57,10 @@ const en = {
   texts_in: { en: "The texts are in English.", nl: "The texts are in Dutch." } satisfies Record<Language, string>,
   what_is_counted: (agency: string) => `${agency} sees how often this page was opened, and nothing else about your visit.`,
 
-  password_title: "This proposal has a password",
+  password_title: { proposal: "This proposal has a password", shortlist: "This shortlist has a password" } satisfies Record<
+    ShareKind,
+    string
+  >,
   password_hint: (agency: string) => `You got it from ${agency}.`,
   password: "Password",
   open: "Open",
@@ -65,9 +69,9 @@ const en = {
   minutes: (n: number) => (n === 1 ? "1 minute" : `${n} minutes`),
 
   closed: {
-    expired: (date: string) => `This proposal closed on ${date}`,
-    withdrawn: () => "This proposal was withdrawn",
-  } satisfies Record<ClosedShare["reason"], (date: string) => string>,
+    proposal: { expired: (date: string) => `This proposal closed on ${date}`, withdrawn: () => "This proposal was withdrawn" },
+    shortlist: { expired: (date: string) => `This shortlist closed on ${date}`, withdrawn: () => "This shortlist was withdrawn" },
+  } satisfies Record<ShareKind, Record<ClosedShare["reason"], (date: string) => string>>,
   closed_hint: {
     expired: (recruiter: string) => `${recruiter} can open it again for you.`,
     withdrawn: (recruiter: string) => `${recruiter} can tell you more.`,
@@ -80,8 +84,8 @@ const en = {
   missing: "This page doesn't exist",
   missing_hint: "Check whether the link is complete: it may have been broken over two lines.",
   offline: "There is no connection",
-  offline_hint: "The proposal comes as soon as you are online again.",
-  failed: "The proposal can't be shown right now",
+  offline_hint: "It comes as soon as you are online again.",
+  failed: "This page can't be shown right now",
   failed_hint: "This is on our side. Try again in a moment.",
   try_again: "Try again",
 };
@@ -96,6 +100,7 @@ const nl: PageWords = {
   as_pdf: "Downloaden als PDF",
   as_word: "Downloaden als Word-document",
   loading: "Laden",
+  shortlist_title: (agency) => `Shortlist van ${agency}`,
 
   think: (name) => `Wat vind je van ${name ?? "deze kandidaat"}?`,
   no_account: (recruiter) => `${recruiter} krijgt je antwoord meteen. Een account is niet nodig.`,
@@ -139,7 +144,7 @@ const nl: PageWords = {
   texts_in: { en: "De teksten zijn in het Engels.", nl: "De teksten zijn in het Nederlands." },
   what_is_counted: (agency) => `${agency} ziet hoe vaak deze pagina is geopend, en verder niets over je bezoek.`,
 
-  password_title: "Op dit voorstel zit een wachtwoord",
+  password_title: { proposal: "Op dit voorstel zit een wachtwoord", shortlist: "Op deze shortlist zit een wachtwoord" },
   password_hint: (agency) => `Je hebt het van ${agency} gekregen.`,
   password: "Wachtwoord",
   open: "Openen",
@@ -148,8 +153,8 @@ const nl: PageWords = {
   minutes: (n) => (n === 1 ? "1 minuut" : `${n} minuten`),
 
   closed: {
-    expired: (date) => `Dit voorstel is op ${date} gesloten`,
-    withdrawn: () => "Dit voorstel is ingetrokken",
+    proposal: { expired: (date) => `Dit voorstel is op ${date} gesloten`, withdrawn: () => "Dit voorstel is ingetrokken" },
+    shortlist: { expired: (date) => `Deze shortlist is op ${date} gesloten`, withdrawn: () => "Deze shortlist is ingetrokken" },
   },
   closed_hint: {
     expired: (recruiter) => `${recruiter} kan het weer voor je openzetten.`,
@@ -163,8 +168,8 @@ const nl: PageWords = {
   missing: "Deze pagina bestaat niet",
   missing_hint: "Kijk of de link compleet is: misschien is die over twee regels afgebroken.",
   offline: "Er is geen verbinding",
-  offline_hint: "Het voorstel verschijnt zodra je weer online bent.",
-  failed: "Het voorstel kan nu niet worden getoond",
+  offline_hint: "Zodra je weer online bent, verschijnt de pagina.",
+  failed: "Deze pagina kan nu niet worden getoond",
   failed_hint: "Dat ligt aan ons. Probeer het zo nog eens.",
   try_again: "Probeer opnieuw",
 };

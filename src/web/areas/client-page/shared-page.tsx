@@ -1,16 +1,19 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare, SharedProposal } from "#contract/proposal.ts";
+import type { ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
 import { fetchShared, type OpenShare, openWithPassword, sendAnswer } from "./calls.ts";
 import { ClientPage, type FileKind } from "./client-page.tsx";
+import { pageWords } from "./page-words.ts";
+import type { ShortlistPageProps } from "./shortlist-page.tsx";
 import { Closed, Loading, Password, type Refusal, Trouble } from "./states.tsx";
 
 type State =
   | { kind: "loading" }
-  | { kind: "locked"; agency: SharedProposal["agency"] }
+  | { kind: "locked"; of: ShareKind; agency: SharedProposal["agency"] }
   | { kind: "open"; share: OpenShare & { shared: SharedProposal } }
+  | { kind: "list"; share: OpenShare & { shortlist: SharedShortlist }; Page: ComponentType<ShortlistPageProps> }
   | { kind: "closed"; closed: ClosedShare }
   | { kind: "missing" | "offline" | "failed" }
   | { kind: "too_many"; wait_seconds: number };
@@ -20,6 +23,9 @@ function languageOfAddress(): Language | null {
   const chosen = new URLSearchParams(location.search).get("lang");
   return chosen === "nl" || chosen === "en" ? chosen : null;
 }
+
+/** `/p/{token}/2`: whose page of a shortlist is open. */
+const placeOfAddress = (): number | null => Number(location.pathname.split("/")[3]) || null;
 
 /** Somebody came by a link: reloading and going back aren't visits, and neither is a browser that only looks ahead. */
 function isVisit(): boolean {
@@ -33,28 +39,51 @@ export function SharedPage({ token }: { token: string }) {
   const [chosen, setChosen] = useState(languageOfAddress);
   // Kept for as long as the page is open, and nowhere else.
   const [key, setKey] = useState<string | null>(null);
-  const own = state.kind === "open" ? state.share.shared.language : state.kind === "closed" ? state.closed.language : null;
+  const [place, setPlace] = useState(placeOfAddress);
+  const own =
+    state.kind === "open"
+      ? state.share.shared.language
+      : state.kind === "list"
+        ? state.share.shortlist.language
+        : state.kind === "closed"
+          ? state.closed.language
+          : null;
   const language: Language = chosen ?? own ?? (navigator.language.startsWith("nl") ? "nl" : "en");
   const sent = { language, key };
 
   async function load(with_key = key, agency?: SharedProposal["agency"]) {
     const result = await fetchShared(token, { language, key: with_key }, isVisit());
-    if (result.kind === "locked") setState(agency ? { kind: "locked", agency } : { kind: "failed" });
+    if (result.kind === "locked") setState(agency ? { kind: "locked", of: "proposal", agency } : { kind: "failed" });
     // Part of the link was lost on its way.
-    else if (result.kind === "invalid") setState({ kind: "missing" });
+    else if (result.kind === "invalid" || result.kind === "gone") setState({ kind: "missing" });
     else if (result.kind !== "done") setState(result);
-    else if (result.data.shared) setState({ kind: "open", share: { ...result.data, shared: result.data.shared } });
-    else setState({ kind: "locked", agency: result.data.agency });
+    else await show(result.data);
+  }
+
+  async function show(share: OpenShare) {
+    const { shared, shortlist } = share;
+    if (shared) setState({ kind: "open", share: { ...share, shared } });
+    else if (shortlist) {
+      // Who reads one proposal doesn't wait for what only several need.
+      const piece = await import("./shortlist-page.tsx").catch(() => null);
+      setState(piece ? { kind: "list", share: { ...share, shortlist }, Page: piece.ShortlistPage } : { kind: "offline" });
+    } else setState({ kind: "locked", of: share.kind, agency: share.agency });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the link that the page was opened with
   useEffect(() => void load(), [token]);
+  useEffect(() => {
+    const follow = () => setPlace(placeOfAddress());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
 
   const agency = "share" in state ? state.share.agency : "closed" in state ? state.closed.agency : "agency" in state ? state.agency : null;
+  const isList = state.kind === "list";
   useEffect(() => {
     document.documentElement.lang = language;
-    if (agency) document.title = proposalWords[language].page_title(agency.name);
-  }, [language, agency]);
+    if (agency) document.title = (isList ? pageWords[language].shortlist_title : proposalWords[language].page_title)(agency.name);
+  }, [language, agency, isList]);
 
   function chooseLanguage(next: Language) {
     const address = new URL(location.href);
@@ -72,35 +101,70 @@ export function SharedPage({ token }: { token: string }) {
     }
     if (result.kind === "invalid" || result.kind === "locked") return { kind: "wrong" };
     if (result.kind === "too_many" || result.kind === "offline" || result.kind === "failed") return result;
-    setState(result);
+    setState(result.kind === "gone" ? { kind: "missing" } : result);
     return null;
   }
 
-  async function answer(given: ClientAnswer): Promise<AnswerProblem | null> {
-    const result = await sendAnswer(token, sent, given);
+  async function answer(given: ClientAnswer, about?: number): Promise<AnswerProblem | null> {
+    const result = await sendAnswer(token, sent, { ...given, ...(about !== undefined && { place: about }) });
     if (result.kind === "done") {
       const { response } = result.data;
-      setState((now) => (now.kind === "open" ? { kind: "open", share: { ...now.share, response } } : now));
+      setState((now) => {
+        if (now.kind === "open") return { kind: "open", share: { ...now.share, response } };
+        if (now.kind !== "list") return now;
+        const items = now.share.shortlist.items.map((item) => (item.place === about ? { ...item, response } : item));
+        return { ...now, share: { ...now.share, shortlist: { ...now.share.shortlist, items } } };
+      });
       return null;
     }
-    if (result.kind === "closed" || result.kind === "missing") setState(result);
-    else if (result.kind === "locked" && agency) setState({ kind: "locked", agency });
+    // Somebody was taken off the shortlist meanwhile: the page shows who is left.
+    if (result.kind === "gone") {
+      const left = await fetchShared(token, sent, false);
+      if (left.kind === "done") await show(left.data);
+    } else if (result.kind === "closed" || result.kind === "missing") setState(result);
+    else if (result.kind === "locked" && agency) setState({ kind: "locked", of: isList ? "shortlist" : "proposal", agency });
     else return result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused";
     return null;
   }
 
   /** Behind a password a file's address is good for minutes, and a reader takes longer: it is asked for anew. */
-  async function download(kind: FileKind, address: string) {
+  async function download(kind: FileKind, address: string, of: number | null = null) {
     const result = await fetchShared(token, sent, false);
     if (result.kind === "closed") setState(result);
-    else if (result.kind === "done" && !result.data.shared) setState({ kind: "locked", agency: result.data.agency });
-    else location.assign((result.kind === "done" && result.data[`${kind}_url`]) || address);
+    else if (result.kind !== "done") location.assign(address);
+    else if (result.data.needs_password) setState({ kind: "locked", of: result.data.kind, agency: result.data.agency });
+    else {
+      const from = of === null ? result.data : result.data.shortlist?.items.find((item) => item.place === of);
+      location.assign(from?.[`${kind}_url`] || address);
+    }
+  }
+
+  const addressOf = (to: number | null) => `/p/${token}${to === null ? "" : `/${to}`}${location.search}`;
+  function go(to: number | null) {
+    history.pushState(null, "", addressOf(to));
+    setPlace(to);
   }
 
   const shown = { language, onLanguage: chooseLanguage };
   if (state.kind === "loading") return <Loading language={language} />;
-  if (state.kind === "locked") return <Password {...shown} agency={state.agency} onOpen={open} />;
+  if (state.kind === "locked") return <Password {...shown} kind={state.of} agency={state.agency} onOpen={open} />;
   if (state.kind === "closed") return <Closed {...shown} closed={state.closed} />;
+  if (state.kind === "list") {
+    const { shortlist, expires_at, pdf_url } = state.share;
+    return (
+      <state.Page
+        {...shown}
+        shortlist={shortlist}
+        place={place}
+        expires_at={expires_at}
+        pdf_url={pdf_url}
+        onPlace={go}
+        addressOf={addressOf}
+        onAnswer={(about, given) => answer(given, about)}
+        {...(key && { onDownload: download })}
+      />
+    );
+  }
   if (state.kind === "open") {
     const { shared, response, expires_at, pdf_url, docx_url } = state.share;
     return (
@@ -111,8 +175,8 @@ export function SharedPage({ token }: { token: string }) {
         expires_at={expires_at}
         pdf_url={pdf_url}
         docx_url={docx_url}
-        onAnswer={answer}
-        {...(key && { onDownload: download })}
+        onAnswer={(given) => answer(given)}
+        {...(key && { onDownload: (kind: FileKind, address: string) => download(kind, address) })}
       />
     );
   }

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare, SharedProposal } from "#contract/proposal.ts";
+import type { ClosedShare, SharedProposal, ShareKind } from "#contract/proposal.ts";
 import { firstNameOf, formatDay, proposalWords } from "#contract/proposal-words.ts";
 import { AgencyBar, ArrivingHeading, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
@@ -31,12 +31,13 @@ export function Loading({ language }: { language: Language }) {
 export type Refusal = { kind: "wrong" } | { kind: "too_many"; wait_seconds: number } | { kind: "offline" } | { kind: "failed" };
 
 interface PasswordProps extends StateProps {
+  kind: ShareKind;
   agency: SharedProposal["agency"];
   /** Null when it opened. */
   onOpen: (password: string) => Promise<Refusal | null>;
 }
 
-export function Password({ agency, language, onLanguage, onOpen }: PasswordProps) {
+export function Password({ kind, agency, language, onLanguage, onOpen }: PasswordProps) {
   const words = pageWords[language];
   const [password, setPassword] = useState("");
   const [is_opening, setOpening] = useState(false);
@@ -63,7 +64,7 @@ export function Password({ agency, language, onLanguage, onOpen }: PasswordProps
         <LanguageSwitch language={language} onLanguage={onLanguage} />
       </AgencyBar>
       <main className={classes.state}>
-        <h1>{words.password_title}</h1>
+        <h1>{words.password_title[kind]}</h1>
         <p>{words.password_hint(agency.name)}</p>
         <form className={classes.password} noValidate onSubmit={open}>
           <label htmlFor="password">{words.password}</label>
@@ -101,7 +102,7 @@ function refusalText(refusal: Refusal, language: Language): string {
 /** Says who to turn to, and nothing about the candidate. */
 export function Closed({ closed, language, onLanguage }: StateProps & { closed: ClosedShare }) {
   const words = pageWords[language];
-  const { agency, recruiter, reason } = closed;
+  const { agency, recruiter, reason, kind } = closed;
   const first_name = firstNameOf(recruiter.name);
   const letter = new URLSearchParams({
     subject: words.ask_subject,
@@ -113,7 +114,7 @@ export function Closed({ closed, language, onLanguage }: StateProps & { closed: 
         <LanguageSwitch language={language} onLanguage={onLanguage} />
       </AgencyBar>
       <main className={classes.state}>
-        <ArrivingHeading level={1}>{words.closed[reason](formatDay(closed.closed_at, language))}</ArrivingHeading>
+        <ArrivingHeading level={1}>{words.closed[kind][reason](formatDay(closed.closed_at, language))}</ArrivingHeading>
         <p>{words.closed_hint[reason](first_name)}</p>
         {reason === "expired" && (
           // A plus is a plus in a mailto link, not a space.

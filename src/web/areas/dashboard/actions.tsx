@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Menu } from "@mantine/core";
-import { spotlight } from "@mantine/spotlight";
+import { ActionIcon, Button } from "@mantine/core";
 import { IconClipboardText, IconPlus, IconSearch, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { openPalette } from "#web/areas/shell/palette-door.tsx";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./actions.module.css";
@@ -30,7 +31,7 @@ export function DashboardActions() {
         </div>
       )}
       <div className={classes.phone}>
-        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={spotlight.open}>
+        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={openPalette}>
           <IconSearch size={20} stroke={1.6} color="var(--icon)" />
         </ActionIcon>
         {editor && (

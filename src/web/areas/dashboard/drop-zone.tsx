@@ -1,6 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconClipboardText, IconLock, IconUpload } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { type DragEvent, useEffect, useState } from "react";
+import { keep } from "#web/areas/job/kept-draft.ts";
+import { newJobKey } from "#web/areas/job/new-job-key.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
 import { useUploadTray } from "#web/areas/upload/tray.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -9,25 +12,35 @@ import { Kbd } from "#web/ui/marks.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./drop-zone.module.css";
+import { type Begun, FirstSteps } from "./first-steps.tsx";
 
-/** The whole width takes CVs, dropped or pasted. */
-export function DropZone() {
+/** Less than this is no vacancy: somebody pasted a word. */
+const SHORTEST_VACANCY = 80;
+
+/** The whole width takes CVs, dropped or pasted, and a vacancy's text; below it the first steps. */
+export default function DropZone({ begun }: { begun: Begun }) {
   const t = useWords();
   const tray = useUploadTray();
-  const editor = mayEdit(useUser());
+  const navigate = useNavigate();
+  const user = useUser();
+  const editor = mayEdit(user);
   const [isOver, setIsOver] = useState(false);
   const [input, choose] = useFileChoice();
   useEffect(() => {
     if (!editor) return;
     const paste = (event: ClipboardEvent) => {
+      if ((event.target as HTMLElement | null)?.closest("input, textarea")) return;
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+      if (files.length === 0 && text.length < SHORTEST_VACANCY) return;
       event.preventDefault();
-      tray.add(files);
+      if (files.length > 0) return tray.add(files);
+      keep(newJobKey(user), { text, reading: null, values: null });
+      void navigate({ to: "/dashboard/jobs/new" });
     };
     addEventListener("paste", paste);
     return () => removeEventListener("paste", paste);
-  }, [tray, editor]);
+  }, [tray, editor, user, navigate]);
   if (!editor) return <EmptyState title={t("dashboard.nothing_waits")} />;
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -62,6 +75,9 @@ export function DropZone() {
         <p className={classes.hint}>
           {t("dashboard.paste_before")} <Kbd>Ctrl V</Kbd> {t("dashboard.paste_after")}
         </p>
+      </div>
+      <div className={classes.steps}>
+        <FirstSteps begun={begun} isWide />
       </div>
       <p className={classes.privacy}>
         <IconLock size={14} stroke={1.6} />

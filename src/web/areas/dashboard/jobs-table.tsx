@@ -1,64 +1,83 @@
 import { Link } from "@tanstack/react-router";
-import type { JobRow } from "#contract/job.ts";
+import { api } from "#contract/index.ts";
+import { useCall } from "#web/api.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./jobs-table.module.css";
+import { useScope } from "./use-scope.ts";
+import { Widget } from "./widget.tsx";
 
 /** A dash for nothing: a column of noughts hides the figures. */
 const figure = (count: number) => (count === 0 ? "–" : formatNumber(count));
+const columns = ["strong", "shortlisted", "proposed", "interview"] as const;
+/** A phone has room for the first and the last. */
+const isWide = (column: (typeof columns)[number]) => column === "shortlisted" || column === "proposed";
 
-export function JobsTable({ jobs, total }: { jobs: JobRow[]; total: number }) {
+/** The newest open jobs with how many stand where. */
+export function JobsTable() {
   const t = useWords();
-  const editor = mayEdit(useUser());
+  const { scope } = useScope();
+  const user = useUser();
+  const query = useCall(api.dashboard.jobs, { scope }, { quiet: true });
+  const total = query.data?.data.total ?? 0;
+  const classOf = (column: (typeof columns)[number]) => (isWide(column) ? `${classes.number} ${classes.wide}` : classes.number);
   return (
-    <section>
-      <div className={classes.head}>
-        <h2>{t("dashboard.your_jobs")}</h2>
-        {total > 0 && (
-          <AnchorLink to="/dashboard/jobs" search={{ view: "open" }} aria-label={t("dashboard.all_jobs", { n: formatNumber(total) })}>
+    <Widget
+      title={t(scope === "mine" ? "dashboard.your_jobs" : "dashboard.open_jobs")}
+      side={
+        total > 0 && (
+          <AnchorLink
+            to="/dashboard/jobs"
+            search={{ view: "open", recruiter_id: query.data?.data.recruiter_id ?? undefined }}
+            aria-label={t("dashboard.all_jobs", { n: formatNumber(total) })}
+          >
             {t("dashboard.all_n", { n: formatNumber(total) })}
           </AnchorLink>
-        )}
-      </div>
-      {jobs.length === 0 ? (
-        <p className={classes.quiet}>
-          {t("dashboard.no_jobs")} {editor && <AnchorLink to="/dashboard/jobs/new">{t("dashboard.paste_vacancy")}</AnchorLink>}
-        </p>
-      ) : (
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("dashboard.job")}</th>
-              <th scope="col" className={classes.number}>
-                {t("dashboard.strong")}
-              </th>
-              <th scope="col" className={classes.number}>
-                {t("dashboard.matches")}
-              </th>
-              <th scope="col" className={`${classes.number} ${classes.wide}`}>
-                {t("dashboard.shortlisted")}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {jobs.map((job) => (
-              <tr key={job.id}>
-                <td>
-                  <Link to="/dashboard/jobs/$id" params={{ id: job.id }}>
-                    {job.title}
-                  </Link>{" "}
-                  <span className={classes.client}>{job.client?.name}</span>
-                </td>
-                <td className={classes.number}>{figure(job.strong_matches)}</td>
-                <td className={classes.number}>{figure(job.matches)}</td>
-                <td className={`${classes.number} ${classes.wide}`}>{figure(job.shortlisted)}</td>
+        )
+      }
+      query={query}
+      rows={4}
+      rowHeight={37}
+    >
+      {({ data }) =>
+        data.jobs.length === 0 ? (
+          <p className={classes.quiet}>
+            {t("dashboard.no_jobs")} {mayEdit(user) && <AnchorLink to="/dashboard/jobs/new">{t("dashboard.paste_vacancy")}</AnchorLink>}
+          </p>
+        ) : (
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                <th scope="col">{t("dashboard.job")}</th>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className={classOf(column)}>
+                    {t(`dashboard.${column}`)}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </section>
+            </thead>
+            <tbody>
+              {data.jobs.map((job) => (
+                <tr key={job.id}>
+                  <td>
+                    <Link to="/dashboard/jobs/$id" params={{ id: job.id }}>
+                      {job.title}
+                    </Link>{" "}
+                    <span className={classes.client}>{job.client_name}</span>
+                  </td>
+                  {columns.map((column) => (
+                    <td key={column} className={classOf(column)}>
+                      {figure(job[column])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )
+      }
+    </Widget>
   );
 }

@@ -1,214 +1,206 @@
-import { IconEyeExclamation, IconFileText, IconListCheck, IconMessageReply, IconTargetArrow, IconUserQuestion } from "@tabler/icons-react";
-import type { ReactNode } from "react";
+import { ActionIcon, SegmentedControl } from "@mantine/core";
+import {
+  IconCalendarX,
+  IconCheck,
+  IconChevronRight,
+  IconClock,
+  IconDots,
+  IconEye,
+  IconFileText,
+  IconListCheck,
+  IconMessage,
+  IconShieldHalf,
+  IconTargetArrow,
+  IconUserCheck,
+  type TablerIcon,
+} from "@tabler/icons-react";
+import { useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import type { AttentionLine } from "#contract/dashboard.ts";
+import { api } from "#contract/index.ts";
+import { type Answer, keyOf, useAction, useCall } from "#web/api.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
-import { formatAgo, formatNumber, fullName } from "#web/words/format.ts";
-import { useWords, type Words } from "#web/words/words.ts";
-import { type AttentionLine, STRONG } from "./attention.ts";
+import { showUndo } from "#web/ui/undo-toast.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { isOfClient, targetOf, wordsOf } from "./attention-words.ts";
 import classes from "./needs-attention.module.css";
+import { useScope } from "./use-scope.ts";
+import { tomorrowMorning, waitingSince } from "./when.ts";
+import { Widget } from "./widget.tsx";
 
-/** So many lines at most; the rest are jobs, which have a list of their own. */
-const MOST = 6;
+/** So many lines before "Show more"; a phone shows fewer. */
+const SHOWN = 7;
+const SHOWN_ON_PHONE = 5;
+const LONG_MS = 300 * 86_400_000;
+
+const icons: Record<AttentionLine["kind"], TablerIcon> = {
+  interview: IconUserCheck,
+  question: IconMessage,
+  silent: IconEye,
+  strong: IconTargetArrow,
+  check: IconListCheck,
+  drafts: IconFileText,
+  leaving: IconShieldHalf,
+  no_match: IconCalendarX,
+};
 
 /** What waits for a person: a line each, with one verb; the first line's is primary. */
-export function NeedsAttention({ lines }: { lines: AttentionLine[] }) {
+export function NeedsAttention() {
   const t = useWords();
-  const editor = mayEdit(useUser());
-  const shown = lines.slice(0, MOST);
+  const navigate = useNavigate();
+  const { scope, isTeam } = useScope();
+  const [isWhole, setIsWhole] = useState(false);
+  const query = useCall(api.dashboard.attention, { scope }, { quiet: true, staleTime: 30_000 });
+  const lines = query.data?.data.lines ?? [];
+  const list = useRef<HTMLUListElement>(null);
+  const putOff = usePutOff();
+
+  // `j`, `k` from line to line, `h` for later: Enter is the link's own.
+  const verbs = () => [...(list.current?.querySelectorAll<HTMLElement>("[data-verb]") ?? [])].filter((each) => each.offsetParent !== null);
+  const step = (by: number) => {
+    const all = verbs();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    all[Math.min(all.length - 1, Math.max(0, at === -1 ? 0 : at + by))]?.focus();
+  };
+  useKeys({
+    j: () => step(1),
+    k: () => step(-1),
+    h: () => {
+      const line = lines[verbs().indexOf(document.activeElement as HTMLElement)];
+      if (line) putOff(line, "later");
+    },
+  });
+
   return (
-    <section>
-      <div className={classes.head}>
-        <h2>{t("dashboard.needs_attention")}</h2>
-        {lines.length > 0 && <CountBadge count={formatNumber(lines.length)} />}
-      </div>
-      {lines.length === 0 ? (
-        <div className={classes.nothing}>
-          <p>{t("dashboard.nothing_waits")}</p>
-          <p className={classes.sub}>{t("dashboard.nothing_waits_text")}</p>
-        </div>
-      ) : (
-        <ul className={classes.lines}>
-          {shown.map((line, index) => (
-            <li key={keyOf(line)} className={classes.line}>
-              <Line line={line} isFirst={index === 0} mayEdit={editor} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {lines.length > MOST && (
-        <AnchorLink to="/dashboard/jobs" search={{ view: "open" }} className={classes.more}>
-          {t("dashboard.more_jobs", { count: lines.length - MOST })}
-        </AnchorLink>
-      )}
-    </section>
-  );
-}
-
-const keyOf = (line: AttentionLine) => ("proposal" in line ? line.proposal.id : "standing" in line ? line.standing.job.id : line.kind);
-
-/** What a proposal asks: an answer to act on, a client to remind, drafts to send. */
-function ProposalLine({ line, isFirst }: { line: Extract<AttentionLine, { kind: "answer" | "silent" | "drafts" }>; isFirst: boolean }) {
-  const t = useWords();
-  const look = isFirst ? "filled" : "default";
-  if (line.kind === "drafts") {
-    const [first] = line.proposals;
-    return (
-      <Row
-        icon={<IconFileText size={16} stroke={1.6} />}
-        isFirst={isFirst}
-        title={t("dashboard.drafts", { count: line.proposals.length })}
-        text={line.proposals
-          .slice(0, 3)
-          .map((each) => each.candidate_name || t("common.unnamed"))
-          .join(", ")}
-        when={first ? formatAgo(first.updated_at, t("common.now")) : null}
-        action={
-          <ButtonLink to="/dashboard/proposals" search={{ view: "draft" }} size="xs" variant={look}>
-            {t("dashboard.look")}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  const { proposal } = line;
-  const { response } = proposal;
-  const Icon = line.kind === "answer" ? IconMessageReply : IconEyeExclamation;
-  const who = proposal.candidate_name || t("common.unnamed");
-  return (
-    <Row
-      icon={<Icon size={16} stroke={1.6} />}
-      isFirst={isFirst}
-      title={
-        line.kind === "answer" && response
-          ? t(`dashboard.answer_${response.decision}`, { name: response.name, who })
-          : t("dashboard.silent", { who, count: proposal.views })
-      }
-      text={[response?.comment, proposal.job_title, proposal.client_name].filter(Boolean).join(" · ")}
-      when={formatAgo((line.kind === "answer" ? response?.at : proposal.last_viewed_at) ?? proposal.updated_at, t("common.now"))}
-      action={
-        <ButtonLink
-          to="/dashboard/proposals/$id/$step"
-          params={{ id: proposal.id, step: "review" }}
-          size="xs"
-          variant={look}
-          aria-label={`${t("dashboard.look")}: ${who}`}
-        >
-          {t("dashboard.look")}
-        </ButtonLink>
-      }
-    />
-  );
-}
-
-function Line({ line, isFirst, mayEdit }: { line: AttentionLine; isFirst: boolean; mayEdit: boolean }) {
-  const t = useWords();
-  const look = isFirst ? "filled" : "default";
-  if (line.kind === "answer" || line.kind === "silent" || line.kind === "drafts") return <ProposalLine line={line} isFirst={isFirst} />;
-  if (line.kind === "check") {
-    const [only] = line.candidates;
-    const verb = mayEdit ? t("dashboard.check") : t("dashboard.look");
-    return (
-      <Row
-        icon={<IconListCheck size={16} stroke={1.6} />}
-        isFirst={isFirst}
-        title={t("dashboard.cvs_to_check", { count: line.total })}
-        text={checkText(t, line)}
-        when={only ? formatAgo(only.created_at, t("common.now")) : null}
-        action={
-          line.total === 1 && only ? (
-            <ButtonLink to="/dashboard/candidates/$id" params={{ id: only.id }} size="xs" variant={look}>
-              {verb}
-            </ButtonLink>
-          ) : (
-            <ButtonLink to="/dashboard/candidates" search={{ view: "check" }} size="xs" variant={look}>
-              {verb}
-            </ButtonLink>
-          )
-        }
-      />
-    );
-  }
-  const { job, waiting, best, compared } = line.standing;
-  if (line.kind === "strong") {
-    return (
-      <Row
-        icon={<IconTargetArrow size={16} stroke={1.6} />}
-        isFirst={isFirst}
-        title={t("dashboard.strong_waiting", { count: waiting, title: job.title })}
-        text={[job.client?.name, best && t("dashboard.best", { name: best.name ?? t("common.unnamed"), n: best.score })]
-          .filter(Boolean)
-          .join(". ")}
-        when={formatAgo(best?.computed_at ?? job.created_at, t("common.now"))}
-        action={
-          <ButtonLink
-            to="/dashboard/jobs/$id"
-            params={{ id: job.id }}
-            search={{ min: STRONG, stage: "suggested" }}
+    <Widget
+      title={t("dashboard.needs_attention")}
+      mark={lines.length > 0 && <CountBadge count={formatNumber(lines.length)} />}
+      side={
+        isTeam && (
+          <SegmentedControl
             size="xs"
-            variant={look}
-            aria-label={`${t("dashboard.look")}: ${job.title}`}
-          >
-            {t("dashboard.look")}
-          </ButtonLink>
-        }
-      />
-    );
-  }
-  return (
-    <Row
-      icon={<IconUserQuestion size={16} stroke={1.6} />}
-      isFirst={isFirst}
-      title={t("dashboard.no_strong", { title: job.title, n: STRONG })}
-      text={[job.client?.name, t("dashboard.compared", { count: compared, n: formatNumber(compared) })].filter(Boolean).join(". ")}
-      when={formatAgo(job.created_at, t("common.now"))}
-      action={
-        <ButtonLink
-          to="/dashboard/jobs/$id"
-          params={{ id: job.id }}
-          search={{ tab: "vacancy" }}
-          size="xs"
-          variant={look}
-          aria-label={`${t("dashboard.review")}: ${job.title}`}
-        >
-          {t("dashboard.review")}
-        </ButtonLink>
+            aria-label={t("dashboard.whose")}
+            value={scope}
+            onChange={(value) =>
+              void navigate({ to: "/dashboard", search: { scope: value === "team" ? "team" : undefined }, replace: true })
+            }
+            data={[
+              { value: "mine", label: t("dashboard.mine") },
+              { value: "team", label: t("dashboard.whole_team") },
+            ]}
+          />
+        )
       }
-    />
+      query={query}
+      rows={5}
+      rowHeight={65}
+    >
+      {() =>
+        lines.length === 0 ? (
+          <div className={classes.nothing}>
+            <p>{t("dashboard.nothing_waits")}</p>
+            <AnchorLink to="/dashboard/candidates" search={{ sort: "-best_match" }}>
+              {t("dashboard.look_at_matches")}
+            </AnchorLink>
+          </div>
+        ) : (
+          <>
+            <ul className={classes.lines} ref={list} data-whole={isWhole || undefined}>
+              {lines.slice(0, isWhole ? undefined : SHOWN).map((line, index) => (
+                <Line key={line.key} line={line} isFirst={index === 0} isExtra={!isWhole && index >= SHOWN_ON_PHONE} onPutOff={putOff} />
+              ))}
+            </ul>
+            {!isWhole && lines.length > SHOWN_ON_PHONE && (
+              <button type="button" className={classes.more} data-wide={lines.length > SHOWN || undefined} onClick={() => setIsWhole(true)}>
+                <span className={classes.wide}>{t("dashboard.show_more", { count: lines.length - SHOWN })}</span>
+                <span className={classes.phone}>{t("dashboard.show_more", { count: lines.length - SHOWN_ON_PHONE })}</span>
+              </button>
+            )}
+          </>
+        )
+      }
+    </Widget>
   );
 }
 
-/** "Tariq Hosseini, Hanna Lindqvist and 7 others, 21 fields"; the fields only where every CV is at hand. */
-function checkText(t: Words, { candidates, total }: Extract<AttentionLine, { kind: "check" }>): string {
-  const names = candidates.slice(0, 2).map((each) => fullName(each) ?? t("common.unnamed"));
-  const others = total - names.length;
-  const who = others > 0 ? t("dashboard.and_others", { names: names.join(", "), count: others }) : names.join(", ");
-  if (candidates.length < total) return who;
-  const fields = candidates.reduce((sum, each) => sum + each.unchecked_fields.length, 0);
-  return `${who}, ${t("dashboard.fields", { count: fields })}`;
-}
-
-interface RowProps {
-  icon: ReactNode;
+interface LineProps {
+  line: AttentionLine;
   isFirst: boolean;
-  title: string;
-  text: string;
-  when: string | null;
-  action: ReactNode;
+  /** Left out on a phone until one asks for more. */
+  isExtra: boolean;
+  onPutOff: (line: AttentionLine, how: "later" | "done") => void;
 }
 
-function Row({ icon, isFirst, title, text, when, action }: RowProps) {
+function Line({ line, isFirst, isExtra, onPutOff }: LineProps) {
+  const t = useWords();
+  const { title, text, verb } = wordsOf(t, line, mayEdit(useUser()));
+  const target = targetOf(line);
+  const Icon = icons[line.kind];
   return (
-    <>
+    <li className={classes.line} data-extra={isExtra || undefined}>
       <span className={classes.icon} data-first={isFirst || undefined}>
-        {icon}
+        <Icon size={18} stroke={1.6} />
       </span>
       <span className={classes.words}>
         <span className={classes.title}>{title}</span>
         <span className={classes.sub}>{text}</span>
       </span>
-      <span className={classes.when}>{when?.toLowerCase()}</span>
-      <span className={classes.verb}>{action}</span>
-    </>
+      <span className={classes.when}>{line.kind === "leaving" ? null : waitingSince(line.at)}</span>
+      <span className={classes.verb}>
+        <ButtonLink {...target} size="xs" variant={isFirst ? "filled" : "default"} aria-label={`${verb}: ${title}, ${text}`} data-verb>
+          {verb}
+        </ButtonLink>
+      </span>
+      <span className={classes.later}>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={28} aria-label={`${t("common.more")}: ${title}`}>
+              <IconDots size={16} stroke={1.6} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {isOfClient(line) && (
+              <Menu.Item leftSection={<IconCheck size={16} stroke={1.6} />} onClick={() => onPutOff(line, "done")}>
+                {t("dashboard.done")}
+              </Menu.Item>
+            )}
+            <Menu.Item leftSection={<IconClock size={16} stroke={1.6} />} onClick={() => onPutOff(line, "later")}>
+              {t("dashboard.later")}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </span>
+      <Link {...target} className={classes.whole} aria-label={`${verb}: ${title}, ${text}`} data-verb>
+        <IconChevronRight size={18} stroke={1.6} />
+      </Link>
+    </li>
   );
+}
+
+/** Takes a line out of the queue at once: until tomorrow, or for good; with the way back. */
+function usePutOff() {
+  const t = useWords();
+  const queries = useQueryClient();
+  const action = useAction(api.dashboard.putOff, { refreshes: [api.dashboard.attention] });
+  return (line: AttentionLine, how: "later" | "done") => {
+    const until = how === "later" ? tomorrowMorning() : new Date(Date.now() + LONG_MS).toISOString();
+    queries.setQueriesData<Answer<typeof api.dashboard.attention>>(
+      { queryKey: keyOf(api.dashboard.attention) },
+      (known) => known && { ...known, data: { lines: known.data.lines.filter(({ key }) => key !== line.key) } },
+    );
+    action.mutate({ key: line.key, until });
+    showUndo({
+      id: `put-off-${line.key}`,
+      message: t(how === "later" ? "dashboard.put_off" : "dashboard.marked_done"),
+      undoLabel: t("common.undo"),
+      closeLabel: t("common.close"),
+      onUndo: () => action.mutate({ key: line.key, until: null }),
+    });
+  };
 }

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Loader, Switch, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Loader, Switch } from "@mantine/core";
 import { useElementSize } from "@mantine/hooks";
 import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import type { Candidate } from "#contract/candidate.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./cv-viewer.module.css";
@@ -28,8 +29,14 @@ export interface CvViewerProps {
   withSwitch?: boolean;
   /** In place of the document where there is no file and no text. */
   empty?: ReactNode;
+  /** In a narrow column beside something else: the bar says only what it must. */
+  isNarrow?: boolean;
+  /** At the end of the bar, in place of the download. */
+  action?: ReactNode;
 }
 
+/** A page of A4 so wide, in pixels, has words that can be read. */
+const READABLE = 540;
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
 const GUTTER = 36;
 const NONE: readonly Highlight[] = [];
@@ -48,10 +55,11 @@ export function shownFile({ files, cv_text }: Pick<Candidate, "files" | "cv_text
 }
 
 /** A candidate's CV as the file shows it, with its passages marked. It fills its box and scrolls by itself. */
-export function CvViewer({ candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty }: CvViewerProps) {
+export function CvViewer(props: CvViewerProps) {
+  const { candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty, isNarrow = false, action } = props;
   const t = useWords();
   const { ref, width } = useElementSize();
-  const [zoom, setZoom] = useState(1);
+  const [chosenZoom, setZoom] = useState<number | null>(null);
   const [showsRead, setShowsRead] = useState(true);
   const [showsHidden, setShowsHidden] = useState(false);
   const [pages, setPages] = useState<number | null>(null);
@@ -60,19 +68,22 @@ export function CvViewer({ candidate, focus = null, lit = null, highlights = NON
   const { cv_text, hidden_text } = candidate;
   if (!file && cv_text === null) return empty ?? <EmptyState title={t("candidates.cv.none")} />;
 
-  const paper = Math.max(240, Math.round((width - (width < 480 ? 24 : GUTTER * 2)) * zoom));
+  const room = width - (width < 480 ? 24 : GUTTER * 2);
+  // Beside a talk a whole page is too small to read: a passage that is opened there can be.
+  const zoom = chosenZoom ?? ((isNarrow && focus && ZOOMS.find((each) => each >= 1 && room * each >= READABLE)) || 1);
+  const paper = Math.max(240, Math.round(room * zoom));
   const marks = showsRead ? highlights : NONE;
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(Math.max(ZOOMS.indexOf(zoom) + by, 0), ZOOMS.length - 1)] ?? 1);
   const name = file?.name ?? t("candidates.cv.text");
   const Icon = isPdf ? IconFileTypePdf : IconFileText;
   return (
-    <section className={classes.viewer} aria-label={t("candidates.cv.label")}>
+    <section className={classes.viewer} aria-label={t("candidates.cv.label")} data-narrow={isNarrow || undefined}>
       <div className={classes.bar}>
         <Icon size={17} stroke={1.6} color="var(--icon)" className={classes.kind} />
         <span className={classes.name} title={name}>
           {name}
         </span>
-        {pages !== null && <span className={classes.pages}>{t("candidates.cv.pages", { count: pages })}</span>}
+        {pages !== null && !isNarrow && <span className={classes.pages}>{t("candidates.cv.pages", { count: pages })}</span>}
         <span className={classes.space} />
         {withSwitch && cv_text !== null && (
           <Switch
@@ -87,12 +98,13 @@ export function CvViewer({ candidate, focus = null, lit = null, highlights = NON
           <ActionIcon size={24} aria-label={t("candidates.cv.smaller")} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
             <IconMinus size={16} stroke={1.6} />
           </ActionIcon>
-          <span className="tabular">{Math.round(zoom * 100)}%</span>
+          {!isNarrow && <span className="tabular">{Math.round(zoom * 100)}%</span>}
           <ActionIcon size={24} aria-label={t("candidates.cv.larger")} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
             <IconPlus size={16} stroke={1.6} />
           </ActionIcon>
         </span>
-        {file && (
+        {action}
+        {file && !action && (
           <Tooltip label={t("candidates.cv.download")}>
             <ActionIcon component="a" size={24} href={`${file.url}&download`} download={file.name} aria-label={t("candidates.cv.download")}>
               <IconDownload size={16} stroke={1.6} />
@@ -100,7 +112,7 @@ export function CvViewer({ candidate, focus = null, lit = null, highlights = NON
           </Tooltip>
         )}
       </div>
-      {hidden_text.length > 0 && (
+      {hidden_text.length > 0 && !isNarrow && (
         <div className={classes.banner} role="note">
           <span>{t("candidates.cv.hidden", { count: hidden_text.length })}</span>
           <Button size="xs" variant="default" aria-expanded={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>

@@ -12,7 +12,7 @@ export interface JobsSearch {
 export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 export type JobsSort = (typeof jobsSorts)[number];
 
-export const jobTabs = ["matches", "vacancy", "board"] as const;
+export const jobTabs = ["matches", "vacancy", "board", "proposals"] as const;
 export type JobTab = (typeof jobTabs)[number];
 export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
 export type RankingSort = (typeof rankingSorts)[number];
@@ -43,7 +43,7 @@ export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
 export function readJobSearch(search: Record<string, unknown>): JobSearch {
   const min = Number(search.min);
   return {
-    tab: oneOf(["vacancy", "board"] as const, search.tab),
+    tab: oneOf(["vacancy", "board", "proposals"] as const, search.tab),
     candidate: typeof search.candidate === "string" ? search.candidate : undefined,
     edit: search.edit === true || undefined,
     sort: oneOf(rankingSorts, search.sort),

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import {
   IconCalendar,
   IconChevronRight,
@@ -14,10 +14,14 @@ import {
   IconUserPlus,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import { useCall } from "#web/api.ts";
+import { AskButton } from "#web/areas/chat/ask-button.tsx";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
@@ -44,10 +48,19 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
   const t = useWords();
   const user = useUser();
   const isOpen = job.status === 1;
-  const counts: Record<JobTab, number | null> = { matches, vacancy: job.requirements.length, board: null };
-  const names: Record<JobTab, string> = { matches: t("jobs.tab_matches"), vacancy: t("jobs.tab_vacancy"), board: t("jobs.tab_board") };
+  const proposed = useCall(api.job.showProposals, { id: job.id }, { quiet: true });
+  const counts: Record<JobTab, number | null> = {
+    matches,
+    vacancy: job.requirements.length,
+    board: null,
+    proposals: proposed.data?.data.proposals.length ?? null,
+  };
   const nameOf = useRecruiterNames();
   const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabs.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   return (
     <header className={classes.head}>
       <nav className={classes.breadcrumb} aria-label={t("jobs.title")}>
@@ -73,6 +86,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         </div>
         {mayEdit(user) && (
           <div className={classes.actions}>
+            <AskButton job_id={job.id} />
             <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>
@@ -118,18 +132,19 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         />
         {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={user.first_name} />}
       </div>
-      <nav className={classes.tabs} aria-label={t("jobs.tabs")}>
+      <nav ref={tabs} className={classes.tabs} aria-label={t("jobs.tabs")}>
         {jobTabs.map((each) => (
           <Link
             key={each}
             to="."
             search={each === "matches" ? {} : { tab: each }}
             className={tabClass}
+            data-tab={each}
             data-active={tab === each || undefined}
             aria-current={tab === each ? "page" : undefined}
             activeOptions={{ exact: true, includeSearch: true }}
           >
-            {names[each]}
+            {t(`jobs.tab_${each}`)}
             {counts[each] !== null && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
           </Link>
         ))}

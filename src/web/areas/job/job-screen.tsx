@@ -9,6 +9,7 @@ import { AddCandidates } from "#web/areas/matching/add-candidates.tsx";
 import { BoardTab } from "#web/areas/matching/board-tab.tsx";
 import { MatchesTab } from "#web/areas/matching/matches-tab.tsx";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { JobProposals } from "#web/areas/proposal/job-proposals.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -123,6 +124,7 @@ export function JobScreen({ id }: { id: string }) {
       )}
       {tab === "vacancy" && <VacancyTab job={job} />}
       {tab === "board" && <BoardTab job={job} />}
+      {tab === "proposals" && <JobProposals job_id={id} isPhone={isPhone} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
     </div>
   );

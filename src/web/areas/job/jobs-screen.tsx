@@ -1,28 +1,43 @@
-import { Button, Loader, Menu, TextInput } from "@mantine/core";
-import { useDebouncedValue, useIntersection, useMediaQuery } from "@mantine/hooks";
-import { IconArrowsSort, IconPlus, IconSearch } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconArrowsSort, IconPlus } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { api } from "#contract/index.ts";
 import { keyOf, send } from "#web/api.ts";
+import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
+import { rowKeys } from "#web/areas/list/focused-row.ts";
+import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
+import { SearchLine } from "#web/areas/list/search-line.tsx";
+import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
+import { useBulk } from "#web/areas/list/use-bulk.ts";
+import { useSelectAll } from "#web/areas/list/use-select-all.ts";
+import { useSelection } from "#web/areas/list/use-selection.ts";
+import { useColumns, useViews } from "#web/areas/list/use-views.ts";
+import { ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Chip } from "#web/ui/marks.tsx";
 import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
-import { type JobsSearch, type JobsSort, jobsSorts } from "./addresses.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { type JobsSearch, type JobsSort, jobsSorts, readJobsSearch } from "./addresses.ts";
 import classes from "./jobs-screen.module.css";
-import { JobCards, JobsTable } from "./jobs-table.tsx";
+import { JobCards, JobsTable, jobColumnName, jobColumns } from "./jobs-table.tsx";
 
 const route = getRouteApi("/dashboard/jobs/");
 const views = [undefined, "open", "closed", "trash"] as const;
-const PAGE = 100;
+const PAGE = 200;
+const keys = rowKeys("job");
+
+const idsOfPages = (data: { pages: { data: { jobs: { id: string }[] } }[] }) =>
+  data.pages.flatMap((page) => page.data.jobs.map(({ id }) => id));
 
 const queryOf = ({ view, q, sort, recruiter_id }: JobsSearch) => ({
   limit: PAGE,
@@ -41,8 +56,6 @@ export function JobsScreen() {
   const isEditor = mayEdit(useUser());
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(search.q ?? "");
-  const [asked] = useDebouncedValue(typed.trim(), 250);
   const body = queryOf(search);
   const list = useInfiniteQuery({
     queryKey: [...keyOf(api.job.list, body), "pages"],
@@ -52,45 +65,41 @@ export function JobsScreen() {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
-  const rows = list.data?.pages.flatMap((page) => page.data.jobs) ?? [];
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.jobs) ?? [], [list.data]);
   const total = list.data?.pages[0]?.data.total;
   const isTrash = search.view === "trash";
   const isSearched = Boolean(search.q || search.recruiter_id);
   const nameOf = useRecruiterNames();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    if (asked !== (search.q ?? "")) void navigate({ search: (before) => ({ ...before, q: asked || undefined }), replace: true });
-  }, [asked]);
-  // Back and forward change the address without the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address speaks here
-  useEffect(() => {
-    if ((search.q ?? "") !== asked) setTyped(search.q ?? "");
-  }, [search.q]);
-  const { ref, entry } = useIntersection({ rootMargin: "400px" });
-  const isNear = entry?.isIntersecting ?? false;
-  useEffect(() => {
-    if (isNear && list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  }, [isNear, list.hasNextPage, list.isFetchingNextPage, list.fetchNextPage]);
-
-  const step = (by: 1 | -1) => {
-    const links = [...document.querySelectorAll<HTMLElement>("[data-job]")];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    links[at < 0 ? (by === 1 ? 0 : links.length - 1) : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-  };
+  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(JSON.stringify(body));
+  const selectAll = useSelectAll(list, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
+  const { columns, choose } = useColumns("jobs", jobColumns);
+  const { active } = useViews("jobs", search as Record<string, unknown>);
+  const bulk = useBulk("job");
+  const ids = [...selected];
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const needMore = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+  const change = useCallback(
+    (next: Partial<JobsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true }),
+    [navigate],
+  );
   useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => keys.step(1),
+    k: () => keys.step(-1),
+    x: () => {
+      const id = keys.current();
+      if (id && isEditor) select([id], !selected.has(id));
+    },
+    Escape: clearSelection,
     n: () => isEditor && void navigate({ to: "/dashboard/jobs/new" }),
     "/": (event) => {
       event.preventDefault();
       field.current?.focus();
     },
   });
-  const clear = () => {
-    setTyped("");
-    void navigate({ search: {} });
-  };
+  const clear = () => void navigate({ search: {} });
   const newButton = isEditor && (
     <ButtonLink to="/dashboard/jobs/new" leftSection={<IconPlus size={16} stroke={1.6} />}>
       {t("jobs.new")}
@@ -104,46 +113,109 @@ export function JobsScreen() {
         title={t("jobs.title")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
         actions={!isBare && newButton}
-        tabs={views.map((view) => (
-          <Link
-            key={view ?? "all"}
-            from="/dashboard/jobs/"
-            to="."
-            search={(before) => ({ ...before, view })}
-            className={tabClass}
-            data-active={search.view === view || undefined}
-            aria-current={search.view === view ? "page" : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {viewNames[view ?? "all"]}
-          </Link>
-        ))}
+        tabs={views
+          .map((view) => (
+            <Link
+              key={view ?? "all"}
+              from="/dashboard/jobs/"
+              to="."
+              search={(before) => ({ ...before, view })}
+              className={tabClass}
+              data-active={(search.view === view && !active) || undefined}
+              aria-current={search.view === view && !active ? "page" : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {viewNames[view ?? "all"]}
+            </Link>
+          ))
+          .concat(
+            <ViewTabs
+              key="saved"
+              list="jobs"
+              search={search as Record<string, unknown>}
+              onOpen={(saved) => void navigate({ search: readJobsSearch(saved) })}
+            />,
+          )}
       />
-      {!isBare && (
+      {!isBare && isPicking && (
         <div className={classes.bar}>
-          <TextInput
-            ref={field}
-            type="search"
-            className={classes.search}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            aria-label={t("jobs.search")}
-            placeholder={t("jobs.search")}
-            leftSection={<IconSearch size={16} stroke={1.6} />}
-            onKeyDown={(event) => {
-              if (event.key === "Escape") setTyped("");
-              if (event.key === "Enter" || event.key === "ArrowDown") step(1);
-            }}
+          <SelectionBar count={selected.size} all={selectAll} onClear={clearSelection}>
+            {isTrash ? (
+              <Button
+                variant="default"
+                loading={bulk.isBusy}
+                onClick={() => void bulk.run([{ do: "restore", ids }], (count) => t("lists.restored", { count })).then(clearSelection)}
+              >
+                {t("jobs.restore")}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  variant="default"
+                  loading={bulk.isBusy}
+                  onClick={() => void bulk.run([{ do: "status", ids, status: 1 }], (count) => t("lists.opened", { count }))}
+                >
+                  {t("lists.open_jobs")}
+                </Button>
+                <Button
+                  variant="default"
+                  loading={bulk.isBusy}
+                  onClick={() => void bulk.run([{ do: "status", ids, status: 0 }], (count) => t("lists.closed", { count }))}
+                >
+                  {t("lists.close_jobs")}
+                </Button>
+                <AssignMenu
+                  isBusy={bulk.isBusy}
+                  onAssign={(recruiter_id, name) =>
+                    void bulk.run([{ do: "assign", ids, recruiter_id }], (count) =>
+                      recruiter_id ? t("lists.assigned", { count, name }) : t("lists.unassigned", { count }),
+                    )
+                  }
+                />
+                <TrashButton
+                  isBusy={bulk.isBusy}
+                  onTrash={() => void bulk.run([{ do: "trash", ids }], (count) => t("lists.trashed", { count })).then(clearSelection)}
+                />
+              </>
+            )}
+          </SelectionBar>
+        </div>
+      )}
+      {!isBare && !isPicking && (
+        <div className={classes.bar}>
+          <SearchLine
+            value={search.q ?? ""}
+            label={t("jobs.search")}
+            hint={t("jobs.search")}
+            inputRef={field}
+            onSearch={(q) => change({ q: q.trim() || undefined })}
+            onDown={() => keys.step(1)}
           />
           {search.recruiter_id && (
             <Chip
               label={t("team.chip_recruiter")}
               value={nameOf(search.recruiter_id) ?? "…"}
               removeLabel={t("candidates.chip_remove", { name: t("team.chip_recruiter") })}
-              onRemove={() => void navigate({ search: (before) => ({ ...before, recruiter_id: undefined }), replace: true })}
+              onRemove={() => change({ recruiter_id: undefined })}
             />
           )}
-          <SortMenu value={search.sort} onChange={(sort) => void navigate({ search: (before) => ({ ...before, sort }), replace: true })} />
+          <span className={classes.space} />
+          {isPhone ? (
+            <PhoneMenu
+              onTick={isEditor ? pick : null}
+              sorts={[undefined, ...jobsSorts].map((sort) => ({
+                key: sort ?? "newest",
+                label: sortName(t, sort),
+                isChosen: sort === search.sort,
+                onChoose: () => change({ sort }),
+              }))}
+            />
+          ) : (
+            <>
+              <SortMenu value={search.sort} onChange={(sort) => change({ sort })} />
+              <ColumnsMenu all={jobColumns} columns={columns} nameOf={(column) => jobColumnName(t, column)} onChoose={choose} />
+            </>
+          )}
         </div>
       )}
       {isTrash && rows.length > 0 && <p className={classes.note}>{t("jobs.trash_text")}</p>}
@@ -159,17 +231,34 @@ export function JobsScreen() {
       {list.isSuccess && rows.length === 0 && (
         <Empty isBare={isBare} isTrash={isTrash && !isSearched} isEditor={isEditor} onClear={clear} />
       )}
-      {rows.length > 0 && (isPhone ? <JobCards jobs={rows} isTrash={isTrash} /> : <JobsTable jobs={rows} isTrash={isTrash} />)}
-      {list.hasNextPage && (
-        <div ref={ref} className={classes.more}>
-          {list.isFetchingNextPage ? (
-            <Loader size={18} aria-label={t("common.loading")} />
-          ) : (
-            <Button size="xs" variant="default" onClick={() => list.fetchNextPage()}>
-              {t("common.load_more")}
-            </Button>
-          )}
-        </div>
+      {rows.length > 0 &&
+        (isPhone ? (
+          <JobCards
+            jobs={rows}
+            isTrash={isTrash}
+            hasMore={hasNextPage}
+            onNeedMore={needMore}
+            selected={selected}
+            onSelect={isPicking && isEditor ? select : null}
+          />
+        ) : (
+          <JobsTable
+            jobs={rows}
+            isTrash={isTrash}
+            columns={columns}
+            selected={selected}
+            onSelect={select}
+            hasMore={hasNextPage}
+            onNeedMore={needMore}
+          />
+        ))}
+      {isFetchNextPageError && (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(list.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
     </>
   );
@@ -206,9 +295,11 @@ const sortNames: Record<JobsSort, "jobs.sort_oldest" | "jobs.sort_title" | "jobs
   city: "jobs.sort_city",
 };
 
+const sortName = (t: Words, sort: JobsSort | undefined) => (sort ? t(sortNames[sort]) : t("jobs.sort_newest"));
+
 function SortMenu({ value, onChange }: { value: JobsSort | undefined; onChange: (sort: JobsSort | undefined) => void }) {
   const t = useWords();
-  const nameOf = (sort: JobsSort | undefined) => (sort ? t(sortNames[sort]) : t("jobs.sort_newest"));
+  const nameOf = (sort: JobsSort | undefined) => sortName(t, sort);
   return (
     <Menu position="bottom-end" width={180}>
       <Menu.Target>

@@ -1,99 +1,196 @@
-import { ActionIcon, Button, Switch, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Switch } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import type { JobRow } from "#contract/job.ts";
+import { CardTick } from "#web/areas/list/card-tick.tsx";
+import { Room } from "#web/areas/list/room.tsx";
+import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { notify } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { TickBox } from "#web/ui/tick-box.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./jobs-screen.module.css";
 import { useJobActions } from "./use-job-actions.ts";
 
 interface JobsProps {
   jobs: JobRow[];
   isTrash: boolean;
+  hasMore: boolean;
+  onNeedMore: () => void;
 }
 
-export function JobsTable({ jobs, isTrash }: JobsProps) {
+/** What the list of jobs can show, in its usual order. */
+export const jobColumns = ["title", "client", "city", "matches", "shortlisted", "proposals", "open_since", "owner", "is_open"] as const;
+export type JobColumn = (typeof jobColumns)[number];
+const ROW = 37;
+const CARD = 92;
+
+export function jobColumnName(t: Words, column: JobColumn, isTrash = false): string {
+  if (column === "title") return t("jobs.field_title");
+  if (column === "matches") return t("jobs.matches_head");
+  if (column === "proposals") return t("lists.proposals_count");
+  if (column === "open_since" && isTrash) return t("jobs.deleted_on");
+  return t(`jobs.${column}`);
+}
+
+const classOf: Partial<Record<JobColumn, string | undefined>> = {
+  title: classes.title,
+  client: classes.cut,
+  city: classes.cut,
+  matches: classes.number,
+  shortlisted: classes.number,
+  proposals: classes.number,
+  open_since: classes.date,
+  owner: `${classes.wide} ${classes.cut}`,
+};
+
+interface TableProps extends JobsProps {
+  columns: readonly JobColumn[];
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore, onNeedMore }: TableProps) {
   const t = useWords();
   const nameOf = useRecruiterNames();
+  const isEditor = mayEdit(useUser());
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, before, after } = useVirtualRows(body, { count: jobs.length, height: ROW, hasMore, onNeedMore });
+  const shown = columns.filter((column) => !(isTrash && column === "is_open"));
+  const span = shown.length + 1 + (isEditor ? 1 : 0);
+  const allSelected = jobs.length > 0 && jobs.every(({ id }) => selected.has(id));
+  const cell = (job: JobRow, column: JobColumn) => {
+    switch (column) {
+      case "title":
+        return <Title job={job} isTrash={isTrash} />;
+      case "client":
+        return job.client?.name;
+      case "city":
+        return job.city;
+      case "matches":
+        return (
+          <>
+            <b>{formatNumber(job.strong_matches)}</b>
+            <span className={classes.of}> / {formatNumber(job.matches)}</span>
+          </>
+        );
+      case "shortlisted":
+      case "proposals":
+        return job[column] === 0 ? "–" : formatNumber(job[column]);
+      case "open_since":
+        return formatDate((isTrash && job.deleted_at) || job.created_at);
+      case "owner":
+        return job.recruiter_id && nameOf(job.recruiter_id);
+      case "is_open":
+        return <OpenSwitch job={job} />;
+    }
+  };
   return (
     <div className={classes.frame}>
-      <table className={classes.table}>
+      <table className={classes.table} aria-rowcount={jobs.length + 1}>
         <thead>
           <tr>
-            <th scope="col">{t("jobs.field_title")}</th>
-            <th scope="col">{t("jobs.client")}</th>
-            <th scope="col">{t("jobs.city")}</th>
-            <th scope="col" className={classes.number} title={t("jobs.matches_hint")}>
-              {t("jobs.matches_head")}
-            </th>
-            <th scope="col" className={classes.number}>
-              {t("jobs.shortlisted")}
-            </th>
-            <th scope="col">{isTrash ? t("jobs.deleted_on") : t("jobs.open_since")}</th>
-            <th scope="col" className={classes.wide}>
-              {t("jobs.owner")}
-            </th>
-            {!isTrash && <th scope="col">{t("jobs.is_open")}</th>}
+            {isEditor && (
+              <th scope="col" className={classes.tick}>
+                <TickBox
+                  aria-label={t("candidates.select_all")}
+                  checked={allSelected}
+                  indeterminate={!allSelected && selected.size > 0}
+                  onChange={(event) =>
+                    onSelect(
+                      jobs.map(({ id }) => id),
+                      event.currentTarget.checked,
+                    )
+                  }
+                />
+              </th>
+            )}
+            {shown.map((column) => (
+              <th key={column} scope="col" className={classOf[column]} title={column === "matches" ? t("jobs.matches_hint") : undefined}>
+                {jobColumnName(t, column, isTrash)}
+              </th>
+            ))}
             <th scope="col">
               <span className={classes.hidden}>{t("common.more")}</span>
             </th>
           </tr>
         </thead>
-        <tbody>
-          {jobs.map((job) => (
-            <tr key={job.id}>
-              <td className={classes.title}>
-                <Title job={job} isTrash={isTrash} />
-              </td>
-              <td className={classes.cut}>{job.client?.name}</td>
-              <td className={classes.cut}>{job.city}</td>
-              <td className={classes.number}>
-                <b>{formatNumber(job.strong_matches)}</b>
-                <span className={classes.of}> / {formatNumber(job.matches)}</span>
-              </td>
-              <td className={classes.number}>{job.shortlisted === 0 ? "–" : formatNumber(job.shortlisted)}</td>
-              <td className={classes.date}>{formatDate((isTrash && job.deleted_at) || job.created_at)}</td>
-              <td className={`${classes.wide} ${classes.cut}`}>{job.recruiter_id && nameOf(job.recruiter_id)}</td>
-              {!isTrash && (
-                <td>
-                  <OpenSwitch job={job} />
+        <tbody ref={body}>
+          <Room height={before} span={span} />
+          {items.map(({ index }) => {
+            const job = jobs[index];
+            if (!job) return null;
+            return (
+              <tr key={job.id} aria-rowindex={index + 2} data-selected={selected.has(job.id) || undefined}>
+                {isEditor && (
+                  <td className={classes.tick}>
+                    <TickBox
+                      className={classes.above}
+                      aria-label={t("lists.select_row", { name: job.title })}
+                      checked={selected.has(job.id)}
+                      onChange={(event) => onSelect([job.id], event.currentTarget.checked)}
+                    />
+                  </td>
+                )}
+                {shown.map((column) => (
+                  <td key={column} className={classOf[column]}>
+                    {cell(job, column)}
+                  </td>
+                ))}
+                <td className={classes.last}>
+                  <RowAction job={job} isTrash={isTrash} />
                 </td>
-              )}
-              <td className={classes.last}>
-                <RowAction job={job} isTrash={isTrash} />
-              </td>
-            </tr>
-          ))}
+              </tr>
+            );
+          })}
+          <Room height={after} span={span} />
         </tbody>
       </table>
     </div>
   );
 }
 
-export function JobCards({ jobs, isTrash }: JobsProps) {
+interface CardsProps extends JobsProps {
+  selected: ReadonlySet<string>;
+  /** Null where nothing is ticked. */
+  onSelect: TableProps["onSelect"] | null;
+}
+
+export function JobCards({ jobs, isTrash, hasMore, onNeedMore, selected, onSelect }: CardsProps) {
   const t = useWords();
+  const body = useRef<HTMLUListElement>(null);
+  const { items, before, after, measure } = useVirtualRows(body, { count: jobs.length, height: CARD, hasMore, onNeedMore });
   return (
-    <ul className={classes.cards}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <div className={classes.cardHead}>
-            <Title job={job} isTrash={isTrash} />
-            {!isTrash && <OpenSwitch job={job} />}
-          </div>
-          <div className={classes.cardSub}>{[job.client?.name, job.city].filter(Boolean).join(", ") || "–"}</div>
-          <div className={classes.cardFoot}>
-            <span>
-              <b>{formatNumber(job.strong_matches)}</b> / {t("jobs.matches", { count: job.matches })}
-              {job.shortlisted > 0 && ` · ${t("jobs.shortlisted")} ${formatNumber(job.shortlisted)}`} ·{" "}
-              {formatDate((isTrash && job.deleted_at) || job.created_at)}
-            </span>
-            <RowAction job={job} isTrash={isTrash} />
-          </div>
-        </li>
-      ))}
+    <ul ref={body} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
+      {items.map(({ index }) => {
+        const job = jobs[index];
+        if (!job) return null;
+        return (
+          <li key={job.id} ref={measure} data-index={index} data-selected={selected.has(job.id) || undefined}>
+            <div className={classes.cardHead}>
+              {onSelect && (
+                <CardTick name={job.title} isTicked={selected.has(job.id)} onTick={(isTicked) => onSelect([job.id], isTicked)} />
+              )}
+              <Title job={job} isTrash={isTrash} />
+              {!isTrash && <OpenSwitch job={job} />}
+            </div>
+            <div className={classes.cardSub}>{[job.client?.name, job.city].filter(Boolean).join(", ") || "–"}</div>
+            <div className={classes.cardFoot}>
+              <span>
+                <b>{formatNumber(job.strong_matches)}</b> / {t("jobs.matches", { count: job.matches })}
+                {job.shortlisted > 0 && ` · ${t("jobs.shortlisted")} ${formatNumber(job.shortlisted)}`}
+                {job.proposals > 0 && ` · ${t("lists.proposals_count")} ${formatNumber(job.proposals)}`} ·{" "}
+                {formatDate((isTrash && job.deleted_at) || job.created_at)}
+              </span>
+              <RowAction job={job} isTrash={isTrash} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -101,7 +198,7 @@ export function JobCards({ jobs, isTrash }: JobsProps) {
 function Title({ job, isTrash }: { job: JobRow; isTrash: boolean }) {
   if (isTrash) return <span className={classes.name}>{job.title}</span>;
   return (
-    <Link to="/dashboard/jobs/$id" params={{ id: job.id }} className={classes.name} data-job>
+    <Link to="/dashboard/jobs/$id" params={{ id: job.id }} className={classes.name} data-job={job.id}>
       {job.title}
     </Link>
   );

@@ -18,6 +18,7 @@ import { JobEditor } from "./job-editor.tsx";
 import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
 import screen from "./job-screen.module.css";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
+import { newJobKey } from "./new-job-key.ts";
 import classes from "./new-job-screen.module.css";
 import { VacancyPaste } from "./vacancy-paste.tsx";
 
@@ -38,7 +39,7 @@ interface Kept {
 export function NewJobScreen() {
   const t = useWords();
   const user = useUser();
-  if (mayEdit(user)) return <NewJob storageKey={`new-job ${user.id} ${user.workspace.id}`} />;
+  if (mayEdit(user)) return <NewJob storageKey={newJobKey(user)} />;
   return (
     <>
       <ScreenHead title={t("jobs.new")} />

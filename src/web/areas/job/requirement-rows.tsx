@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NativeSelect, NumberInput, TextInput, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { requirementKinds } from "#contract/choices.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal, TextInput } from "@mantine/core";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -7,6 +7,7 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { useAction, useCall } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { fullName } from "#web/words/format.ts";

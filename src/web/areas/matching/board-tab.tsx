@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Skeleton } from "@mantine/core";
+import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
@@ -10,6 +10,7 @@ import type { Stage } from "#contract/match.ts";
 import { keyOf, send } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";

@@ -1,4 +1,4 @@
-import { Button, Popover, Radio, Textarea } from "@mantine/core";
+import { Button, Radio, Textarea } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { verdicts } from "#contract/choices.ts";
@@ -6,6 +6,7 @@ import type { Verdict } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Criterion, Match } from "#contract/match.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
+import { Popover } from "#web/ui/floating.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import { verdictOf } from "./match-words.ts";

@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { CallFailed, useCall } from "#web/api.ts";
+import { AskButton } from "#web/areas/chat/ask-button.tsx";
 import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -110,6 +111,7 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
                 {t("matching.shortlist")}
               </Button>
             )}
+            <AskButton job_id={job.id} candidate_id={candidate_id} />
             <StartProposal job_id={job.id} candidate_id={candidate_id} />
           </div>
         ) : (
@@ -143,6 +145,7 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
       {isPhone && isEditor && (
         <footer className={classes.bar}>
           <StageMenu value={match.stage} onChange={move} name={name} size="lg" />
+          <AskButton job_id={job.id} candidate_id={candidate_id} size="lg" />
           <StartProposal job_id={job.id} candidate_id={candidate_id} size="lg" className={classes.primary} />
         </footer>
       )}

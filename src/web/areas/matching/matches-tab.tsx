@@ -6,6 +6,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { keyOf, send } from "#web/api.ts";
+import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -79,9 +80,11 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     requirements.current?.move(by);
   };
   const compare = () => ticked.size >= 2 && setIsComparing(true);
+  const startProposal = useStartProposal();
   useKeys({
     j: () => step(1),
     k: () => step(-1),
+    p: () => selected && isEditor && startProposal.start({ job_id: job.id, candidate_id: selected }),
     s: () => row && isEditor && move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, "shortlisted"),
     x: () => selected && tick(selected),
     v: compare,

@@ -1,8 +1,8 @@
-import { Drawer } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
+import { Drawer } from "#web/ui/floating.tsx";
 import { fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./passage-drawer.module.css";

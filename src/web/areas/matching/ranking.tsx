@@ -1,4 +1,4 @@
-import { Button, Checkbox, Loader, Menu, Tooltip } from "@mantine/core";
+import { Button, Checkbox, Loader } from "@mantine/core";
 import { useIntersection } from "@mantine/hooks";
 import { IconArrowsSort, IconColumns3, IconFilter, IconPinned } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
@@ -7,6 +7,7 @@ import { stages } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/addresses.ts";
+import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { fullName } from "#web/words/format.ts";

@@ -1,5 +1,6 @@
-import { Popover, UnstyledButton } from "@mantine/core";
+import { UnstyledButton } from "@mantine/core";
 import type { MatchRow } from "#contract/match.ts";
+import { Popover } from "#web/ui/floating.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,7 +1,8 @@
-import { Button, type ButtonProps, Menu } from "@mantine/core";
+import { Button, type ButtonProps } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import { stages } from "#contract/choices.ts";
 import type { Stage } from "#contract/match.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 
 export interface StageMenuProps extends Pick<ButtonProps, "size" | "fullWidth" | "variant"> {

@@ -1,9 +1,10 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
 import { useCall } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { Modal } from "#web/ui/floating.tsx";
 import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import classes from "./editor.module.css";

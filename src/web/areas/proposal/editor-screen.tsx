@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Loader, Menu, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Loader } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import {
   IconArrowBackUp,
@@ -13,7 +13,7 @@ import {
   IconLanguage,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { anonymities } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
@@ -22,6 +22,7 @@ import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import { type Step, steps } from "./addresses.ts";
@@ -75,6 +76,11 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const at = steps.indexOf(step);
   const next = steps[at + 1];
   const go = (to: Step) => void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: proposal.id, step: to } });
+  const stepper = useRef<HTMLElement>(null);
+  // Where the steps don't fit beside each other, the one that is open is in sight.
+  useEffect(() => {
+    stepper.current?.querySelector(`[data-step="${step}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [step]);
   useEffect(() => {
     document.title = `${proposal.candidate_name}: ${stepName(t, step)} · Proffer`;
   }, [proposal.candidate_name, step, t]);
@@ -113,7 +119,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             </Button>
           )}
         </header>
-        <nav className={classes.steps} aria-label={t("proposals.steps")}>
+        <nav ref={stepper} className={classes.steps} aria-label={t("proposals.steps")}>
           {steps.map((each, index) => {
             const open = openOf(proposal, each);
             return (
@@ -122,6 +128,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 to="/dashboard/proposals/$id/$step"
                 params={{ id: proposal.id, step: each }}
                 className={classes.step}
+                data-step={each}
                 data-active={each === step || undefined}
                 data-done={index < at || undefined}
                 aria-current={each === step ? "step" : undefined}
@@ -231,9 +238,11 @@ function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: (langua
             variant="default"
             leftSection={<IconEyeOff size={16} stroke={1.6} color="var(--icon)" />}
             rightSection={<IconChevronDown size={14} stroke={1.6} />}
+            aria-label={t("proposals.anonymity_of", { level: t(`proposals.level_${draft.anonymity}`) })}
             className={classes.menu}
           >
-            {t("proposals.anonymity_of", { level: t(`proposals.level_${draft.anonymity}`) })}
+            <span className={classes.long}>{t("proposals.anonymity_of", { level: t(`proposals.level_${draft.anonymity}`) })}</span>
+            <span className={classes.short}>{t(`proposals.level_${draft.anonymity}`)}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
@@ -251,10 +260,11 @@ function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: (langua
             variant="default"
             leftSection={<IconLanguage size={16} stroke={1.6} color="var(--icon)" />}
             rightSection={<IconChevronDown size={14} stroke={1.6} />}
-            aria-label={`${t("proposals.language")}: ${nameOf(draft.language)}`}
+            aria-label={`${t("proposals.language")}: ${nameOf(draft.language)}, ${draft.language.toUpperCase()}`}
             className={classes.menu}
           >
-            {nameOf(draft.language)}
+            <span className={classes.long}>{nameOf(draft.language)}</span>
+            <span className={classes.short}>{draft.language.toUpperCase()}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

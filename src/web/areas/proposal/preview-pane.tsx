@@ -1,4 +1,4 @@
-import { ActionIcon, Loader, Tooltip } from "@mantine/core";
+import { ActionIcon, Loader } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { ClientPage, type PickedPart } from "#web/areas/client-page/client-page.tsx";
 import { failureText } from "#web/failures.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Step } from "./addresses.ts";

@@ -1,38 +1,57 @@
-import { Button, Loader, TextInput } from "@mantine/core";
-import { useDebouncedValue, useIntersection, useMediaQuery } from "@mantine/hooks";
-import { IconSearch } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ProposalStatus } from "#contract/proposal.ts";
 import { keyOf, send } from "#web/api.ts";
+import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
+import { rowKeys } from "#web/areas/list/focused-row.ts";
+import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
+import { SearchLine } from "#web/areas/list/search-line.tsx";
+import { SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
+import { useBulk } from "#web/areas/list/use-bulk.ts";
+import { useSelectAll } from "#web/areas/list/use-select-all.ts";
+import { useSelection } from "#web/areas/list/use-selection.ts";
+import { useColumns, useViews } from "#web/areas/list/use-views.ts";
+import { ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { Chip } from "#web/ui/marks.tsx";
 import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { type ProposalsSearch, proposalViews } from "./addresses.ts";
+import { type ProposalsSearch, proposalViews, readProposalsSearch } from "./addresses.ts";
+import { ProposalFilters } from "./proposal-filters.tsx";
 import classes from "./proposals-screen.module.css";
-import { ProposalCards, ProposalsTable } from "./proposals-table.tsx";
+import { ProposalCards, ProposalsTable, proposalColumnName, proposalColumns } from "./proposals-table.tsx";
+import { inOrder, ShortlistButton, ShortlistDialog } from "./shortlist-dialog.tsx";
+import { Shortlists } from "./shortlists.tsx";
 
 const route = getRouteApi("/dashboard/proposals/");
-const PAGE = 100;
+const PAGE = 200;
+const keys = rowKeys("proposal");
 const statusesOf: Record<"draft" | "sent" | "answered", ProposalStatus[]> = {
   draft: ["draft"],
   sent: ["submitted", "viewed"],
   answered: ["interview", "accepted", "declined"],
 };
 
-const queryOf = ({ view, q, recruiter_id }: ProposalsSearch) => ({
+const phoneSorts = [undefined, "candidate", "job", "client", "status"] as const;
+const idsOfPages = (data: { pages: { data: { proposals: { id: string }[] } }[] }) =>
+  data.pages.flatMap((page) => page.data.proposals.map(({ id }) => id));
+
+const queryOf = ({ view, q, sort, status, client_id, recruiter_id }: ProposalsSearch) => ({
   limit: PAGE,
+  ...(client_id && { client_id }),
   ...(recruiter_id && { recruiter_id }),
   ...(q && { q }),
-  ...(view === "trash" ? { trashed: true } : view && { status: statusesOf[view] }),
+  ...(sort && { sort }),
+  ...(view === "trash" && { trashed: true }),
+  ...(status ? { status: [status] } : view && view !== "trash" && view !== "shortlists" && { status: statusesOf[view] }),
 });
 
 /** Every proposal with its state: the one changed last first. */
@@ -42,9 +61,6 @@ export function ProposalsScreen() {
   const navigate = route.useNavigate();
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(search.q ?? "");
-  const [asked] = useDebouncedValue(typed.trim(), 250);
-  const nameOf = useRecruiterNames();
   const body = queryOf(search);
   const list = useInfiniteQuery({
     queryKey: [...keyOf(api.proposal.list, body), "pages"],
@@ -54,28 +70,38 @@ export function ProposalsScreen() {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   });
-  const rows = list.data?.pages.flatMap((page) => page.data.proposals) ?? [];
+  const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.proposals) ?? [], [list.data]);
   const total = list.data?.pages[0]?.data.total;
   const isTrash = search.view === "trash";
-  const isBare = list.isSuccess && total === 0 && !search.view && !search.q && !search.recruiter_id;
+  const isShortlists = search.view === "shortlists";
+  const isNarrowed = Boolean(search.q || search.recruiter_id || search.client_id || search.status);
+  const isBare = list.isSuccess && total === 0 && !search.view && !isNarrowed;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    if (asked !== (search.q ?? "")) void navigate({ search: (before) => ({ ...before, q: asked || undefined }), replace: true });
-  }, [asked]);
-  const { ref, entry } = useIntersection({ rootMargin: "400px" });
-  const isNear = entry?.isIntersecting ?? false;
-  useEffect(() => {
-    if (isNear && list.hasNextPage && !list.isFetchingNextPage) void list.fetchNextPage();
-  }, [isNear, list.hasNextPage, list.isFetchingNextPage, list.fetchNextPage]);
-  const step = (by: 1 | -1) => {
-    const links = [...document.querySelectorAll<HTMLElement>("[data-proposal]")];
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    links[at < 0 ? (by === 1 ? 0 : links.length - 1) : Math.min(Math.max(at + by, 0), links.length - 1)]?.focus();
-  };
+  const isEditor = mayEdit(useUser());
+  const { selected, select, clear: clearSelection } = useSelection(JSON.stringify(body));
+  const selectAll = useSelectAll(list, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
+  const { columns, choose } = useColumns("proposals", proposalColumns);
+  const { active } = useViews("proposals", search as Record<string, unknown>);
+  const bulk = useBulk("proposal");
+  const ids = [...selected];
+  const ticked = inOrder(rows, selected);
+  const [isSending, setSending] = useState(false);
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
+  const needMore = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+  const change = useCallback(
+    (next: Partial<ProposalsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true }),
+    [navigate],
+  );
   useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => keys.step(1),
+    k: () => keys.step(-1),
+    x: () => {
+      const id = keys.current();
+      if (id && isEditor) select([id], !selected.has(id));
+    },
+    Escape: clearSelection,
     "/": (event) => {
       event.preventDefault();
       field.current?.focus();
@@ -87,46 +113,94 @@ export function ProposalsScreen() {
       <ScreenHead
         title={t("proposals.title")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
-        tabs={[undefined, ...proposalViews].map((view) => (
-          <Link
-            key={view ?? "all"}
-            from="/dashboard/proposals/"
-            to="."
-            search={(before) => ({ ...before, view })}
-            className={tabClass}
-            data-active={search.view === view || undefined}
-            aria-current={search.view === view ? "page" : undefined}
-            activeOptions={{ exact: true, includeSearch: true }}
-          >
-            {viewName(view)}
-          </Link>
-        ))}
+        tabs={[undefined, ...proposalViews]
+          .map((view) => (
+            <Link
+              key={view ?? "all"}
+              from="/dashboard/proposals/"
+              to="."
+              search={(before) => ({ ...before, view })}
+              className={tabClass}
+              data-active={(search.view === view && !active) || undefined}
+              aria-current={search.view === view && !active ? "page" : undefined}
+              activeOptions={{ exact: true, includeSearch: true }}
+            >
+              {viewName(view)}
+            </Link>
+          ))
+          .concat(
+            <ViewTabs
+              key="saved"
+              list="proposals"
+              search={search as Record<string, unknown>}
+              onOpen={(saved) => void navigate({ search: readProposalsSearch(saved) })}
+            />,
+          )}
       />
-      {!isBare && (
+      {isShortlists && <Shortlists />}
+      <ShortlistDialog
+        isOpen={isSending}
+        proposals={ticked}
+        onClose={(isDone) => {
+          setSending(false);
+          if (isDone) clearSelection();
+        }}
+      />
+      {!isShortlists && !isBare && selected.size > 0 && (
         <div className={classes.bar}>
-          <TextInput
-            ref={field}
-            type="search"
-            className={classes.search}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            aria-label={t("proposals.search")}
-            placeholder={t("proposals.search")}
-            leftSection={<IconSearch size={16} stroke={1.6} />}
+          <SelectionBar count={selected.size} all={selectAll} onClear={clearSelection}>
+            {isTrash ? (
+              <Button
+                variant="default"
+                loading={bulk.isBusy}
+                onClick={() => void bulk.run([{ do: "restore", ids }], (count) => t("lists.restored", { count })).then(clearSelection)}
+              >
+                {t("proposals.restore")}
+              </Button>
+            ) : (
+              <>
+                <ShortlistButton ticked={ticked} onSend={() => setSending(true)} />
+                <TrashButton
+                  isBusy={bulk.isBusy}
+                  onTrash={() => void bulk.run([{ do: "trash", ids }], (count) => t("lists.trashed", { count })).then(clearSelection)}
+                />
+              </>
+            )}
+          </SelectionBar>
+        </div>
+      )}
+      {!isShortlists && !isBare && selected.size === 0 && (
+        <div className={classes.bar}>
+          <SearchLine
+            value={search.q ?? ""}
+            label={t("proposals.search")}
+            hint={t("proposals.search")}
+            inputRef={field}
+            onSearch={(q) => change({ q: q.trim() || undefined })}
+            onDown={() => keys.step(1)}
           />
-          {search.recruiter_id && (
-            <Chip
-              label={t("team.chip_recruiter")}
-              value={nameOf(search.recruiter_id) ?? "…"}
-              removeLabel={t("candidates.chip_remove", { name: t("team.chip_recruiter") })}
-              onRemove={() => void navigate({ search: (before) => ({ ...before, recruiter_id: undefined }), replace: true })}
+          <ProposalFilters search={search} onChange={change} />
+          {isPhone ? (
+            <PhoneMenu
+              onTick={null}
+              sorts={phoneSorts.map((sort) => ({
+                key: sort ?? "changed",
+                label: t(`proposals.${sort ?? "changed"}`),
+                isChosen: sort === search.sort,
+                onChoose: () => change({ sort }),
+              }))}
             />
+          ) : (
+            <>
+              <span className={classes.space} />
+              <ColumnsMenu all={proposalColumns} columns={columns} nameOf={(column) => proposalColumnName(t, column)} onChoose={choose} />
+            </>
           )}
         </div>
       )}
       {isTrash && rows.length > 0 && <p className={classes.note}>{t("proposals.trash_text")}</p>}
-      {list.isPending && <SkeletonRows height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
-      {list.isError && rows.length === 0 && (
+      {!isShortlists && list.isPending && <SkeletonRows height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
+      {!isShortlists && list.isError && rows.length === 0 && (
         <ErrorState
           title={t("common.could_not_load")}
           text={failureText(list.error)}
@@ -134,7 +208,8 @@ export function ProposalsScreen() {
           onRetry={() => list.refetch()}
         />
       )}
-      {list.isSuccess &&
+      {!isShortlists &&
+        list.isSuccess &&
         rows.length === 0 &&
         (isBare ? (
           <EmptyState
@@ -143,20 +218,48 @@ export function ProposalsScreen() {
             action={<ButtonLink to="/dashboard/jobs">{t("proposals.empty_action")}</ButtonLink>}
           />
         ) : (
-          <EmptyState title={t(isTrash ? "proposals.trash_empty" : "proposals.none_found")} />
+          <EmptyState
+            title={t(isTrash && !isNarrowed ? "proposals.trash_empty" : "proposals.none_found")}
+            action={
+              isNarrowed && (
+                <Button variant="default" onClick={() => void navigate({ search: ({ view, sort }) => ({ view, sort }) })}>
+                  {t("common.clear_filters")}
+                </Button>
+              )
+            }
+          />
         ))}
-      {rows.length > 0 &&
-        (isPhone ? <ProposalCards proposals={rows} isTrash={isTrash} /> : <ProposalsTable proposals={rows} isTrash={isTrash} />)}
-      {list.hasNextPage && (
-        <div ref={ref} className={classes.more}>
-          {list.isFetchingNextPage ? (
-            <Loader size={18} aria-label={t("common.loading")} />
-          ) : (
-            <Button size="xs" variant="default" onClick={() => list.fetchNextPage()}>
-              {t("common.load_more")}
-            </Button>
-          )}
-        </div>
+      {!isShortlists &&
+        rows.length > 0 &&
+        (isPhone ? (
+          <ProposalCards
+            proposals={rows}
+            isTrash={isTrash}
+            selected={selected}
+            onSelect={select}
+            hasMore={hasNextPage}
+            onNeedMore={needMore}
+          />
+        ) : (
+          <ProposalsTable
+            proposals={rows}
+            isTrash={isTrash}
+            columns={columns}
+            sort={search.sort}
+            onSort={(sort) => change({ sort })}
+            selected={selected}
+            onSelect={select}
+            hasMore={hasNextPage}
+            onNeedMore={needMore}
+          />
+        ))}
+      {isFetchNextPageError && (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(list.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void fetchNextPage()}
+        />
       )}
     </>
   );

@@ -1,11 +1,17 @@
-import { ActionIcon, Button, Tooltip } from "@mantine/core";
-import { IconTrash } from "@tabler/icons-react";
+import { ActionIcon, Button } from "@mantine/core";
+import { IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { useRef } from "react";
 import type { ProposalRow } from "#contract/proposal.ts";
+import { Room } from "#web/areas/list/room.tsx";
+import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { TickBox } from "#web/ui/tick-box.tsx";
 import { formatDate } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
-import type { Step } from "./addresses.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { type ProposalsSort, proposalsSorts, stepToOpen } from "./addresses.ts";
 import classes from "./proposals-screen.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 import { useProposalActions } from "./use-proposal-actions.ts";
@@ -13,76 +19,198 @@ import { useProposalActions } from "./use-proposal-actions.ts";
 interface ProposalsProps {
   proposals: ProposalRow[];
   isTrash: boolean;
+  /** They stand under their job, which needs no telling. */
+  isOneJob?: boolean;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  hasMore: boolean;
+  onNeedMore: () => void;
 }
 
-/** Where work goes on: a draft at its strengths, what was sent at its links and answer. */
-export const stepToOpen = ({ status }: Pick<ProposalRow, "status">): Step => (status === "draft" ? "strengths" : "review");
+/** What the list of proposals can show, in its usual order. */
+export const proposalColumns = ["candidate", "client", "status", "opened", "edition", "owner", "changed"] as const;
+export type ProposalColumn = (typeof proposalColumns)[number];
+const ROW = 49;
+const CARD = 84;
 
-export function ProposalsTable({ proposals, isTrash }: ProposalsProps) {
+export const proposalColumnName = (t: Words, column: ProposalColumn): string =>
+  column === "owner" ? t("lists.filter_recruiter") : t(`proposals.${column}`);
+
+const classOf: Partial<Record<ProposalColumn, string | undefined>> = {
+  client: classes.cut,
+  opened: classes.number,
+  edition: classes.number,
+  owner: classes.cut,
+  changed: classes.date,
+};
+
+interface TableProps extends ProposalsProps {
+  columns: readonly ProposalColumn[];
+  sort: ProposalsSort | undefined;
+  /** Null: they stand in their order. */
+  onSort: ((sort: ProposalsSort | undefined) => void) | null;
+}
+
+export function ProposalsTable({
+  proposals,
+  isTrash,
+  isOneJob,
+  columns,
+  sort,
+  onSort,
+  selected,
+  onSelect,
+  hasMore,
+  onNeedMore,
+}: TableProps) {
   const t = useWords();
+  const nameOf = useRecruiterNames();
+  const isEditor = mayEdit(useUser());
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, before, after } = useVirtualRows(body, { count: proposals.length, height: ROW, hasMore, onNeedMore });
+  const span = columns.length + 1 + (isEditor ? 1 : 0);
+  const allSelected = proposals.length > 0 && proposals.every(({ id }) => selected.has(id));
+  const head = (column: ProposalColumn) => {
+    const field = onSort && proposalsSorts.find((each) => each === column);
+    const label = proposalColumnName(t, column);
+    if (!field)
+      return (
+        <th key={column} scope="col" className={classOf[column]}>
+          {label}
+        </th>
+      );
+    const isSorted = sort === field;
+    return (
+      <th key={column} scope="col" className={classOf[column]} aria-sort={isSorted ? "ascending" : "none"}>
+        <button
+          type="button"
+          className={classes.sort}
+          data-sorted={isSorted || undefined}
+          onClick={() => onSort(isSorted ? undefined : field)}
+        >
+          {label}
+          {isSorted && <IconArrowUp size={14} stroke={1.6} />}
+        </button>
+      </th>
+    );
+  };
+  const cell = (proposal: ProposalRow, column: ProposalColumn) => {
+    switch (column) {
+      case "candidate":
+        return (
+          <>
+            <Name proposal={proposal} isTrash={isTrash} />
+            {!isOneJob && <span className={classes.sub}>{proposal.job_title}</span>}
+          </>
+        );
+      case "client":
+        return proposal.client_name ?? "–";
+      case "status":
+        return <StatusBadge status={proposal.status} />;
+      case "opened":
+        return proposal.views === 0 ? "–" : t("proposals.opened_times", { count: proposal.views });
+      case "edition":
+        return proposal.edition === 0 ? "–" : proposal.edition;
+      case "owner":
+        return proposal.recruiter_id && nameOf(proposal.recruiter_id);
+      case "changed":
+        return formatDate(proposal.updated_at);
+    }
+  };
   return (
-    <table className={classes.table}>
+    <table className={classes.table} aria-rowcount={proposals.length + 1}>
       <thead>
         <tr>
-          <th scope="col">{t("proposals.candidate")}</th>
-          <th scope="col">{t("proposals.client")}</th>
-          <th scope="col">{t("proposals.status")}</th>
-          <th scope="col" className={classes.number}>
-            {t("proposals.opened")}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t("proposals.edition")}
-          </th>
-          <th scope="col">{t("proposals.changed")}</th>
+          {isEditor && (
+            <th scope="col" className={classes.tick}>
+              <TickBox
+                aria-label={t("candidates.select_all")}
+                checked={allSelected}
+                indeterminate={!allSelected && selected.size > 0}
+                onChange={(event) =>
+                  onSelect(
+                    proposals.map(({ id }) => id),
+                    event.currentTarget.checked,
+                  )
+                }
+              />
+            </th>
+          )}
+          {columns.map(head)}
           <th scope="col">
             <span className={classes.hidden}>{t("common.more")}</span>
           </th>
         </tr>
       </thead>
-      <tbody>
-        {proposals.map((proposal) => (
-          <tr key={proposal.id}>
-            <td>
-              <Name proposal={proposal} isTrash={isTrash} />
-              <span className={classes.sub}>{proposal.job_title}</span>
-            </td>
-            <td className={classes.cut}>{proposal.client_name ?? "–"}</td>
-            <td>
-              <StatusBadge status={proposal.status} />
-            </td>
-            <td className={classes.number}>{proposal.views === 0 ? "–" : t("proposals.opened_times", { count: proposal.views })}</td>
-            <td className={classes.number}>{proposal.edition === 0 ? "–" : proposal.edition}</td>
-            <td className={classes.date}>{formatDate(proposal.updated_at)}</td>
-            <td className={classes.last}>
-              <RowAction proposal={proposal} isTrash={isTrash} />
-            </td>
-          </tr>
-        ))}
+      <tbody ref={body}>
+        <Room height={before} span={span} />
+        {items.map(({ index }) => {
+          const proposal = proposals[index];
+          if (!proposal) return null;
+          return (
+            <tr key={proposal.id} aria-rowindex={index + 2} data-selected={selected.has(proposal.id) || undefined}>
+              {isEditor && (
+                <td className={classes.tick}>
+                  <TickBox
+                    className={classes.above}
+                    aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
+                    checked={selected.has(proposal.id)}
+                    onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
+                  />
+                </td>
+              )}
+              {columns.map((column) => (
+                <td key={column} className={classOf[column]}>
+                  {cell(proposal, column)}
+                </td>
+              ))}
+              <td className={classes.last}>
+                <RowAction proposal={proposal} isTrash={isTrash} />
+              </td>
+            </tr>
+          );
+        })}
+        <Room height={after} span={span} />
       </tbody>
     </table>
   );
 }
 
-export function ProposalCards({ proposals, isTrash }: ProposalsProps) {
+export function ProposalCards({ proposals, isTrash, isOneJob, selected, onSelect, hasMore, onNeedMore }: ProposalsProps) {
   const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const body = useRef<HTMLUListElement>(null);
+  const { items, before, after, measure } = useVirtualRows(body, { count: proposals.length, height: CARD, hasMore, onNeedMore });
   return (
-    <ul className={classes.cards}>
-      {proposals.map((proposal) => (
-        <li key={proposal.id}>
-          <div className={classes.cardHead}>
-            <Name proposal={proposal} isTrash={isTrash} />
-            <StatusBadge status={proposal.status} />
-          </div>
-          <span className={classes.sub}>{[proposal.job_title, proposal.client_name].filter(Boolean).join(", ")}</span>
-          <div className={classes.cardFoot}>
-            <span>
-              {formatDate(proposal.updated_at)}
-              {proposal.views > 0 && ` · ${t("proposals.opened")} ${t("proposals.opened_times", { count: proposal.views })}`}
-            </span>
-            <RowAction proposal={proposal} isTrash={isTrash} />
-          </div>
-        </li>
-      ))}
+    <ul ref={body} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
+      {items.map(({ index }) => {
+        const proposal = proposals[index];
+        if (!proposal) return null;
+        return (
+          <li key={proposal.id} ref={measure} data-index={index} data-selected={selected.has(proposal.id) || undefined}>
+            <div className={classes.cardHead}>
+              {isEditor && (
+                <TickBox
+                  className={classes.above}
+                  aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
+                  checked={selected.has(proposal.id)}
+                  onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
+                />
+              )}
+              <Name proposal={proposal} isTrash={isTrash} />
+              <StatusBadge status={proposal.status} />
+            </div>
+            {!isOneJob && <span className={classes.sub}>{[proposal.job_title, proposal.client_name].filter(Boolean).join(", ")}</span>}
+            <div className={classes.cardFoot}>
+              <span>
+                {formatDate(proposal.updated_at)}
+                {proposal.views > 0 && ` · ${t("proposals.opened")} ${t("proposals.opened_times", { count: proposal.views })}`}
+              </span>
+              <RowAction proposal={proposal} isTrash={isTrash} />
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -96,7 +224,7 @@ function Name({ proposal, isTrash }: { proposal: ProposalRow; isTrash: boolean }
       to="/dashboard/proposals/$id/$step"
       params={{ id: proposal.id, step: stepToOpen(proposal) }}
       className={classes.name}
-      data-proposal
+      data-proposal={proposal.id}
     >
       {name}
     </Link>

@@ -96,8 +96,8 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [past, setPast] = useState<Draft[]>([]);
   const [future, setFuture] = useState<Draft[]>([]);
-  /** `saved` is what was sent last, `server` what the server said last: it may have trimmed what it got. */
-  const live = useRef({ ...begun, version: begun.version, running: null as Promise<boolean> | null });
+  /** `saved` is what was sent last, `server` what the server said last: it may have trimmed what it got. `isTorn`: a conflict is open. */
+  const live = useRef({ ...begun, version: begun.version, running: null as Promise<boolean> | null, isTorn: false });
   const lastEdit = useRef({ what: "", at: 0 });
 
   const show = useCallback((next: Draft) => {
@@ -122,8 +122,9 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
       current.version = next.version;
       setProposal(next);
       if (onlyTheirs.length > 0) show({ ...current.draft, ...only(theirs, onlyTheirs) });
-      if (both.length > 0) setConflict({ theirs: next, fields: both });
-      return both.length === 0;
+      if (both.length === 0 && !current.isTorn) return;
+      current.isTorn = true;
+      setConflict((open) => ({ theirs: next, fields: [...new Set([...(open?.fields ?? []), ...both])] }));
     },
     [show],
   );
@@ -155,6 +156,8 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
   const save = useCallback(async (): Promise<boolean> => {
     const { current } = live;
     if (current.running) await current.running;
+    // Until somebody has chosen, neither version goes over the other.
+    if (current.isTorn) return false;
     const now = wire(current.draft);
     const fields = changedFields(current.saved, now);
     if (fields.length === 0) {
@@ -200,8 +203,10 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
       setState("saved");
       return;
     }
+    // While two versions wait for a choice, what is kept still stands on the old one: opened again, the choice comes back.
+    if (conflict) return;
     keep(id, { version: current.version, server: current.server, draft: wire(draft) });
-    if (conflict || state === "refused") return;
+    if (state === "refused") return;
     if (state === "saved") setState("waiting");
     const timer = setTimeout(() => void save(), state === "failed" ? RETRY_AFTER_MS : SAVE_AFTER_MS);
     return () => clearTimeout(timer);
@@ -261,7 +266,9 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     settle: (whose) => {
       if (!conflict) return;
       if (whose === "theirs") show({ ...live.current.draft, ...only(draftOf(conflict.theirs), conflict.fields) });
+      live.current.isTorn = false;
       setConflict(null);
+      void save();
     },
     take,
     flush: save,

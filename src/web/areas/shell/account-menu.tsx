@@ -1,8 +1,9 @@
-import { type MantineColorScheme, Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
+import { type MantineColorScheme, UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
 import { IconCheck, IconDeviceDesktop, IconLogout, IconMoon, IconSelector, IconSun, IconUser } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
 import { enterWorkspace, logOut } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { fullName } from "#web/words/format.ts";
 import { chooseLocale, currentLocale, locales, useWords } from "#web/words/words.ts";

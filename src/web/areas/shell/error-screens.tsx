@@ -1,28 +1,70 @@
-import { Button } from "@mantine/core";
-import { spotlight } from "@mantine/spotlight";
-import type { ErrorComponentProps } from "@tanstack/react-router";
+import { Button, TextInput } from "@mantine/core";
+import { useDocumentTitle } from "@mantine/hooks";
+import { type ErrorComponentProps, useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { useSession } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
+import { openPalette } from "./palette-door.tsx";
 import { PublicHeader } from "./public-header.tsx";
 
 /** Any address that isn't a screen. */
 export function NoPageScreen() {
   const t = useWords();
   const { isLoggedIn } = useSession();
+  useDocumentTitle(`${t("errors.no_page")} · Proffer`);
   return (
     <>
-      {!location.pathname.startsWith("/dashboard") && <PublicHeader />}
+      {!location.pathname.startsWith("/dashboard") && <PublicHeader withPlaces />}
       <main>
         <EmptyState
           title={t("errors.no_page")}
           text={t("errors.no_page_text")}
-          action={<ButtonLink to={isLoggedIn ? "/dashboard" : "/login"}>{t("errors.to_start")}</ButtonLink>}
+          action={
+            isLoggedIn ? (
+              <>
+                <FindCandidates />
+                <ButtonLink to="/dashboard">{t("errors.to_dashboard")}</ButtonLink>
+              </>
+            ) : (
+              <>
+                <ButtonLink to="/home">{t("errors.to_home")}</ButtonLink>
+                <ButtonLink to="/login" variant="default">
+                  {t("errors.to_login")}
+                </ButtonLink>
+              </>
+            )
+          }
         />
       </main>
     </>
+  );
+}
+
+/** Looks where somebody who followed a broken link mostly wanted to be. */
+function FindCandidates() {
+  const t = useWords();
+  const navigate = useNavigate();
+  const [q, setQ] = useState("");
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void navigate({ to: "/dashboard/candidates", search: { q: q.trim() || undefined } });
+        }}
+      >
+        <TextInput
+          type="search"
+          aria-label={t("errors.search")}
+          placeholder={t("errors.search")}
+          value={q}
+          onChange={(event) => setQ(event.currentTarget.value)}
+        />
+      </form>
+    </search>
   );
 }
 
@@ -37,7 +79,7 @@ export function NoPageInside() {
         action={
           <>
             <ButtonLink to="/dashboard">{t("errors.to_start")}</ButtonLink>
-            <Button variant="default" onClick={spotlight.open}>
+            <Button variant="default" onClick={openPalette}>
               {t("common.search")}
             </Button>
           </>

@@ -1,7 +1,8 @@
-import { Modal } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { Fragment, useEffect, useRef } from "react";
+import { Modal } from "#web/ui/floating.tsx";
+import { AnchorLink } from "#web/ui/links.tsx";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./keys.module.css";
@@ -31,12 +32,13 @@ export function useGoKeys(openKeys: () => void): void {
         wentAt.current = Date.now();
         return;
       }
-      const place = Date.now() - wentAt.current < 1500 ? places.find((each) => each.key === event.key) : undefined;
+      const isSoon = Date.now() - wentAt.current < 1500;
       wentAt.current = 0;
-      if (!place) return;
+      const to = !isSoon ? undefined : event.key === "h" ? "/dashboard/help" : places.find((each) => each.key === event.key)?.to;
+      if (!to) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void navigate({ to: place.to });
+      void navigate({ to });
     };
     // Before the screens' own keys, since `g j` is not their `j`.
     addEventListener("keydown", listen, { capture: true });
@@ -53,6 +55,7 @@ export function useKeysDialog() {
     [["j", "k"], t("shell.key_next")],
     [["Enter"], t("shell.key_open")],
     [["x"], t("shell.key_select")],
+    [["Esc"], t("shell.key_unselect")],
     [["e"], t("shell.key_edit")],
     [["u"], t("shell.key_upload")],
     [["n"], t("shell.key_new_job")],
@@ -61,15 +64,25 @@ export function useKeysDialog() {
     [["s"], t("shell.key_shortlist")],
     [["v"], t("shell.key_compare")],
     [["1", "7"], t("shell.key_stage")],
-    [["g", "d"], t("shell.key_dashboard")],
-    [["g", "j"], t("shell.key_jobs")],
-    [["g", "c"], t("shell.key_candidates")],
-    [["g", "r"], t("shell.key_recruiters")],
-    [["g", "b"], t("shell.key_subscription")],
+    [["p"], t("shell.key_proposal")],
+    [["f"], t("shell.key_filter")],
+    [["h"], t("shell.key_later")],
+    [["Ctrl", "/"], t("shell.key_chat_field")],
+    [["Enter"], t("shell.key_chat_send")],
+    [["Shift", "Enter"], t("shell.key_chat_break")],
+    [["Alt", "1…9"], t("shell.key_chat_source")],
+    [["Esc"], t("shell.key_chat_stop")],
+    ...places.map((place): [string[], string] => [["g", place.key], t("shell.key_go", { place: place.name(t) })]),
+    [["g", "h"], t("shell.key_go", { place: t("shell.help_pages") })],
     [["?"], t("shell.key_keys")],
   ];
   const dialog = (
     <Modal opened={isOpen} onClose={close} title={t("shell.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <p className={classes.help}>
+        <AnchorLink to="/dashboard/help" onClick={close}>
+          {t("shell.read_help")}
+        </AnchorLink>
+      </p>
       <dl className={classes.keys}>
         {rows.map(([keys, meaning]) => (
           <Fragment key={meaning}>

@@ -1,47 +1,246 @@
+import { useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
-import { Spotlight } from "@mantine/spotlight";
-import { IconFilePlus, IconKeyboard, IconSearch, IconSwitchHorizontal, IconUpload } from "@tabler/icons-react";
+import { createSpotlight, Spotlight } from "@mantine/spotlight";
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconFilePlus,
+  IconFileText,
+  IconHelp,
+  IconHistory,
+  IconKeyboard,
+  IconLogout,
+  IconMessage,
+  IconMoon,
+  IconSearch,
+  IconSun,
+  IconSwitchHorizontal,
+  IconUpload,
+  IconUser,
+  IconUserPlus,
+  IconWorld,
+  type TablerIcon,
+} from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { useState } from "react";
+import { useNavigate, useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import type { Found } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
-import { enterWorkspace, mayEdit, useUser } from "#web/session.ts";
+import { enterWorkspace, logOut, mayEdit, mayManage, useUser } from "#web/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { fullName } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { chooseLocale, currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./palette.module.css";
 import { places } from "./places.ts";
+import { useLocaleName } from "./preferences.tsx";
+import { recentRecords, rememberRecord } from "./recent.ts";
 import { useWorkspaces } from "./use-workspaces.ts";
 
-/** Ctrl K: every place, every action, and candidates and jobs by what is typed. */
-export function Palette({ onKeys }: { onKeys: () => void }) {
+interface Entry {
+  key: string;
+  name: string;
+  about?: string;
+  icon: ReactNode;
+  run: () => void;
+  /** Other words that find it. */
+  also?: string;
+}
+
+const kinds: { kind: Found["kind"]; Icon: TablerIcon }[] = [
+  { kind: "candidate", Icon: IconUser },
+  { kind: "job", Icon: IconBriefcase },
+  { kind: "proposal", Icon: IconFileText },
+  { kind: "client", Icon: IconBuilding },
+  { kind: "recruiter", Icon: IconUser },
+  { kind: "chat", Icon: IconMessage },
+];
+
+/** Leads to a record. A client has no screen of its own: its jobs are shown. */
+function useOpen(): (record: Found) => void {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  return ({ kind, id, name }) => {
+    switch (kind) {
+      case "candidate":
+        return void navigate({ to: "/dashboard/candidates/$id", params: { id } });
+      case "job":
+        return void navigate({ to: "/dashboard/jobs/$id", params: { id } });
+      case "proposal":
+        return void navigate({ to: "/dashboard/proposals/$id", params: { id } });
+      case "client":
+        return void navigate({ to: "/dashboard/jobs", search: { q: `"${name ?? ""}"` } });
+      case "recruiter":
+        return void navigate({ to: "/dashboard/recruiters", search: { q: name ?? undefined } });
+      case "chat":
+        return history.push(`/dashboard/chat/${id}`);
+    }
+  };
+}
+
+const icon = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} color="var(--icon)" />;
+
+const [store, spotlight] = createSpotlight();
+const chosen = (such: string) => document.querySelectorAll<HTMLElement>(`#${store.getState().listId} ${such}`);
+
+/** Chooses the first entry. The library does so while one types; what was searched for comes later. */
+function chooseFirst(): void {
+  for (const entry of chosen("[data-selected]")) entry.removeAttribute("data-selected");
+  chosen("[data-action]")[0]?.setAttribute("data-selected", "true");
+  store.updateState((state) => ({ ...state, selected: 0 }));
+}
+
+/** Every record, place and action by what is typed; before that, what was opened last. */
+export default function Palette({ onKeys, openings }: { onKeys: () => void; openings: number }) {
   const t = useWords();
   const navigate = useNavigate();
-  const editor = mayEdit(useUser());
+  const open = useOpen();
   const [input, choose] = useFileChoice();
-  const { all, here } = useWorkspaces();
   const [query, setQuery] = useState("");
-  const [q] = useDebouncedValue(query.trim(), 200);
-  const options = { enabled: q.length > 1, quiet: true, placeholderData: keepPreviousData };
-  const candidates = useCall(api.candidate.list, { q, limit: 6 }, options);
-  const jobs = useCall(api.job.list, { q, limit: 6 }, options);
+  const [q] = useDebouncedValue(query.trim(), 150);
   const isSearching = q.length > 1;
-  const fits = (name: string) => name.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
-  const icon = (Icon: typeof IconSearch) => <Icon size={17} stroke={1.6} color="var(--icon)" />;
+  const search = useCall(api.dashboard.find, { q }, { enabled: isSearching, quiet: true, placeholderData: keepPreviousData });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening opens it, empty also where the last one is still closing
+  useEffect(() => {
+    setQuery("");
+    spotlight.open();
+  }, [openings]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever it opens
+  const recent = useMemo(recentRecords, [openings]);
 
-  const goTo = places
-    .map((place) => ({ key: place.to, name: place.name(t), icon: icon(place.Icon), run: () => void navigate({ to: place.to }) }))
-    .filter((each) => fits(each.name));
-  const actions = [
-    ...(editor
+  const entryOf = (record: Found): Entry => {
+    const name = record.name ?? t("common.unnamed");
+    const known = kinds.find(({ kind }) => kind === record.kind);
+    return {
+      key: `${record.kind} ${record.id}`,
+      name,
+      about: record.about,
+      icon: record.kind === "candidate" || record.kind === "recruiter" ? <InitialsAvatar name={name} /> : icon(known?.Icon ?? IconSearch),
+      run: () => {
+        rememberRecord(record);
+        open(record);
+      },
+    };
+  };
+  const found = isSearching ? (search.data?.data.found ?? []) : [];
+  const fits = ({ name, also = "" }: Entry) => `${name} ${also}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
+  const goTo: Entry[] = [
+    ...places.map((place) => ({ key: place.to, name: place.name(t), icon: icon(place.Icon), run: () => void navigate({ to: place.to }) })),
+    { key: "profile", name: t("shell.profile"), icon: icon(IconUser), run: () => void navigate({ to: "/dashboard/profile" }) },
+    { key: "activity", name: t("dashboard.activity"), icon: icon(IconHistory), run: () => void navigate({ to: "/dashboard/activity" }) },
+    { key: "help", name: t("shell.help_pages"), icon: icon(IconHelp), run: () => void navigate({ to: "/dashboard/help" }) },
+  ].filter(fits);
+  const actions = useActions(onKeys, choose).filter(fits);
+  const groups: { label: string; entries: Entry[] }[] = [
+    ...(query.trim() === "" && recent.length > 0 ? [{ label: t("shell.palette_recent"), entries: recent.map(entryOf) }] : []),
+    ...kinds.map(({ kind }) => ({
+      label: t(`shell.palette_of.${kind}`),
+      entries: found.filter((record) => record.kind === kind).map(entryOf),
+    })),
+    { label: t("shell.palette_places"), entries: goTo },
+    { label: t("shell.palette_actions"), entries: actions },
+  ].filter(({ entries }) => entries.length > 0);
+
+  // Enter means what was typed, not what an earlier word found: it waits for the search.
+  const isBehind = query.trim().length > 1 && (query.trim() !== q || search.isPlaceholderData || search.isLoading);
+  const entersOnceFound = useRef(false);
+  const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key)).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are chosen from anew
+  useEffect(() => {
+    if (query.trim() !== "") chooseFirst();
+    if (isBehind || !entersOnceFound.current) return;
+    entersOnceFound.current = false;
+    chosen("[data-selected]")[0]?.click();
+  }, [keys, isBehind]);
+
+  return (
+    <>
+      {input}
+      <Spotlight.Root
+        store={store}
+        onSpotlightClose={() => {
+          entersOnceFound.current = false;
+        }}
+        query={query}
+        onQueryChange={setQuery}
+        shortcut={null}
+        scrollable
+        maxHeight={440}
+        radius="md"
+        overlayProps={{ blur: 0 }}
+        classNames={{ actionsGroup: classes.group, body: classes.body }}
+      >
+        <Spotlight.Search
+          placeholder={t("shell.search_all")}
+          aria-label={t("shell.search_all")}
+          leftSection={<IconSearch size={17} stroke={1.6} />}
+          onChange={() => {
+            entersOnceFound.current = false;
+          }}
+          onKeyDownCapture={(event) => {
+            if (event.key !== "Enter" || !isBehind) return;
+            event.preventDefault();
+            event.stopPropagation();
+            entersOnceFound.current = true;
+          }}
+        />
+        <Spotlight.ActionsList>
+          {groups.map(({ label, entries }) => (
+            <Spotlight.ActionsGroup key={label} label={label}>
+              {entries.map((each) => (
+                <Spotlight.Action
+                  key={each.key}
+                  label={each.name}
+                  {...(each.about && { description: each.about })}
+                  leftSection={each.icon}
+                  onClick={each.run}
+                />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+          {groups.length === 0 && (
+            <Spotlight.Empty>{search.isFetching ? t("shell.palette_searching") : t("shell.palette_empty")}</Spotlight.Empty>
+          )}
+        </Spotlight.ActionsList>
+      </Spotlight.Root>
+    </>
+  );
+}
+
+/** What can be done from anywhere, as far as one may. */
+function useActions(onKeys: () => void, chooseFiles: () => void): Entry[] {
+  const t = useWords();
+  const navigate = useNavigate();
+  const user = useUser();
+  const { all, here } = useWorkspaces();
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme("light") === "dark";
+  const nameOf = useLocaleName();
+  const other = currentLocale() === "en" ? "nl" : "en";
+  const newJob = () => void navigate({ to: "/dashboard/jobs/new" });
+  const invite = () => void navigate({ to: "/dashboard/recruiters" });
+  return [
+    ...(mayEdit(user)
       ? [
-          { key: "cvs", name: t("shell.add_cvs"), icon: icon(IconUpload), run: choose },
-          { key: "job", name: t("shell.new_job"), icon: icon(IconFilePlus), run: () => void navigate({ to: "/dashboard/jobs/new" }) },
+          { key: "cvs", name: t("shell.add_cvs"), icon: icon(IconUpload), run: chooseFiles, also: "upload" },
+          { key: "job", name: t("shell.new_job"), icon: icon(IconFilePlus), run: newJob, also: t("dashboard.paste_vacancy") },
         ]
       : []),
-    { key: "keys", name: t("shell.keys"), icon: icon(IconKeyboard), run: onKeys },
+    ...(mayManage(user) ? [{ key: "invite", name: t("dashboard.step_colleague"), icon: icon(IconUserPlus), run: invite }] : []),
+    {
+      key: "theme",
+      name: t(isDark ? "shell.theme_to_light" : "shell.theme_to_dark"),
+      icon: icon(isDark ? IconSun : IconMoon),
+      run: () => setColorScheme(isDark ? "light" : "dark"),
+    },
+    {
+      key: "language",
+      name: nameOf(other),
+      icon: icon(IconWorld),
+      run: () => chooseLocale(other),
+      also: `${t("shell.language")} language taal`,
+    },
+    { key: "keys", name: t("shell.keys"), icon: icon(IconKeyboard), run: onKeys, also: "?" },
     ...all
       .filter((each) => each.id !== here && !each.is_suspended)
       .map((each) => ({
@@ -50,79 +249,6 @@ export function Palette({ onKeys }: { onKeys: () => void }) {
         icon: icon(IconSwitchHorizontal),
         run: () => void enterWorkspace(each.id),
       })),
-  ].filter((each) => fits(each.name));
-  const people = isSearching ? (candidates.data?.data.candidates ?? []) : [];
-  const vacancies = isSearching ? (jobs.data?.data.jobs ?? []) : [];
-  const isEmpty = goTo.length + actions.length + people.length + vacancies.length === 0;
-
-  return (
-    <>
-      {input}
-      <Spotlight.Root
-        query={query}
-        onQueryChange={setQuery}
-        shortcut="mod + K"
-        scrollable
-        maxHeight={440}
-        radius="md"
-        overlayProps={{ blur: 0 }}
-        classNames={{ actionsGroup: classes.group }}
-      >
-        <Spotlight.Search
-          placeholder={t("shell.search_all")}
-          aria-label={t("shell.search_all")}
-          leftSection={<IconSearch size={17} stroke={1.6} />}
-        />
-        <Spotlight.ActionsList>
-          {people.length > 0 && (
-            <Spotlight.ActionsGroup label={t("shell.palette_candidates")}>
-              {people.map((each) => {
-                const name = fullName(each) ?? t("common.unnamed");
-                return (
-                  <Spotlight.Action
-                    key={each.id}
-                    label={name}
-                    description={[each.headline, each.city].filter(Boolean).join(", ")}
-                    leftSection={<InitialsAvatar name={name} />}
-                    onClick={() => void navigate({ to: "/dashboard/candidates/$id", params: { id: each.id } })}
-                  />
-                );
-              })}
-            </Spotlight.ActionsGroup>
-          )}
-          {vacancies.length > 0 && (
-            <Spotlight.ActionsGroup label={t("shell.palette_jobs")}>
-              {vacancies.map((each) => (
-                <Spotlight.Action
-                  key={each.id}
-                  label={each.title}
-                  description={[each.client?.name, each.city].filter(Boolean).join(", ")}
-                  onClick={() => void navigate({ to: "/dashboard/jobs/$id", params: { id: each.id } })}
-                />
-              ))}
-            </Spotlight.ActionsGroup>
-          )}
-          {goTo.length > 0 && (
-            <Spotlight.ActionsGroup label={t("shell.palette_places")}>
-              {goTo.map((each) => (
-                <Spotlight.Action key={each.key} label={each.name} leftSection={each.icon} onClick={each.run} />
-              ))}
-            </Spotlight.ActionsGroup>
-          )}
-          {actions.length > 0 && (
-            <Spotlight.ActionsGroup label={t("shell.palette_actions")}>
-              {actions.map((each) => (
-                <Spotlight.Action key={each.key} label={each.name} leftSection={each.icon} onClick={each.run} />
-              ))}
-            </Spotlight.ActionsGroup>
-          )}
-          {isEmpty && (
-            <Spotlight.Empty>
-              {candidates.isFetching || jobs.isFetching ? t("shell.palette_searching") : t("shell.palette_empty")}
-            </Spotlight.Empty>
-          )}
-        </Spotlight.ActionsList>
-      </Spotlight.Root>
-    </>
-  );
+    { key: "log-out", name: t("shell.log_out"), icon: icon(IconLogout), run: () => void logOut() },
+  ];
 }

@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { ActionIcon, UnstyledButton, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { IconCheck, IconChevronDown, IconLanguage, IconMoon, IconSun } from "@tabler/icons-react";
+import { Menu } from "#web/ui/floating.tsx";
 import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./preferences.module.css";
 

@@ -1,5 +1,6 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
+import { PublicFooter } from "./public-footer.tsx";
 import classes from "./public-frame.module.css";
 import { PublicHeader } from "./public-header.tsx";
 
@@ -8,7 +9,7 @@ export interface PublicFrameProps {
   title: string;
   /** One message in the middle instead of a page. */
   isNarrow?: boolean;
-  /** The public pages in the header, and the ways in. */
+  /** The public pages in the header and the footer, and the ways in. */
   withPlaces?: boolean;
   children: ReactNode;
 }
@@ -22,6 +23,7 @@ export function PublicFrame({ title, isNarrow = false, withPlaces = false, child
       <main className={classes.main} data-narrow={isNarrow || undefined}>
         {children}
       </main>
+      {withPlaces && <PublicFooter />}
     </>
   );
 }

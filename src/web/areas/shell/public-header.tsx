@@ -1,11 +1,15 @@
+import { ActionIcon } from "@mantine/core";
+import { IconMenu2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
 import { useSession } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { Wordmark } from "#web/ui/logo.tsx";
 import { useWords } from "#web/words/words.ts";
 import { LanguageSwitcher, ThemeButton } from "./preferences.tsx";
 import classes from "./public-header.module.css";
+import { placesOfVisitors } from "./public-places.ts";
 
 /** On top of every page outside the dashboard; `withPlaces` adds the public pages and the ways in. */
 export function PublicHeader({ withPlaces = false }: { withPlaces?: boolean }) {
@@ -13,12 +17,16 @@ export function PublicHeader({ withPlaces = false }: { withPlaces?: boolean }) {
   return (
     <header className={classes.header} data-places={withPlaces || undefined}>
       <div className={classes.start}>
-        <Link to="/" className={classes.home} aria-label="Proffer">
+        <Link to={withPlaces ? "/home" : "/"} className={classes.home} aria-label="Proffer">
           <Wordmark size={19} />
         </Link>
         {withPlaces && (
           <nav className={classes.places} aria-label={t("shell.main_nav")}>
-            <Link to="/price">{t("price.nav")}</Link>
+            {placesOfVisitors.map(({ to, name }) => (
+              <Link key={to} to={to}>
+                {t(`shell.public.${name}`)}
+              </Link>
+            ))}
           </nav>
         )}
       </div>
@@ -26,8 +34,30 @@ export function PublicHeader({ withPlaces = false }: { withPlaces?: boolean }) {
         <LanguageSwitcher />
         <ThemeButton />
         {withPlaces && <WaysIn />}
+        {withPlaces && <PlacesMenu />}
       </div>
     </header>
+  );
+}
+
+/** The same places where there is no room for a row of them. */
+function PlacesMenu() {
+  const t = useWords();
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon className={classes.menu} size={36} aria-label={t("shell.menu")}>
+          <IconMenu2 size={20} stroke={1.6} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {placesOfVisitors.map(({ to, name }) => (
+          <Menu.Item key={to} className={classes.menuItem} renderRoot={(props) => <Link to={to} {...props} />}>
+            {t(`shell.public.${name}`)}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }
 

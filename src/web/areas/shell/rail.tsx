@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from "@mantine/core";
-import { spotlight } from "@mantine/spotlight";
+import { ActionIcon } from "@mantine/core";
 import { IconMenu2, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { useWords } from "#web/words/words.ts";
+import { openPalette } from "./palette-door.tsx";
 import { places } from "./places.ts";
 import classes from "./rail.module.css";
 
@@ -21,7 +22,7 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
         </ActionIcon>
       </Tooltip>
       <Tooltip label={t("shell.search")} position="right">
-        <ActionIcon size={40} aria-label={t("shell.search")} onClick={spotlight.open}>
+        <ActionIcon size={40} aria-label={t("shell.search")} onClick={openPalette}>
           <IconSearch size={17} stroke={1.6} />
         </ActionIcon>
       </Tooltip>

@@ -1,11 +1,12 @@
-import { Drawer } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { UploadTrayProvider } from "#web/areas/upload/tray.tsx";
 import { useSession, useUser } from "#web/session.ts";
+import { Drawer } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useGoKeys, useKeysDialog } from "./keys.tsx";
-import { Palette } from "./palette.tsx";
+import { PaletteDoor } from "./palette-door.tsx";
 import { Rail } from "./rail.tsx";
 import classes from "./shell.module.css";
 import { Sidebar } from "./sidebar.tsx";
@@ -27,36 +28,38 @@ export function Shell() {
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
-    // Another workspace starts with every screen afresh.
-    <div key={user.workspace.id} className={classes.shell} data-narrow={isNarrow || undefined}>
-      <a href="#content" className={classes.skip}>
-        {t("shell.skip")}
-      </a>
-      <div className={classes.side}>
-        <Sidebar user={user} onKeys={openKeys} />
+    <UploadTrayProvider>
+      {/* Another workspace starts with every screen afresh. */}
+      <div key={user.workspace.id} className={classes.shell} data-narrow={isNarrow || undefined}>
+        <a href="#content" className={classes.skip}>
+          {t("shell.skip")}
+        </a>
+        <div className={classes.side}>
+          <Sidebar user={user} onKeys={openKeys} />
+        </div>
+        <div className={classes.rail}>
+          <Rail onMenu={drawer.open} />
+        </div>
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Outlet />
+        </main>
+        <div className={classes.tabs}>
+          <TabBar onMore={drawer.open} />
+        </div>
+        <Drawer
+          opened={isOpen}
+          onClose={drawer.close}
+          size={288}
+          padding={0}
+          withCloseButton={false}
+          title={t("shell.menu")}
+          classNames={{ header: classes.drawerHeader, body: classes.drawerBody, content: classes.drawer }}
+        >
+          <Sidebar user={user} onKeys={openKeys} />
+        </Drawer>
+        <PaletteDoor onKeys={openKeys} />
+        {keysDialog}
       </div>
-      <div className={classes.rail}>
-        <Rail onMenu={drawer.open} />
-      </div>
-      <main id="content" tabIndex={-1} className={classes.content}>
-        <Outlet />
-      </main>
-      <div className={classes.tabs}>
-        <TabBar onMore={drawer.open} />
-      </div>
-      <Drawer
-        opened={isOpen}
-        onClose={drawer.close}
-        size={288}
-        padding={0}
-        withCloseButton={false}
-        title={t("shell.menu")}
-        classNames={{ header: classes.drawerHeader, body: classes.drawerBody, content: classes.drawer }}
-      >
-        <Sidebar user={user} onKeys={openKeys} />
-      </Drawer>
-      <Palette onKeys={openKeys} />
-      {keysDialog}
-    </div>
+    </UploadTrayProvider>
   );
 }

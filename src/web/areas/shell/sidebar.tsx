@@ -1,5 +1,4 @@
 import { UnstyledButton } from "@mantine/core";
-import { spotlight } from "@mantine/spotlight";
 import { IconHelp, IconSearch } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import type { User } from "#contract/account.ts";
@@ -9,6 +8,7 @@ import { Kbd } from "#web/ui/marks.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { expectPalette, openPalette } from "./palette-door.tsx";
 import { type Place, places } from "./places.ts";
 import { ReadingAlong } from "./reading-along.tsx";
 import classes from "./sidebar.module.css";
@@ -25,7 +25,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
           <Wordmark size={17} />
         </Link>
       </header>
-      <UnstyledButton className={classes.search} onClick={spotlight.open}>
+      <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
         <IconSearch size={16} stroke={1.6} />
         <span>{t("shell.search")}</span>
         <Kbd>{isMac ? "⌘ K" : "Ctrl K"}</Kbd>

@@ -1,4 +1,4 @@
-import { Button, Loader, Modal, SegmentedControl } from "@mantine/core";
+import { Button, Loader, SegmentedControl } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { keepPreviousData } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
@@ -7,6 +7,7 @@ import type { Subscription } from "#contract/subscription.ts";
 import { useAction, useCall } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { SubscriptionSearch } from "./addresses.ts";

@@ -1,4 +1,4 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Plan } from "#contract/plan.ts";
@@ -6,6 +6,7 @@ import type { Subscription } from "#contract/subscription.ts";
 import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { Badge, type BadgeTone } from "#web/ui/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

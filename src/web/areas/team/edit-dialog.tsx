@@ -1,9 +1,10 @@
-import { Button, Modal, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { isInvited, nameOf } from "./recruiter-facts.ts";

@@ -1,9 +1,10 @@
-import { Button, Modal, Radio, TextInput } from "@mantine/core";
+import { Button, Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";

@@ -1,8 +1,9 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { leaveSession, useUser } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 

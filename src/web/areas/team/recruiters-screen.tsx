@@ -1,29 +1,41 @@
-import { Button, Loader, Menu, Popover, TextInput } from "@mantine/core";
-import { useDebouncedValue, useDisclosure, useIntersection, useMediaQuery } from "@mantine/hooks";
-import { IconArrowsSort, IconCheck, IconCrown, IconDots, IconLogout, IconSearch, IconUserPlus } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { IconArrowsSort, IconCheck, IconCrown, IconDots, IconLogout, IconUserPlus } from "@tabler/icons-react";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { roles } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
+import { rowKeys } from "#web/areas/list/focused-row.ts";
+import { SearchLine } from "#web/areas/list/search-line.tsx";
+import { useColumns, useViews } from "#web/areas/list/use-views.ts";
+import { ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayManage, useUser } from "#web/session.ts";
+import { Menu, Popover } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
-import { Kbd } from "#web/ui/marks.tsx";
-import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
-import { type TeamSort, teamSorts } from "./addresses.ts";
+import { readTeamSearch, type TeamSort, teamSorts } from "./addresses.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { isInvited } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";
-import { RecruiterCards, RecruitersTable } from "./recruiters-table.tsx";
+import { RecruiterCards, RecruitersTable, recruiterColumnName, recruiterColumns } from "./recruiters-table.tsx";
 import { TransferDialog } from "./transfer-dialog.tsx";
 import { listBody, useEverybody, useRecruiters } from "./use-recruiters.ts";
 
 const route = getRouteApi("/dashboard/recruiters");
+const keys = rowKeys("recruiter");
+
+/** From a row that has the focus to its first link or button: their records, or what may be done with them. */
+function openRow(): void {
+  const row = document.activeElement as HTMLElement | null;
+  if (row?.dataset.recruiter) row.closest("tr, li")?.querySelector<HTMLElement>("a, button")?.focus();
+}
 
 /** Who works here, with which role, and who is on the way. */
 export function RecruitersScreen() {
@@ -34,8 +46,6 @@ export function RecruitersScreen() {
   const isManager = mayManage(user);
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(search.q ?? "");
-  const [asked] = useDebouncedValue(typed.trim(), 250);
   const [isInviting, inviting] = useDisclosure(false);
   const [open, setOpen] = useState<"transfer" | "leave" | null>(null);
   const { pages, rows, total } = useRecruiters(listBody(search));
@@ -44,29 +54,17 @@ export function RecruitersScreen() {
   const everybody = useEverybody();
   const owner = everybody.find((each) => each.role === "owner");
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address
-  useEffect(() => {
-    if (asked !== (search.q ?? "")) void navigate({ search: (before) => ({ ...before, q: asked || undefined }), replace: true });
-  }, [asked]);
-  // Back and forward change the address without the field.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address speaks here
-  useEffect(() => {
-    if ((search.q ?? "") !== asked) setTyped(search.q ?? "");
-  }, [search.q]);
-  const { ref, entry } = useIntersection({ rootMargin: "400px" });
-  const isNear = entry?.isIntersecting ?? false;
-  useEffect(() => {
-    if (isNear && pages.hasNextPage && !pages.isFetchingNextPage) void pages.fetchNextPage();
-  }, [isNear, pages.hasNextPage, pages.isFetchingNextPage, pages.fetchNextPage]);
-
-  const step = (by: 1 | -1) => {
-    const all = [...document.querySelectorAll<HTMLElement>("[data-recruiter]")];
-    const at = all.findIndex((each) => each.closest("tr, li")?.contains(document.activeElement));
-    all[at < 0 ? (by === 1 ? 0 : all.length - 1) : Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
-  };
+  const { views, active } = useViews("recruiters", search as Record<string, unknown>);
+  const { columns, choose } = useColumns("recruiters", recruiterColumns);
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = pages;
+  const needMore = useCallback(() => {
+    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+  const setSearch = (q: string) => void navigate({ search: (before) => ({ ...before, q: q.trim() || undefined }), replace: true });
   useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => keys.step(1),
+    k: () => keys.step(-1),
+    Enter: openRow,
     n: (event) => {
       event.preventDefault();
       if (isManager) inviting.open();
@@ -118,30 +116,42 @@ export function RecruitersScreen() {
             )}
           </>
         }
+        tabs={
+          (views.length > 0 || search.q || search.sort) && (
+            <>
+              <button
+                type="button"
+                className={tabClass}
+                data-active={(!active && !search.q && !search.sort) || undefined}
+                onClick={() => void navigate({ search: {} })}
+              >
+                {t("common.all")}
+              </button>
+              <ViewTabs
+                list="recruiters"
+                search={search as Record<string, unknown>}
+                onOpen={(saved) => void navigate({ search: readTeamSearch(saved) })}
+              />
+            </>
+          )
+        }
       />
       {!isAlone && (
         <div className={classes.bar}>
-          <TextInput
-            ref={field}
-            type="search"
-            className={classes.search}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-            aria-label={t("team.search")}
-            placeholder={t("team.search")}
-            leftSection={<IconSearch size={16} stroke={1.6} />}
-            rightSection={typed || isPhone ? null : <Kbd>/</Kbd>}
-            rightSectionPointerEvents="none"
-            onKeyDown={(event) => {
-              if (event.key === "Escape") setTyped("");
-              if (event.key === "Enter" || event.key === "ArrowDown") step(1);
-            }}
+          <SearchLine
+            value={search.q ?? ""}
+            label={t("team.search")}
+            hint={t("team.search")}
+            inputRef={field}
+            onSearch={setSearch}
+            onDown={() => keys.step(1)}
           />
           {isPhone && <SortMenu value={search.sort} onChange={setSort} />}
           {!isPhone && (
             <>
               <span className={classes.space} />
               <RolesExplained />
+              <ColumnsMenu all={recruiterColumns} columns={columns} nameOf={(column) => recruiterColumnName(t, column)} onChoose={choose} />
             </>
           )}
         </div>
@@ -163,7 +173,7 @@ export function RecruitersScreen() {
         <EmptyState
           title={t("team.none_found")}
           action={
-            <Button variant="default" onClick={() => setTyped("")}>
+            <Button variant="default" onClick={() => setSearch("")}>
               {t("team.clear_search")}
             </Button>
           }
@@ -173,17 +183,21 @@ export function RecruitersScreen() {
         (isPhone ? (
           <RecruiterCards recruiters={rows} owner={owner} />
         ) : (
-          <RecruitersTable recruiters={rows} owner={owner} sort={search.sort} onSort={setSort} />
+          <RecruitersTable
+            recruiters={rows}
+            owner={owner}
+            columns={columns}
+            hasMore={hasNextPage}
+            onNeedMore={needMore}
+            sort={search.sort}
+            onSort={setSort}
+          />
         ))}
-      {pages.hasNextPage && (
-        <div ref={ref} className={classes.more}>
-          {pages.isFetchingNextPage ? (
-            <Loader size={18} aria-label={t("common.loading")} />
-          ) : (
-            <Button size="xs" variant="default" onClick={() => void pages.fetchNextPage()}>
-              {t("common.load_more")}
-            </Button>
-          )}
+      {isPhone && hasNextPage && (
+        <div className={classes.more}>
+          <Button size="xs" variant="default" loading={isFetchingNextPage} onClick={needMore}>
+            {t("common.load_more")}
+          </Button>
         </div>
       )}
       {isPhone && rows.length > 1 && (

@@ -1,13 +1,16 @@
-import { Button, CopyButton, Switch, Tooltip } from "@mantine/core";
+import { Button, CopyButton, Switch } from "@mantine/core";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Recruiter } from "#contract/team.ts";
 import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
+import { Room } from "#web/areas/list/room.tsx";
+import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { mayManage, useUser } from "#web/session.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { formatAgo, formatDate, formatNumber, formatTime } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import type { TeamSort } from "./addresses.ts";
 import { countOf, hasExpired, invitationLink, isInvited, mayChange, nameOf } from "./recruiter-facts.ts";
 import classes from "./recruiters.module.css";
@@ -19,17 +22,48 @@ export interface RecruitersProps {
   recruiters: readonly Recruiter[];
   owner: Recruiter | undefined;
 }
-type TableProps = RecruitersProps & { sort: TeamSort | undefined; onSort: (sort: TeamSort | undefined) => void };
+/** What the list of recruiters can show, in its usual order. */
+export const recruiterColumns = ["recruiter", "title", "role", "access", "jobs", "candidates", "proposals", "active"] as const;
+export type RecruiterColumn = (typeof recruiterColumns)[number];
+export const recruiterColumnName = (t: Words, column: RecruiterColumn): string => t(`team.column_${column}`);
+
+const ROW = 50;
+const sortOf: Partial<Record<RecruiterColumn, TeamSort>> = { recruiter: "name", role: "role", active: "-last_active_at" };
+const classOf: Partial<Record<RecruiterColumn, string | undefined>> = {
+  title: `${classes.wide} ${classes.cut}`,
+  jobs: `${classes.number} ${classes.count}`,
+  candidates: `${classes.number} ${classes.count}`,
+  proposals: `${classes.number} ${classes.count}`,
+};
+
+type TableProps = RecruitersProps & {
+  columns: readonly RecruiterColumn[];
+  hasMore: boolean;
+  onNeedMore: () => void;
+  sort: TeamSort | undefined;
+  onSort: (sort: TeamSort | undefined) => void;
+};
 
 /** Rows of 48 px: who, which role, whether they have access, what they work on, and when they last did. */
-export function RecruitersTable({ recruiters, owner, sort, onSort }: TableProps) {
+export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMore, sort, onSort }: TableProps) {
   const t = useWords();
   const user = useUser();
-  const head = (field: TeamSort, label: string, className?: string) => {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { items, before, after } = useVirtualRows(body, { count: recruiters.length, height: ROW, hasMore, onNeedMore });
+  const span = columns.length + (mayManage(user) ? 1 : 0);
+  const head = (column: RecruiterColumn) => {
+    const field = sortOf[column];
+    const label = recruiterColumnName(t, column);
+    if (!field)
+      return (
+        <th key={column} scope="col" className={classOf[column]}>
+          {label}
+        </th>
+      );
     const isSorted = sort === field;
     const isDown = field.startsWith("-");
     return (
-      <th scope="col" className={className} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
+      <th key={column} scope="col" className={classOf[column]} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
         <button
           type="button"
           className={classes.sort}
@@ -42,23 +76,35 @@ export function RecruitersTable({ recruiters, owner, sort, onSort }: TableProps)
       </th>
     );
   };
+  const cell = (recruiter: Recruiter, column: RecruiterColumn) => {
+    switch (column) {
+      case "recruiter":
+        return <Person recruiter={recruiter} />;
+      case "title":
+        return <span title={recruiter.title ?? undefined}>{recruiter.title}</span>;
+      case "role":
+        return <RoleMenu recruiter={recruiter} />;
+      case "access":
+        return <Access recruiter={recruiter} />;
+      case "jobs":
+      case "candidates":
+        return <Records recruiter={recruiter} kind={column} />;
+      case "proposals":
+        return numberOf(recruiter.counts.proposals);
+      case "active":
+        return <Times recruiter={recruiter} />;
+    }
+  };
   return (
     <div className={classes.frame}>
-      <table className={classes.table} aria-label={t("team.list_label", { workspace: user.workspace.name })}>
+      <table
+        className={classes.table}
+        aria-label={t("team.list_label", { workspace: user.workspace.name })}
+        aria-rowcount={recruiters.length + 1}
+      >
         <thead>
           <tr>
-            {head("name", t("team.column_recruiter"))}
-            <th scope="col" className={classes.wide}>
-              {t("team.column_title")}
-            </th>
-            {head("role", t("team.column_role"))}
-            <th scope="col">{t("team.column_access")}</th>
-            {(["jobs", "candidates", "proposals"] as const).map((kind) => (
-              <th key={kind} scope="col" className={`${classes.number} ${classes.count}`}>
-                {t(`team.column_${kind}`)}
-              </th>
-            ))}
-            {head("-last_active_at", t("team.column_active"))}
+            {columns.map(head)}
             {mayManage(user) && (
               <th scope="col">
                 <span className={classes.hidden}>{t("common.more")}</span>
@@ -66,38 +112,27 @@ export function RecruitersTable({ recruiters, owner, sort, onSort }: TableProps)
             )}
           </tr>
         </thead>
-        <tbody>
-          {recruiters.map((recruiter) => (
-            <tr key={recruiter.id}>
-              <td>
-                <Person recruiter={recruiter} />
-              </td>
-              <td className={`${classes.wide} ${classes.cut}`} title={recruiter.title ?? undefined}>
-                {recruiter.title}
-              </td>
-              <td>
-                <RoleMenu recruiter={recruiter} />
-              </td>
-              <td>
-                <Access recruiter={recruiter} />
-              </td>
-              <td className={`${classes.number} ${classes.count}`}>
-                <Records recruiter={recruiter} kind="jobs" />
-              </td>
-              <td className={`${classes.number} ${classes.count}`}>
-                <Records recruiter={recruiter} kind="candidates" />
-              </td>
-              <td className={`${classes.number} ${classes.count}`}>{numberOf(recruiter.counts.proposals)}</td>
-              <td>
-                <Times recruiter={recruiter} />
-              </td>
-              {mayManage(user) && (
-                <td className={classes.last}>
-                  <RowMenu recruiter={recruiter} owner={owner} />
-                </td>
-              )}
-            </tr>
-          ))}
+        <tbody ref={body}>
+          <Room height={before} span={span} />
+          {items.map(({ index }) => {
+            const recruiter = recruiters[index];
+            if (!recruiter) return null;
+            return (
+              <tr key={recruiter.id} aria-rowindex={index + 2}>
+                {columns.map((column) => (
+                  <td key={column} className={classOf[column]}>
+                    {cell(recruiter, column)}
+                  </td>
+                ))}
+                {mayManage(user) && (
+                  <td className={classes.last}>
+                    <RowMenu recruiter={recruiter} owner={owner} />
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+          <Room height={after} span={span} />
         </tbody>
       </table>
     </div>
@@ -144,7 +179,7 @@ function Person({ recruiter }: { recruiter: Recruiter }) {
   const name = nameOf(recruiter);
   return (
     // The keys walk along these.
-    <div className={classes.person} data-recruiter tabIndex={-1}>
+    <div className={classes.person} data-recruiter={recruiter.id} tabIndex={-1}>
       {isInvited(recruiter) ? <InitialsAvatar name={name} isAwaited /> : <UserAvatar user={recruiter} size={28} />}
       <span className={classes.names}>
         <span className={classes.name}>

@@ -1,8 +1,9 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { ActionIcon } from "@mantine/core";
 import { IconCrown, IconDots, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Recruiter } from "#contract/team.ts";
 import { useUser } from "#web/session.ts";
+import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { EditDialog } from "./edit-dialog.tsx";
 import { isInvited, mayChange, nameOf } from "./recruiter-facts.ts";

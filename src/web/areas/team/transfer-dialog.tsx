@@ -1,4 +1,4 @@
-import { Button, Modal, PasswordInput, Select } from "@mantine/core";
+import { Button, PasswordInput, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
@@ -6,6 +6,7 @@ import { useAction } from "#web/api.ts";
 import { wrongPassword } from "#web/areas/account/ask-password.tsx";
 import { notify } from "#web/failures.ts";
 import { lookAgain } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { nameOf } from "./recruiter-facts.ts";

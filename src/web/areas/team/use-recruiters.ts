@@ -8,7 +8,7 @@ import { useUser } from "#web/session.ts";
 import { fullName } from "#web/words/format.ts";
 import type { TeamSearch } from "./addresses.ts";
 
-const PAGE = 100;
+const PAGE = 200;
 
 export const listBody = ({ q, sort }: TeamSearch): BodyInput<typeof api.team.recruiters> => ({
   limit: PAGE,

@@ -1,8 +1,9 @@
-import { ActionIcon, Drawer, Tooltip, UnstyledButton } from "@mantine/core";
+import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronUp, IconLoader2, IconMinus, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import { ByHandDialog } from "#web/areas/candidate/by-hand-dialog.tsx";
+import { Drawer, Tooltip } from "#web/ui/floating.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { CompareDialog } from "./compare-dialog.tsx";

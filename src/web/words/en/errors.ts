@@ -14,6 +14,10 @@ export const errors = {
   no_page: "This page doesn't exist",
   no_page_text: "The address may be mistyped, or the page has moved.",
   to_start: "Go to the start",
+  to_home: "To the home page",
+  to_dashboard: "Dashboard",
+  to_login: "Log in",
+  search: "Search candidates",
   broken: "This screen stopped working",
   broken_text: "Load it again. If that doesn't help, tell us what you did.",
 };

@@ -57,6 +57,7 @@ export const jobs = {
   tab_matches: "Matches",
   tab_vacancy: "Vacancy and requirements",
   tab_board: "Board",
+  tab_proposals: "Proposals",
   tabs: "Parts of this job",
   starts: "Starts {{date}}",
   hours: "{{n}} h",

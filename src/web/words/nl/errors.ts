@@ -17,6 +17,10 @@ export const errors: Shape<typeof en> = {
   no_page: "Deze pagina bestaat niet",
   no_page_text: "Het adres is misschien verkeerd getypt, of de pagina is verplaatst.",
   to_start: "Naar het begin",
+  to_home: "Naar de homepagina",
+  to_dashboard: "Dashboard",
+  to_login: "Inloggen",
+  search: "Kandidaten zoeken",
   broken: "Dit scherm werkt niet meer",
   broken_text: "Laad het opnieuw. Helpt dat niet, vertel ons dan wat je deed.",
 };

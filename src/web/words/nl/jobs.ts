@@ -58,6 +58,7 @@ export const jobs: Shape<typeof en> = {
   tab_matches: "Matches",
   tab_vacancy: "Vacature en eisen",
   tab_board: "Bord",
+  tab_proposals: "Voorstellen",
   tabs: "Onderdelen van deze vacature",
   starts: "Start {{date}}",
   hours: "{{n}} uur",

@@ -181,7 +181,7 @@ export const matching: Shape<typeof en> = {
     other: "Eis",
   },
   profile_fields: {
-    headline: "kopregel",
+    headline: "functie",
     city: "plaats",
     skills: "vaardigheden",
     experience: "ervaring",

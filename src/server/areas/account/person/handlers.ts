@@ -7,7 +7,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { removeMember } from "#server/areas/membership/queries.ts";
 import { stopPaying } from "#server/areas/subscription/tasks.ts";
 import { notAcceptable } from "#server/core/failures.ts";
-import { activitiesOf, lockOwnWorkspaces, removePerson, removeWorkspace, workspacesOf } from "./queries.ts";
+import { activitiesOf, consentsAskedBy, lockOwnWorkspaces, removePerson, removeWorkspace, shortlistsOf, workspacesOf } from "./queries.ts";
 
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
   exportMyData: async ({ caller, parts }) => {
@@ -16,7 +16,9 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
     const sessions = await openSessionsOf(db, caller.user_id);
     const workspaces = await workspacesOf(db, caller.user_id);
     const activities = await activitiesOf(db, caller.user_id);
-    return { data: { export: { made_at: new Date().toISOString(), account, sessions, workspaces, activities } } };
+    const shortlists = await shortlistsOf(db, caller.user_id);
+    const consents = await consentsAskedBy(db, caller.user_id);
+    return { data: { export: { made_at: new Date().toISOString(), account, sessions, workspaces, activities, shortlists, consents } } };
   },
 
   deleteAccount: async ({ body, caller, parts }) => {

@@ -41,6 +41,65 @@ export function activitiesOf(db: Db, user_id: string) {
     .execute();
 }
 
+/** The shortlists a person sent, in every workspace, the newest first. */
+export function shortlistsOf(db: Db, user_id: string) {
+  return db
+    .selectFrom("shortlists")
+    .innerJoin("recruiters", "recruiters.id", "shortlists.recruiter_id")
+    .select([
+      "shortlists.id",
+      "shortlists.workspace_id",
+      "shortlists.job_id",
+      "shortlists.title",
+      "shortlists.intro",
+      "shortlists.created_at",
+    ])
+    .select(
+      sql<
+        string[]
+      >`(select coalesce(jsonb_agg(i.proposal_id order by i.place), '[]') from shortlist_items i where i.shortlist_id = shortlists.id)`.as(
+        "proposal_ids",
+      ),
+    )
+    .where("recruiters.user_id", "=", user_id)
+    .orderBy("shortlists.created_at", "desc")
+    .limit(10_000)
+    .execute();
+}
+
+/** What a person asked candidates, in every workspace, the newest first, each with its newest answer. */
+export function consentsAskedBy(db: Db, user_id: string) {
+  return db
+    .selectFrom("consent_requests")
+    .innerJoin("recruiters", "recruiters.id", "consent_requests.recruiter_id")
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom("consent_answers")
+          .select(["answer", "at"])
+          .whereRef("consent_answers.request_id", "=", "consent_requests.id")
+          .orderBy("at", "desc")
+          .orderBy("id", "desc")
+          .limit(1)
+          .as("newest"),
+      (join) => join.onTrue(),
+    )
+    .select([
+      "consent_requests.id",
+      "consent_requests.workspace_id",
+      "consent_requests.candidate_id",
+      "consent_requests.job_id",
+      "consent_requests.created_at",
+      "newest.answer",
+      "newest.at as answered_at",
+      sql<string | null>`consent_requests.asked ->> 'message'`.as("message"),
+    ])
+    .where("recruiters.user_id", "=", user_id)
+    .orderBy("consent_requests.created_at", "desc")
+    .limit(10_000)
+    .execute();
+}
+
 /** Removes a workspace with all its records; gives the keys of the files that are left to remove. */
 export async function removeWorkspace(trx: Trx, id: string): Promise<string[]> {
   const files = await trx.selectFrom("files").select("id").where("workspace_id", "=", id).execute();

@@ -1,15 +1,22 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { proposalCalls } from "#contract/proposal.ts";
+import type { MessageKey } from "#contract/messages.ts";
+import type { ProposalCheck, proposalCalls } from "#contract/proposal.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { invitationLetter } from "#server/areas/proposal/mails.ts";
 import { findProposal, findProposalToChange, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
 import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
+import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
 import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
 import { gone, notAcceptable, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";
 import { keepPaper, leaksIn, makeOutputs, makePage } from "./tasks.ts";
+
+const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
+  consent_expired: "consent_over",
+  consent_refused: "consent_refused",
+};
 
 export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "submit">> = {
   preview: async ({ body, caller, parts }) => {
@@ -31,7 +38,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "s
     const unsourced = unsourcedOf(gathered.claims);
     if (unsourced.length > 0 && !body.confirm_unsourced) throw notAcceptable("claims_unsourced", { n: unsourced.length }, { unsourced });
     const blocking = checks.find(({ weight }) => weight === "block");
-    if (blocking) throw notAcceptable(blocking.kind === "no_consent" ? "consent_needed" : "consent_over", undefined, { checks });
+    if (blocking) throw notAcceptable(refusalOf[blocking.kind] ?? "consent_needed", undefined, { checks });
     if (unsourced.length > 0) {
       const who = { by: `${sender.first_name} ${sender.last_name}`, at: now.toISOString() };
       stored.confirmations = confirmed(stored.confirmations as never, unsourced, who) as never;
@@ -53,7 +60,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "s
       has_password: body.password !== undefined,
     };
     const outputs = await makeOutputs(parts, gathered, now, invitation);
-    const leaks = leaksIn(gathered, outputs);
+    const leaks = [...leaksIn(gathered, outputs), ...(await leaksOnShortlists(db, caller.workspace, stored, outputs.shared))];
     if (leaks.length > 0) throw notAcceptable("proposal_leaks", { n: leaks.length }, { leaks });
     const password_hash = body.password === undefined ? null : await parts.secret.hashPassword(body.password);
     const share = { id: newId(), url, expires_at };

@@ -4,36 +4,54 @@ import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
-import { findProposal, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
-import { moveMatch, noteProposal } from "#server/areas/proposal/tasks.ts";
-import { forbidden, invalidField, notFound, tooMany } from "#server/core/failures.ts";
+import { findProposal, findProposalToChange, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
+import { itemsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
+import { readShortlist } from "#server/areas/proposal/shortlist/tasks.ts";
+import { moveMatch, noteProposal, present } from "#server/areas/proposal/tasks.ts";
+import { forbidden, gone, invalidField, notFound, tooMany } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { countView, forgetTries, takeTry } from "./queries.ts";
 import { isKeyOf, keyOf, shareFileUrl } from "./rules.ts";
-import { agencyOf, type OpenShare, openShare } from "./tasks.ts";
+import { agencyOf, type OpenProposal, type OpenShare, openShare } from "./tasks.ts";
 
 export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open" | "respond">> = {
   shared: async ({ body, parts, share_key }) => {
     const share = await openShare(parts, body.token);
     const agency = await agencyOf(parts, share, body.token);
-    const { expires_at } = share;
-    if (share.password_hash && !isKeyOf(parts, share, share_key))
-      return { data: { needs_password: true, agency, shared: null, response: null, expires_at, pdf_url: null, docx_url: null } };
+    const { kind, expires_at } = share;
+    const nothing = {
+      kind,
+      needs_password: false,
+      agency,
+      shared: null,
+      shortlist: null,
+      response: null,
+      expires_at,
+      pdf_url: null,
+      docx_url: null,
+    };
+    if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...nothing, needs_password: true } };
     if (body.view) await markViewed(parts, share);
+    if (share.kind === "shortlist")
+      return {
+        data: {
+          ...nothing,
+          shortlist: await readShortlist(parts, share, agency, body.token),
+          pdf_url: shareFileUrl(parts, body.token, "pdf"),
+        },
+      };
     const edition = await newestEdition(parts, share);
     const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
     const shared = edition.shared as SharedProposal;
     return {
       data: {
-        needs_password: false,
-        agency,
+        ...nothing,
         shared: {
           ...shared,
           agency,
           recruiter: { ...shared.recruiter, avatar_url: sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME }) },
         },
         response: share.response as ClientResponse | null,
-        expires_at,
         pdf_url: edition.pdf_id && shareFileUrl(parts, body.token, "pdf"),
         docx_url: edition.docx_id && shareFileUrl(parts, body.token, "docx"),
       },
@@ -53,7 +71,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
   respond: async ({ body, parts, share_key }) => {
     const share = await openShare(parts, body.token);
     if (share.password_hash && !isKeyOf(parts, share, share_key)) throw forbidden("share_password_needed");
-    const { token: _, ...given } = body;
+    const { token: _, place, ...given } = body;
     const response: ClientResponse = {
       decision: given.decision,
       comment: given.comment?.trim() || null,
@@ -65,9 +83,10 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     if (response.decision === "question" && !response.comment) throw invalidField("comment", "required");
     if (response.decision === "not_a_fit" && !response.reason && !response.comment) throw invalidField("reason", "required");
     const { workspace } = share;
+    const proposal_id = await answeredProposal(parts, share, place);
     await parts.database.transaction(async (trx) => {
-      const stored = await findProposal(trx, workspace, share.proposal_id);
-      if (!stored) throw notFound("proposal");
+      const stored = present(await findProposalToChange(trx, workspace, proposal_id));
+      if (stored.status === "withdrawn") throw gone("proposal");
       const status = statusAfter[response.decision];
       await updateProposal(trx, stored.id, { response, ...(status && stored.status !== "accepted" && { status }) });
       if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null);
@@ -93,7 +112,18 @@ const statusAfter: Record<ClientResponse["decision"], ProposalStatus | null> = {
   question: null,
 };
 
-async function newestEdition(parts: Parts, share: OpenShare) {
+/** Whom an answer is about: the link's own proposal, or on a shortlist the one at that place. */
+async function answeredProposal(parts: Parts, share: OpenShare, place: number | undefined): Promise<string> {
+  if (share.kind === "proposal") return share.proposal_id;
+  if (place === undefined) throw invalidField("place", "required");
+  const items = await itemsOf(parts.database.db, [share.shortlist_id]);
+  const item = items.find((one) => one.place === place);
+  if (!item) throw notFound("proposal");
+  if (!item.is_shown) throw gone("proposal");
+  return item.proposal_id;
+}
+
+async function newestEdition(parts: Parts, share: OpenProposal) {
   const edition = await findNewestEdition(parts.database.db, share.proposal_id);
   if (!edition) throw notFound("proposal");
   return edition;
@@ -103,9 +133,13 @@ async function newestEdition(parts: Parts, share: OpenShare) {
 async function markViewed(parts: Parts, share: OpenShare) {
   await parts.database.transaction(async (trx) => {
     await countView(trx, share.id);
-    const stored = await findProposal(trx, share.workspace, share.proposal_id);
-    if (stored?.status !== "submitted") return;
-    await updateProposal(trx, stored.id, { status: "viewed" });
-    await noteProposal(trx, share.workspace, null, stored, "proposal_viewed", {});
+    const ids =
+      share.kind === "proposal" ? [share.proposal_id] : (await shownItems(trx, share.shortlist_id)).map((item) => item.proposal_id);
+    for (const id of ids) {
+      const stored = await findProposal(trx, share.workspace, id);
+      if (stored?.status !== "submitted") continue;
+      await updateProposal(trx, id, { status: "viewed" });
+      await noteProposal(trx, share.workspace, null, stored, "proposal_viewed", {});
+    }
   });
 }

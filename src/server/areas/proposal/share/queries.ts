@@ -30,18 +30,22 @@ export async function insertShare(
   workspace: WorkspaceId,
   share: {
     id: string;
-    proposal_id: string;
+    /** One of the two: what it leads to. */
+    proposal_id?: string;
+    shortlist_id?: string;
     token_hash: Uint8Array;
     password_hash: string | null;
     recipients: Recipient[];
     expires_in_days: number;
   },
 ): Promise<{ expires_at: string }> {
-  const { recipients, expires_in_days, ...rest } = share;
+  const { recipients, expires_in_days, proposal_id = null, shortlist_id = null, ...rest } = share;
   return trx
     .insertInto("proposal_shares")
     .values({
       ...rest,
+      proposal_id,
+      shortlist_id,
       workspace_id: workspace,
       recipients: json(recipients),
       expires_at: sql<string>`now() + make_interval(days => ${expires_in_days})`,
@@ -63,15 +67,16 @@ export async function revokeShares(trx: Trx, proposal_id: string, id?: string): 
   return closed.length;
 }
 
-/** The link of a token, open or not, with what it leads to. Times are judged in SQL. */
+/** The link of a token to one proposal, open or not, with what it leads to. Times are judged in SQL. */
 export function findShare(db: Db, token_hash: Uint8Array) {
   return db
     .selectFrom("proposal_shares")
     .innerJoin("proposals", "proposals.id", "proposal_shares.proposal_id")
     .select([
+      sql<"proposal">`'proposal'`.as("kind"),
       "proposal_shares.id",
       "proposal_shares.workspace_id",
-      "proposal_shares.proposal_id",
+      "proposals.id as proposal_id",
       "proposal_shares.password_hash",
       "proposal_shares.expires_at",
       "proposals.status",
@@ -92,6 +97,33 @@ export function findShare(db: Db, token_hash: Uint8Array) {
     .executeTakeFirst();
 }
 export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
+
+/** The link of a token to a shortlist; closed once nobody is on it any more. */
+export function findShortlistShare(db: Db, token_hash: Uint8Array) {
+  return db
+    .selectFrom("proposal_shares")
+    .innerJoin("shortlists", "shortlists.id", "proposal_shares.shortlist_id")
+    .select([
+      sql<"shortlist">`'shortlist'`.as("kind"),
+      "proposal_shares.id",
+      "proposal_shares.workspace_id",
+      "proposal_shares.password_hash",
+      "proposal_shares.expires_at",
+      "shortlists.id as shortlist_id",
+      "shortlists.language",
+      "shortlists.recruiter_id",
+      "shortlists.brand_color",
+      "shortlists.logo_id",
+      "shortlists.footer",
+      sql<boolean>`proposal_shares.expires_at <= now()`.as("is_expired"),
+      sql<boolean>`proposal_shares.revoked_at is not null or not exists (
+        select 1 from shortlist_items i join proposals p on p.id = i.proposal_id
+        where i.shortlist_id = shortlists.id and p.deleted_at is null and p.status <> 'withdrawn')`.as("is_closed"),
+    ])
+    .where("proposal_shares.token_hash", "=", token_hash)
+    .executeTakeFirst();
+}
+export type StoredShortlistShare = NonNullable<Awaited<ReturnType<typeof findShortlistShare>>>;
 
 /** Counts one opening of the page: nothing is kept of who opened it. */
 export async function countView(trx: Trx, share_id: string) {

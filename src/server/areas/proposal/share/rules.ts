@@ -8,7 +8,8 @@ export const isKeyOf = (parts: Pick<Parts, "secret">, share: { id: string; passw
   key !== null && parts.secret.isSealed("share", `${share.id}\n${share.password_hash ?? ""}`, Buffer.from(key, "base64url"));
 
 const MINUTES = 10;
-export type ShareFile = "pdf" | "docx";
+/** A paper under a link; on a shortlist also that of the candidate at a place. */
+export type ShareFile = "pdf" | "docx" | `${number}/pdf` | `${number}/docx`;
 
 /** Text of which a paper's address is signed: for those who have opened the page, good for ten minutes. */
 export const shareFileText = (token: string, kind: ShareFile, until: number) => `${token}\n${kind}\n${until}`;

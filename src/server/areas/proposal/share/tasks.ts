@@ -5,25 +5,35 @@ import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { AppFailure, notFound } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findShare, type StoredShare } from "./queries.ts";
+import { findShare, findShortlistShare, type StoredShare, type StoredShortlistShare } from "./queries.ts";
 
-/** The link of a token, in its workspace. */
-export type OpenShare = StoredShare & { workspace: WorkspaceId };
+/** The link of a token, in its workspace: to one proposal, or to a shortlist. */
+export type OpenShare = (StoredShare | StoredShortlistShare) & { workspace: WorkspaceId };
+export type OpenProposal = StoredShare & { workspace: WorkspaceId };
+export type OpenShortlist = StoredShortlistShare & { workspace: WorkspaceId };
+
+const closedText = {
+  proposal: { expired: "proposal_closed", withdrawn: "proposal_was_withdrawn" },
+  shortlist: { expired: "shortlist_closed", withdrawn: "shortlist_was_withdrawn" },
+} as const;
 
 /** The link of a token that is open: 404 for a made-up one, 410 with whom to ask once it is over. */
 export async function openShare(parts: Parts, token: string, { even_closed = false } = {}): Promise<OpenShare> {
-  const found = await findShare(parts.database.db, createHash("sha256").update(token).digest());
+  const { db } = parts.database;
+  const hash = createHash("sha256").update(token).digest();
+  const found = (await findShare(db, hash)) ?? (await findShortlistShare(db, hash));
   if (!found) throw notFound("proposal");
   // The link's row is the proof that its holder may read this proposal, of this workspace.
-  const share = { ...found, workspace: found.workspace_id as WorkspaceId };
+  const share: OpenShare = { ...found, workspace: found.workspace_id as WorkspaceId };
   if (even_closed || (!share.is_expired && !share.is_closed)) return share;
   const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
   const reason = share.is_closed ? "withdrawn" : "expired";
   throw new AppFailure(
     "gone",
-    { key: reason === "expired" ? "proposal_closed" : "proposal_was_withdrawn" },
+    { key: closedText[share.kind][reason] },
     {
       data: {
+        kind: share.kind,
         reason,
         language: share.language,
         closed_at: share.expires_at,

@@ -51,9 +51,11 @@ export function BrandStep({ editor }: { editor: Editor }) {
               </Button>
             )}
           </FileButton>
-          <Button variant="subtle" color="gray" onClick={() => void set({ logo: null })}>
-            {t("proposals.brand_logo_own")}
-          </Button>
+          {proposal.logo_url && (
+            <Button variant="subtle" color="gray" onClick={() => void set({ logo: null })}>
+              {t("proposals.brand_logo_own")}
+            </Button>
+          )}
         </div>
         <p className={classes.hint}>{t("proposals.brand_logo_hint")}</p>
         <div>

@@ -1,6 +1,7 @@
-import { ActionIcon, Textarea, Tooltip } from "@mantine/core";
+import { ActionIcon, Textarea } from "@mantine/core";
 import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";
 import { StepHead } from "./step-head.tsx";

@@ -1,12 +1,16 @@
-import { ActionIcon, Button, CopyButton, Menu, Modal, NumberInput, PasswordInput, Textarea, TextInput } from "@mantine/core";
-import { IconAlertOctagon, IconAlertTriangle, IconChevronDown, IconCircleCheck, IconInfoCircle, IconX } from "@tabler/icons-react";
+import { Button, CopyButton } from "@mantine/core";
+import { IconAlertOctagon, IconAlertTriangle, IconChevronDown, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, useAction, useCall } from "#web/api.ts";
+import { Menu, Modal } from "#web/ui/floating.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";
+import { AskConsent } from "../ask-consent.tsx";
+import { LinkFields, useLink } from "../link-fields.tsx";
+import { filledRecipients, newRecipient, RecipientRows } from "../recipients.tsx";
 import type { Editor } from "../use-editor.ts";
 import { readsProposals } from "../use-proposal-actions.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
@@ -49,6 +53,7 @@ function Answer({ response }: { response: ClientResponse }) {
 }
 
 const icons = { block: IconAlertOctagon, confirm: IconAlertTriangle, advice: IconInfoCircle };
+const asksFor = new Set<ProposalCheck["kind"]>(["no_consent", "consent_expired", "consent_refused"]);
 const stepOfCheck: Partial<Record<ProposalCheck["kind"], Step>> = {
   no_availability: "information",
   no_pay: "information",
@@ -86,7 +91,16 @@ function Checks({ editor, leaks, go }: { editor: Editor; leaks: readonly Leak[];
         return (
           <div key={check.kind} className={classes.check} data-weight={check.weight}>
             <Icon size={16} stroke={1.6} />
-            <div>{checkText(t, check)}</div>
+            <div>
+              {checkText(t, check)}
+              {asksFor.has(check.kind) && (
+                <AskConsent
+                  candidate={{ id: proposal.candidate_id, name: proposal.candidate_name }}
+                  job={{ id: proposal.job_id, client_name: proposal.client_name }}
+                  language={proposal.language}
+                />
+              )}
+            </div>
             {check.kind === "unsourced" && (
               <Button size="xs" variant="default" loading={confirm.isPending} onClick={() => void confirmAll()}>
                 {t("proposals.check_confirm_all")}
@@ -114,7 +128,7 @@ function checkText(t: Words, { kind, params }: ProposalCheck): string {
   const at = typeof params.at === "string" ? formatDate(params.at) : "";
   if (kind === "unsourced") return t("proposals.check_unsourced", { count: Number(params.count) });
   if (kind === "proposed_before") return t("proposals.check_proposed_before", { at, by: String(params.by), job: String(params.job) });
-  if (kind === "consent_expired") return t("proposals.check_consent_expired", { at });
+  if (kind === "consent_expired" || kind === "consent_refused") return t(`proposals.check_${kind}`, { at });
   return t(`proposals.check_${kind}`);
 }
 
@@ -127,12 +141,8 @@ interface SendFormProps {
 function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
   const t = useWords();
   const { proposal, take, flush } = editor;
-  const [recipients, setRecipients] = useState<{ name: string; email: string }[]>([
-    { name: proposal.information.contact_name ?? "", email: "" },
-  ]);
-  const [message, setMessage] = useState("");
-  const [password, setPassword] = useState("");
-  const [days, setDays] = useState<number | string>(30);
+  const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "")]);
+  const link = useLink();
   const [url, setUrl] = useState<string | null>(null);
   const submit = useAction(api.proposal.submit, {
     refreshes: readsProposals,
@@ -145,15 +155,13 @@ function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
     },
   });
   const errors = fieldErrors(submit.error);
-  const filled = recipients.filter(({ email }) => email.trim() !== "");
+  const filled = filledRecipients(recipients);
   const send = async () => {
     if (!(await flush())) return;
     submit.mutate({
       id: proposal.id,
-      recipients: filled.map(({ name, email }) => ({ name: name.trim() || null, email: email.trim() })),
-      expires_in_days: typeof days === "number" ? days : 30,
-      ...(message.trim() && { message: message.trim() }),
-      ...(password && { password }),
+      recipients: filled,
+      ...link.asked,
     });
   };
   const isOpen = proposal.unsourced.length > 0;
@@ -168,72 +176,8 @@ function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
     >
       <h3>{t("proposals.recipients")}</h3>
       <div className={classes.fields}>
-        {recipients.map((each, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-          <div key={index} className={classes.recipient}>
-            <TextInput
-              aria-label={t("proposals.recipient_name")}
-              placeholder={t("proposals.recipient_name")}
-              value={each.name}
-              maxLength={120}
-              onChange={(event) =>
-                setRecipients(recipients.map((one, at) => (at === index ? { ...one, name: event.currentTarget.value } : one)))
-              }
-            />
-            <TextInput
-              type="email"
-              aria-label={t("proposals.recipient_email")}
-              placeholder={t("proposals.recipient_email")}
-              value={each.email}
-              error={errors[`recipients.${index}.email`]}
-              onChange={(event) =>
-                setRecipients(recipients.map((one, at) => (at === index ? { ...one, email: event.currentTarget.value } : one)))
-              }
-            />
-            <ActionIcon
-              size={32}
-              aria-label={t("proposals.recipient_remove", { name: each.name || each.email })}
-              onClick={() => setRecipients(recipients.filter((_one, at) => at !== index))}
-            >
-              <IconX size={16} stroke={1.6} />
-            </ActionIcon>
-          </div>
-        ))}
-        <div className={classes.buttons}>
-          <Button size="xs" variant="default" onClick={() => setRecipients([...recipients, { name: "", email: "" }])}>
-            {t("proposals.recipient_add")}
-          </Button>
-          {filled.length === 0 && <span className={classes.hint}>{t("proposals.recipients_none")}</span>}
-        </div>
-        <Textarea
-          label={t("proposals.message")}
-          description={t("proposals.message_hint")}
-          autosize
-          minRows={2}
-          maxLength={4000}
-          value={message}
-          onChange={(event) => setMessage(event.currentTarget.value)}
-        />
-        <div className={classes.pair}>
-          <PasswordInput
-            label={t("proposals.password")}
-            description={t("proposals.password_hint")}
-            autoComplete="new-password"
-            value={password}
-            error={errors.password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-          />
-          <NumberInput
-            label={t("proposals.expires")}
-            suffix={t("proposals.expires_days")}
-            min={1}
-            max={365}
-            allowDecimal={false}
-            clampBehavior="strict"
-            value={days}
-            onChange={setDays}
-          />
-        </div>
+        <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
+        <LinkFields link={link} passwordError={errors.password} />
         <div className={classes.buttons}>
           <Button type="submit" size="md" loading={submit.isPending} disabled={isBlocked || isOpen}>
             {filled.length === 0
@@ -316,7 +260,13 @@ function Links({ editor }: { editor: Editor }) {
           </Button>
         </div>
       )}
-      <Modal opened={isAsking} onClose={() => setAsking(false)} title={t("proposals.withdraw_title")} size={480}>
+      <Modal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t("proposals.withdraw_title")}
+        size={480}
+        closeButtonProps={{ "aria-label": t("common.close") }}
+      >
         <p>{t("proposals.withdraw_text")}</p>
         <div className={classes.buttons} style={{ justifyContent: "flex-end", marginTop: 16 }}>
           <Button variant="default" onClick={() => setAsking(false)}>

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Textarea, TextInput, Tooltip } from "@mantine/core";
+import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";

@@ -1,0 +1,168 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import { activity } from "./candidate.ts";
+import { count, id, line, time } from "./fields.ts";
+
+/** Whose work: what is assigned to the caller, or everybody's in the workspace. */
+const scope = z.enum(["mine", "team"]).default("team");
+export type Scope = z.input<typeof scope>;
+
+const ofJob = z.object({ id, title: z.string(), client_name: z.string().nullable() });
+const ofProposal = z.object({ id, candidate_name: z.string(), job_title: z.string(), client_name: z.string().nullable() });
+const person = z.object({ id, name: z.string().nullable() });
+
+/** `key` names the line when it is put off; it changes when something new happened, and the line is back. */
+const lineOf = { key: z.string() };
+/** What waits for a person. The line goes when its work is done. */
+export const attentionLine = z.discriminatedUnion("kind", [
+  z.object({ ...lineOf, kind: z.literal("interview"), proposal: ofProposal, name: z.string(), moments: z.array(z.string()), at: time }),
+  z.object({ ...lineOf, kind: z.literal("question"), proposal: ofProposal, name: z.string(), comment: z.string(), at: time }),
+  /** The client opened it, and has been silent for three days. */
+  z.object({ ...lineOf, kind: z.literal("silent"), proposal: ofProposal, views: count, at: time }),
+  /** Strong matches of the last seven days that nobody has decided on. */
+  z.object({
+    ...lineOf,
+    kind: z.literal("strong"),
+    job: ofJob,
+    count,
+    best: person.extend({ score: z.int() }),
+    at: time,
+  }),
+  z.object({ ...lineOf, kind: z.literal("check"), people: z.array(person), count, fields: count, at: time }),
+  z.object({ ...lineOf, kind: z.literal("drafts"), proposals: z.array(ofProposal), count, at: time }),
+  /** Consent or the term to keep them ends within seven days. */
+  z.object({ ...lineOf, kind: z.literal("leaving"), people: z.array(person), count, by_consent: z.boolean(), at: time }),
+  z.object({ ...lineOf, kind: z.literal("no_match"), job: ofJob, compared: count, at: time }),
+]);
+export type AttentionLine = z.output<typeof attentionLine>;
+
+/** The recruiter whose rows a list has to show to agree; null for everybody's. */
+const whose = { recruiter_id: id.nullable() };
+/** A figure with its value at the end of each of the last twelve weeks, this one included. */
+const figure = z.object({ value: count, weeks: z.array(count) });
+
+export const activityLine = z.object({
+  id,
+  kind: activity.shape.kind,
+  actor_name: z.string().nullable(),
+  /** The caller did it. */
+  is_own: z.boolean(),
+  candidate: person.nullable(),
+  job: ofJob.nullable(),
+  proposal_id: id.nullable(),
+  /** Where the match or proposal went, or what the client decided. */
+  to: z.string().nullable(),
+  at: time,
+});
+export type ActivityLine = z.output<typeof activityLine>;
+
+/** A day in the next four weeks that somebody should know of. */
+export const upcomingLine = z.object({
+  kind: z.enum(["link_closes", "leaves", "job_starts", "available"]),
+  day: z.iso.date(),
+  candidate: person.nullable(),
+  job: ofJob.nullable(),
+  proposal_id: id.nullable(),
+});
+export type UpcomingLine = z.output<typeof upcomingLine>;
+
+/** A record that a search finds, with what tells it from its like. */
+export const found = z.object({
+  kind: z.enum(["candidate", "job", "proposal", "client", "recruiter", "chat"]),
+  id,
+  name: z.string().nullable(),
+  about: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+export const dashboardCalls = {
+  find: defineCall({
+    method: "GET",
+    path: "/api/user/find",
+    access: "verified",
+    summary: "Records of every kind by what is typed, at most six of each: names before other words.",
+    body: z.object({ q: line(500).default("") }),
+    reply: z.object({ data: z.object({ found: z.array(found) }) }),
+  }),
+  attention: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/attention",
+    access: "verified",
+    summary: "What waits for a person, the most urgent first, without what they have put off.",
+    body: z.object({ scope }),
+    reply: z.object({ data: z.object({ lines: z.array(attentionLine) }) }),
+  }),
+  putOff: defineCall({
+    method: "POST",
+    path: "/api/user/dashboard/attention/put-off",
+    access: "verified",
+    summary: "Hides a line of one's own queue until a moment, at most a year; null brings it back.",
+    body: z.object({ key: line(200).min(1), until: time.nullable() }),
+    reply: z.object({ data: z.object({ key: z.string(), until: time.nullable() }) }),
+    message: "saved",
+  }),
+  figures: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/figures",
+    access: "verified",
+    summary: "Active jobs, proposals out, interviews and this quarter's placements, and how far the workspace is set up.",
+    body: z.object({ scope }),
+    reply: z.object({
+      data: z.object({
+        ...whose,
+        active_jobs: figure.extend({ opened_this_week: count }),
+        proposals_out: figure.extend({ opened: count, asked: count }),
+        in_interview: figure.extend({ clients: count }),
+        placements: figure.extend({ last_quarter: count }),
+        /** What the first steps look at: whether there is any. */
+        begun: z.object({
+          candidate: z.boolean(),
+          job: z.boolean(),
+          proposal: z.boolean(),
+          brand: z.boolean(),
+          colleague: z.boolean(),
+        }),
+      }),
+    }),
+  }),
+  people: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/people",
+    access: "verified",
+    summary: "The rows behind a figure: who is in interview, or was placed in this quarter; the newest 200.",
+    body: z.object({ scope, figure: z.enum(["in_interview", "placements"]).default("in_interview") }),
+    reply: z.object({
+      data: z.object({ people: z.array(z.object({ candidate: person, job: ofJob, since: time.nullable() })) }),
+    }),
+  }),
+  jobs: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/jobs",
+    access: "verified",
+    summary: "The newest open jobs with how many candidates stand at each stage.",
+    body: z.object({ scope }),
+    reply: z.object({
+      data: z.object({
+        ...whose,
+        jobs: z.array(ofJob.extend({ strong: count, shortlisted: count, proposed: count, interview: count })),
+        total: count,
+      }),
+    }),
+  }),
+  activity: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/activity",
+    access: "verified",
+    summary: "Who did what in the workspace, the newest first.",
+    body: z.object({ scope, limit: z.int().min(1).max(100).default(30), before: id.optional() }),
+    reply: z.object({ data: z.object({ activity: z.array(activityLine), has_more: z.boolean() }) }),
+  }),
+  upcoming: defineCall({
+    method: "GET",
+    path: "/api/user/dashboard/upcoming",
+    access: "verified",
+    summary: "What happens in the next four weeks: links that close, people who leave, jobs that start, people who come free.",
+    body: z.object({ scope }),
+    reply: z.object({ data: z.object({ upcoming: z.array(upcomingLine) }) }),
+  }),
+};

@@ -1,0 +1,95 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { noor } from "#tests/support/proposals.ts";
+import { maskOf } from "./mask.ts";
+
+const CV = `Noor van der Hazelaar
+Kerkstraat 12, 3511 AB Utrecht
+noortje.hazelaar@mail.example | +31 6 12345678 | linkedin.com/in/nhazelaar
+Geboortedatum: 12-03-1985
+Nationaliteit Nederlandse
+Burgerlijke staat
+Gehuwd
+BSN: 111222333
+Geslacht: vrouw | Leeftijd: 34
+
+Noor's team at Vaartzicht. Van der Hazelaar built it with Kafka 3.6 in 2021.`;
+
+describe("a mask", () => {
+  const mask = maskOf([noor], ["Sanne Verhoeven"]);
+  const hidden = mask.hide(CV);
+
+  test.each([
+    "Noor",
+    "Hazelaar",
+    "Kerkstraat",
+    "3511 AB",
+    "mail.example",
+    "12345678",
+    "nhazelaar",
+    "12-03-1985",
+    "Nederlandse",
+    "Gehuwd",
+    "111222333",
+    "vrouw",
+    "34",
+  ])("hides %s", (secret) => {
+    expect(hidden).not.toContain(secret);
+  });
+
+  test.each(["Vaartzicht", "Kafka 3.6", "2021", "Utrecht", "Geboortedatum", "Nationaliteit"])("leaves %s", (word) => {
+    expect(hidden).toContain(word);
+  });
+
+  test("shows the same text again", () => {
+    expect(mask.show(hidden)).toBe(CV);
+  });
+
+  test("gives a person one number, and each way of writing them a letter", () => {
+    const names = maskOf([noor]);
+    expect(names.hide("Noor van der Hazelaar. Ask Noor; Noor van der Hazelaar knows.")).toBe(
+      "{{PERSON_1}}. Ask {{PERSON_1B}}; {{PERSON_1}} knows.",
+    );
+  });
+
+  test("takes a name for a name though the mailbox is called the same", () => {
+    const tess = { ...noor, first_name: "Tess", last_name: "Lindeboom", email: "tess.lindeboom@mail.example" };
+    expect(maskOf([tess]).hide("Tess Lindeboom reads tess.lindeboom@mail.example")).toBe("{{PERSON_1}} reads {{EMAIL_1}}");
+  });
+
+  test("knows its placeholders however a model writes them, and no others", () => {
+    expect(mask.show("{{ person_1 }} and {{PERSON_99}} and {{nothing}}")).toBe("Noor van der Hazelaar and {{PERSON_99}} and {{nothing}}");
+  });
+
+  test("hides further names, contact data of anybody, and numbers of identity", () => {
+    const text = maskOf([], ["Marjan Elzinga"]).hide(
+      "Marjan Elzinga is at marjan@client.example, 010-1234567, https://client.example/marjan, NL91 ABNA 0417 1643 00, 111222333",
+    );
+    expect(text).toBe("{{PERSON_1}} is at {{EMAIL_1}}, {{PHONE_1}}, {{LINK_1}}, {{ID_NUMBER_1}}, {{ID_NUMBER_2}}");
+  });
+
+  test("leaves figures that are no numbers of anybody", () => {
+    for (const text of [
+      "1.9 million events a day",
+      "from 2018 to 2021",
+      "a 1.4 TB database",
+      "45 municipalities",
+      "€ 4.500 – € 5.500",
+      "123 456 789 rows",
+    ])
+      expect(maskOf([noor]).hide(text)).toBe(text);
+  });
+
+  test("gives back any text whose writings differ in letters", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("Noor", " ", "van der Hazelaar", "x", ", ", "a@b.example", "\n", "{{", "}}", "2021")),
+        (pieces) => {
+          const text = pieces.join("");
+          const one = maskOf([noor]);
+          expect(one.show(one.hide(text))).toBe(text);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,175 @@
+import { findHits } from "./find.ts";
+import { ADDRESS_LINE, type Known, type SecretKind, secretsOf } from "./secrets.ts";
+
+/** What must not leave: each person's name and ways to reach them, and the facts that nobody may be judged by. */
+export interface Mask {
+  /** The text with a placeholder in the place of each: `{{PERSON_1}}`. */
+  hide(text: string): string;
+  /** The placeholders' words put back; what is no placeholder of this mask stays. */
+  show(text: string): string;
+}
+
+/** A placeholder, however a model spaces it or writes its letters. */
+const PLACEHOLDER = /\{\{\s*([A-Za-z_]+_\d+[A-Za-z]*)\s*\}\}/g;
+/** No placeholder is longer; what is open for longer isn't one. */
+export const LONGEST_PLACEHOLDER = 32;
+
+/**
+ * Hides people in texts that go to somebody else, and shows them in what comes back. One placeholder stands for one way of
+ * writing: the same number is the same person or fact, a letter behind it another way of writing the name. `people` are the
+ * candidates, `others` further names, such as contacts and recruiters. Linear in the text's length.
+ */
+export function maskOf(people: readonly Known[], others: readonly (string | null | undefined)[] = []): Mask {
+  const secrets = [
+    ...people.map((person) => secretsOf(person, "initials")),
+    ...others.filter((name): name is string => Boolean(name?.trim())).map((name) => secretsOf(nobodyBut(name), "initials")),
+  ];
+  const words = new Map<string, string>();
+  const placeholders = new Map<string, string>();
+  const counts = new Map<string, number>();
+
+  function placeholderFor(kind: string, written: string): string {
+    const key = `${kind} ${written}`;
+    const known = placeholders.get(key);
+    if (known) return known;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const name = /\d/.test(kind) ? `${kind}${suffix(count)}` : `${kind}_${count}`;
+    words.set(name, written);
+    placeholders.set(key, `{{${name}}}`);
+    return `{{${name}}}`;
+  }
+
+  function hide(text: string): string {
+    const found: Found[] = [...secrets.flatMap((one, who) => namedIn(text, one, who + 1)), ...factsIn(text)];
+    found.sort((one, other) => one.start - other.start || other.end - one.end);
+    let out = "";
+    let at = 0;
+    for (const { kind, start, end } of joined(found, text)) {
+      if (start < at) continue;
+      out += text.slice(at, start) + placeholderFor(kind, text.slice(start, end));
+      at = end;
+    }
+    return out + text.slice(at);
+  }
+
+  return {
+    hide,
+    show: (text) => text.replace(PLACEHOLDER, (whole, name: string) => words.get(name.toUpperCase()) ?? whole),
+  };
+}
+
+interface Found {
+  kind: string;
+  start: number;
+  end: number;
+}
+
+const suffix = (count: number) => (count === 1 ? "" : count <= 26 ? String.fromCharCode(64 + count) : `Z${count}`);
+
+const nobodyBut = (name: string): Known => {
+  const [first, ...rest] = name.trim().split(/\s+/);
+  return {
+    first_name: rest.length > 0 ? (first ?? null) : null,
+    last_name: rest.length > 0 ? rest.join(" ") : (first ?? null),
+    email: null,
+    phone: null,
+    links: { linkedin: null, github: null, website: null, other: [] },
+    experience: [],
+    education: [],
+    headline: null,
+    cv_text: null,
+  };
+};
+
+const kindOf: Record<SecretKind, string | null> = {
+  name: "PERSON",
+  initials: "PERSON",
+  email: "EMAIL",
+  phone: "PHONE",
+  link: "LINK",
+  // A mailbox is often called as its owner, and the letters of both are one secret.
+  handle: "PERSON",
+  address: "ADDRESS",
+  organisation: null,
+};
+
+function namedIn(text: string, secrets: ReturnType<typeof secretsOf>, who: number): Found[] {
+  return findHits(text, secrets).flatMap(({ secret, start, end }) => {
+    const kind = kindOf[secret.kind];
+    return kind ? [{ kind: kind === "PERSON" ? `PERSON_${who}` : kind, start, end }] : [];
+  });
+}
+
+/** Parts of one name that stand side by side are one; what lies within another is part of it. */
+function joined(found: Found[], text: string): Found[] {
+  const out: Found[] = [];
+  for (const one of found) {
+    const last = out.at(-1);
+    const isSamePerson = last?.kind === one.kind && one.kind.startsWith("PERSON") && /^[ \t]{0,2}$/.test(text.slice(last.end, one.start));
+    if (last && (one.start < last.end || isSamePerson)) last.end = Math.max(last.end, one.end);
+    else out.push({ ...one });
+  }
+  return out;
+}
+
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/gu;
+const LINK = /(?:https?:\/\/|www\.|(?:linkedin|github|gitlab|x|twitter|facebook|instagram)\.com\/)[^\s<>()[\]"']{2,200}/giu;
+const PHONE =
+  /(?<![\p{L}\p{N}])(?:\+|00)\d{1,3}[\s().-]{0,3}(?:\d[\s().-]{0,2}){7,12}|(?<![\p{L}\p{N}.,-])0\d(?:[\s-]?\d){8}(?![\p{L}\p{N}])/gu;
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?![\p{L}\p{N}])/gu;
+const NINE_DIGITS =
+  /(?<![\p{L}\p{N}.,-])\d{3}[. ]?\d{3}[. ]?\d{3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}.,-])\d{4}[. ]\d{2}[. ]\d{3}(?![\p{L}\p{N}])/gu;
+
+/** What stands behind a label: after a colon, or where label and value are a line of their own, or two. */
+const labelled = (labels: string) =>
+  new RegExp(
+    `(?<![\\p{L}])(?:${labels})[ \\t]*[:：|–-][ \\t]*(?:\\r?\\n[ \\t]*)?([^\\n|•·;]{1,60})|^[ \\t•*-]*(?:${labels})(?:[ \\t]+|[ \\t]*\\r?\\n[ \\t]*)([^\\n|•·;:]{1,40})$`,
+    "gimu",
+  );
+const dated = (labels: string) => new RegExp(`(?<![\\p{L}])(?:${labels})(?![\\p{L}])[ \\t:：|–-]*(?:\\r?\\n[ \\t]*)?(${DATE})`, "giu");
+const DATE = "\\d{1,4}[-/. ]{1,2}(?:\\d{1,2}|\\p{L}{3,9}\\.?)[-/. ,]{1,2}\\d{2,4}|\\p{L}{3,9} \\d{1,2},? \\d{4}|\\d{4}";
+/** Grounds of equal-treatment law and numbers of identity: the label stays, what it says goes. */
+const facts: [kind: string, pattern: RegExp][] = [
+  ["BIRTH_DATE", dated("geboortedatum|geb\\.? ?datum|geboren(?: op)?|date of birth|birth ?date|birthday|born(?: on)?|d\\.?o\\.?b\\.?")],
+  ["BIRTH_PLACE", labelled("geboorteplaats(?: en land)?|geboorteland|place of birth|birth ?place|country of birth")],
+  ["NATIONALITY", labelled("nationaliteit(?:en)?|nationality|nationalities|citizenship|staatsburgerschap")],
+  ["MARITAL_STATUS", labelled("burgerlijke staat|gezinssituatie|gezinssamenstelling|marital status|civil status|family status")],
+  ["GENDER", labelled("geslacht|gender|sex|voornaamwoorden|pronouns")],
+  ["AGE", labelled("leeftijd|age")],
+  ["RELIGION", labelled("religie|geloof|geloofsovertuiging|religion|levensovertuiging")],
+  ["HEALTH", labelled("gezondheid|handicap|arbeidsbeperking|health|disability|zwangerschap|pregnancy")],
+  [
+    "ID_NUMBER",
+    labelled(
+      "bsn|burgerservicenummer|sofinummer|social security number|ssn|paspoort(?:nummer)?|passport(?: number)?|identiteitskaart|id[- ]?nummer|rijbewijsnummer",
+    ),
+  ],
+];
+
+function factsIn(text: string): Found[] {
+  const found: Found[] = [];
+  const add = (kind: string, pattern: RegExp, isMeant: (written: string) => boolean = () => true) => {
+    for (const hit of text.matchAll(pattern)) {
+      const value = hit[1] ?? hit[2] ?? hit[0];
+      const written = value.replace(/[\s.,;:!?]+$/, "");
+      const start = hit.index + hit[0].lastIndexOf(value);
+      if (written && isMeant(written)) found.push({ kind, start, end: start + written.length });
+    }
+  };
+  add("EMAIL", EMAIL);
+  add("LINK", LINK);
+  add("PHONE", PHONE);
+  add("ID_NUMBER", IBAN, (written) => /\d{4}/.test(written));
+  add("ID_NUMBER", NINE_DIGITS, isCitizenNumber);
+  add("ADDRESS", ADDRESS_LINE);
+  for (const [kind, pattern] of facts) add(kind, pattern);
+  return found;
+}
+
+/** The eleven test of a Dutch citizen service number. */
+function isCitizenNumber(written: string): boolean {
+  const digits = [...written.replace(/\D/g, "")].map(Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (at === 8 ? -1 : 9 - at), 0);
+  return digits.length === 9 && sum !== 0 && sum % 11 === 0;
+}

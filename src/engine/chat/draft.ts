@@ -1,0 +1,105 @@
+import type { Language } from "#contract/fields.ts";
+import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
+import { placed, stands } from "./sources.ts";
+
+/** Longer quotes are shortened in an answer's text; the citation keeps them whole. */
+const LONGEST_QUOTE = 220;
+
+/**
+ * An answer while it is written: sentences, each with the evidence that bears it. Evidence that doesn't stand in its source
+ * is never cited, and one passage keeps one number.
+ */
+export class Draft {
+  readonly language: Language;
+  readonly english: boolean;
+  readonly records: ChatRecords;
+  /** Whose records the evidence is of, where it isn't the talk's own candidate. */
+  candidate_id: string | undefined;
+  private content = "";
+  private readonly citations: ChatEvidence[] = [];
+  private readonly numbers = new Map<string, number>();
+  private missing: ChatAnswer["missing"] = null;
+
+  constructor(language: Language, records: ChatRecords) {
+    this.language = language;
+    this.english = language === "en";
+    this.records = records;
+  }
+
+  /** One text in the answer's language. */
+  t(english: string, dutch: string): string {
+    return this.english ? english : dutch;
+  }
+
+  get isEmpty(): boolean {
+    return this.content === "";
+  }
+
+  /** A sentence, and behind it the numbers of what bears it. */
+  say(sentence: string, ...evidence: (ChatEvidence | null | undefined)[]): this {
+    const gap = this.content === "" || /\n$/.test(this.content) ? "" : " ";
+    this.content += `${gap}${sentence}${this.marks(evidence)}`;
+    return this;
+  }
+
+  /** A point of a list. */
+  item(text: string, ...evidence: (ChatEvidence | null | undefined)[]): this {
+    if (this.content !== "" && !/\n$/.test(this.content)) this.content += /(?:^|\n)- [^\n]*$/.test(this.content) ? "\n" : "\n\n";
+    this.content += `- ${text}${this.marks(evidence)}`;
+    return this;
+  }
+
+  paragraph(): this {
+    if (this.content !== "") this.content = `${this.content.trimEnd()}\n\n`;
+    return this;
+  }
+
+  /** What no document says, as a sentence, and what one could ask about it. The first that is told stays. */
+  lacks(text: string, ask: string | null): this {
+    this.missing ??= { text, ask };
+    return this;
+  }
+
+  private marks(evidence: (ChatEvidence | null | undefined)[]): string {
+    const numbers = evidence.flatMap((one) => (one ? this.numberOf(one) : []));
+    return numbers.length === 0 ? "" : ` ${[...new Set(numbers)].map((number) => `[${number}]`).join("")}`;
+  }
+
+  private numberOf(evidence: ChatEvidence): number[] {
+    const { source, quote, start, end, page } = evidence;
+    const candidate_id = evidence.candidate_id ?? this.candidate_id;
+    const whole: ChatEvidence = { source, quote, start, end, ...(page && { page }), ...(candidate_id && { candidate_id }) };
+    const key = `${candidate_id ?? ""} ${source} ${start} ${end}`;
+    const known = this.numbers.get(key);
+    if (known) return [known];
+    if (!stands(this.records, whole)) return [];
+    this.citations.push(placed(this.records, whole));
+    this.numbers.set(key, this.citations.length);
+    return [this.citations.length];
+  }
+
+  done(): ChatAnswer {
+    const content = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
+    return { content, citations: this.citations, unsupported: [], missing: this.missing, language: this.language };
+  }
+}
+
+/** Words of a source as an answer quotes them: on one line, no longer than needed, and nothing in them that Markdown would read. */
+export function quoted(text: string): string {
+  let plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length > LONGEST_QUOTE) {
+    const cut = plain.lastIndexOf(" ", LONGEST_QUOTE);
+    plain = `${plain.slice(0, cut > LONGEST_QUOTE / 2 ? cut : LONGEST_QUOTE).replace(/[,;:]$/, "")} …`;
+  }
+  return `“${harmless(plain.replace(/[.;,]$/, ""))}”`;
+}
+
+/** Signs of Markdown stand for themselves; brackets would read as the number of a source. */
+export const harmless = (text: string) =>
+  text
+    .replace(/[[{]/g, "(")
+    .replace(/[\]}]/g, ")")
+    .replace(/[*_`<>|~#\\]/g, " ")
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, (address) => address.replace(/^https?:\/\//i, ""))
+    .replace(/ {2,}/g, " ")
+    .trim();

@@ -1,0 +1,150 @@
+import type { Candidate } from "#contract/candidate.ts";
+import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";
+import { stemsOf } from "#engine/matching/stems.ts";
+import { profileStrings } from "#engine/proposal/sources.ts";
+import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { sameInBoth } from "./bilingual.ts";
+import type { ChatEvidence, ChatPassage, ChatRecords } from "./chat.ts";
+import { jobField, placed, textOfSource } from "./sources.ts";
+
+/** A passage is at most this long; what is longer is cut at a blank. */
+const LONGEST = 600;
+
+/** What equal-treatment law protects: read by nobody's answer. */
+const personal =
+  /(?<!\p{L})(?:geboortedatum|geboorteplaats|geboren (?:op|in|te)|geboren:|date of birth|place of birth|born (?:on|in|:)|birth ?date|nationalit(?:y|eit)|burgerlijke staat|marital status|gehuwd|ongehuwd|getrouwd|married|divorced|gescheiden|geslacht|gender|religion|religie|geloofsovertuiging|leeftijd|\bage:)(?!\p{L})/iu;
+export const isPersonal = (text: string) => personal.test(text);
+
+/** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */
+const instructing =
+  /(?<!\p{L})(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?|told|above|before)|(?:negeer|vergeet)\b.{0,40}\b(?:instructies|opdrachten|regels|hierboven|eerdere|vorige)|system prompt|you are (?:now )?(?:an?|the) (?:ai|assistant|language model)|(?:rate|rank|score|beoordeel) (?:me|this (?:candidate|applicant)|mij|deze kandidaat)|note to the (?:assistant|ai|model)|as an ai\b|(?:say|tell|zeg)\b.{0,30}\b(?:best|perfect|beste) (?:candidate|kandidaat|fit|match)|(?:hire|recommend) (?:me|this candidate)\b)/iu;
+export const isInstruction = (text: string) => instructing.test(text);
+
+/**
+ * Every passage that an answer may rest on, numbered from 1: of the CV, of the profile where the CV doesn't hold its
+ * words, of the notes, and of the job; for a talk about a job also of its best candidates. Hidden text is no part of a
+ * `cv_text`; what equal-treatment law protects is left out here. `text === textOfSource(…).slice(start, end)`, always.
+ * Linear in the length of the records.
+ */
+export function passagesOf(records: ChatRecords): ChatPassage[] {
+  const passages: ChatPassage[] = [];
+  const add = (evidence: Omit<ChatEvidence, "quote">) => {
+    const whole = textOfSource(records, evidence.source, evidence.candidate_id) ?? "";
+    for (const { start, end } of sentencesIn(whole.slice(evidence.start, evidence.end))) {
+      for (const [from, to] of pieces(whole, evidence.start + start, evidence.start + end)) {
+        const text = whole.slice(from, to);
+        if (!/[\p{L}\p{N}]/u.test(text) || isPersonal(text)) continue;
+        const { source, candidate_id } = evidence;
+        const at = placed(records, { source, quote: text, start: from, end: to, ...(candidate_id && { candidate_id }) });
+        passages.push({
+          n: passages.length + 1,
+          source,
+          ...(candidate_id && { candidate_id }),
+          ...(at.page && { page: at.page }),
+          start: from,
+          end: to,
+          text,
+        });
+      }
+    }
+  };
+  const addWhole = (source: ChatEvidence["source"], candidate_id?: string) => {
+    const length = textOfSource(records, source, candidate_id)?.length ?? 0;
+    add({ source, start: 0, end: length, ...(candidate_id && { candidate_id }) });
+  };
+  if (records.candidate) addCandidate(records.candidate, (source) => addWhole(source));
+  for (const { id } of records.notes) addWhole(`note:${id}`);
+  for (const { requirement_id, override } of records.criteria) if (requirement_id && override) addWhole(`match:${requirement_id}`);
+  if (records.job) {
+    addWhole("job");
+    const { job } = records;
+    const said = job.description ?? "";
+    for (const path of ["title", "client.name", "city", "salary", "start_date", "hours_per_week"]) {
+      const field = jobField(records, path);
+      if (field && !said.includes(field.quote)) addWhole(field.source);
+    }
+    job.requirements.forEach(({ text }, index) => {
+      if (!said.includes(text)) addWhole(`job:requirements.${index}.text`);
+    });
+  }
+  for (const { candidate } of records.ranked) addCandidate(candidate, (source) => addWhole(source, candidate.id));
+  return passages;
+}
+
+function addCandidate(candidate: Candidate, add: (source: ChatEvidence["source"]) => void): void {
+  const cv = candidate.cv_text ?? "";
+  if (cv) add("cv");
+  for (const [path, text] of profileStrings(candidate)) if (!cv.includes(text)) add(`profile:${path}`);
+  if (!candidate.evidence.available_from && candidate.available_from) add("profile:available_from");
+  if (!candidate.evidence["desired.hours_per_week"] && candidate.desired.hours_per_week) add("profile:desired.hours_per_week");
+  if (candidate.desired.salary_min || candidate.desired.salary_max) add("profile:desired.salary");
+}
+
+function* pieces(text: string, start: number, end: number): Generator<[number, number]> {
+  let from = start;
+  while (end - from > LONGEST) {
+    let to = text.lastIndexOf(" ", from + LONGEST);
+    if (to <= from + LONGEST / 2) to = from + LONGEST;
+    yield [from, to];
+    from = to + (text[to] === " " ? 1 : 0);
+  }
+  if (end > from) yield [from, end];
+}
+
+export const evidenceOf = ({ n: _, text, ...place }: ChatPassage): ChatEvidence => ({ ...place, quote: text });
+
+/** What a text is about: its stems, the same word of the other language, and what the lexicon knows in it, where that is wanted. */
+export function termsOf(text: string, wanted = { skills: true, roles: true }): Map<string, number> {
+  const terms = new Map<string, number>();
+  for (const stem of stemsOf(text)) for (const same of sameInBoth(stem)) terms.set(same, 1);
+  for (const { name } of wanted.skills ? findSkills(text) : []) {
+    terms.set(`skill:${name}`, 2);
+    for (const brought of impliedBy(name)) if (!terms.has(`skill:${brought}`)) terms.set(`skill:${brought}`, 0.7);
+  }
+  for (const { role, general } of wanted.roles ? findTitles(text) : []) if (!general) terms.set(`role:${role}`, 1.5);
+  return terms;
+}
+
+export interface RankedPassage {
+  passage: ChatPassage;
+  score: number;
+  /** How much of what was asked the passage holds, 0…1, rare words counting more. */
+  covers: number;
+}
+
+/** Passages by how near they are to a question, the nearest first, without those that share nothing with it. */
+export function passagesNear(
+  question: string,
+  passages: readonly ChatPassage[],
+  leftOut: ReadonlySet<string> = new Set(),
+): RankedPassage[] {
+  const asked = termsOf(question);
+  for (const word of leftOut) asked.delete(word);
+  if (asked.size === 0) return [];
+  const asks = (kind: string) => [...asked.keys()].some((term) => term.startsWith(kind));
+  const wanted = { skills: asks("skill:"), roles: asks("role:") };
+  const held = passages.map(({ text }) => termsOf(text, wanted));
+  const counts = new Map<string, number>();
+  for (const terms of held) for (const term of terms.keys()) if (asked.has(term)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  const idf = (term: string) => Math.log(1 + (passages.length + 1) / (Math.max(1, counts.get(term) ?? 0) + 0.5));
+  // A word that the lexicon knows counts by what it means, in whatever language it stands there.
+  let all = 0;
+  for (const [term, weight] of asked) all += weight * idf(term);
+  const found: RankedPassage[] = [];
+  held.forEach((terms, index) => {
+    let score = 0;
+    for (const [term, weight] of asked) if (terms.has(term)) score += weight * idf(term) * Math.min(1, terms.get(term) as number);
+    if (score === 0) return;
+    const passage = passages[index] as ChatPassage;
+    found.push({ passage, score: score / (1 + Math.max(0, passage.text.length - 160) / 600), covers: all === 0 ? 0 : score / all });
+  });
+  return found.sort((one, other) => other.score - one.score || one.passage.n - other.passage.n);
+}
+
+/** The `n` passages nearest to a question, to be offered to whoever answers. */
+export function rankPassages(question: string, passages: readonly ChatPassage[], n: number): ChatPassage[] {
+  return passagesNear(question, passages)
+    .slice(0, n)
+    .map(({ passage }) => passage);
+}

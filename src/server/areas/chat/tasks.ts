@@ -1,0 +1,209 @@
+import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
+import type { Language } from "#contract/fields.ts";
+import type { Criterion } from "#contract/match.ts";
+import { maskOf } from "#engine/anonymity/mask.ts";
+import { type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import { checkAnswer } from "#engine/chat/check.ts";
+import { composeAnswer } from "#engine/chat/compose.ts";
+import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { labelOf, stands } from "#engine/chat/sources.ts";
+import type { Layout } from "#engine/cv/document.ts";
+import { passageBoxes } from "#engine/cv/passage.ts";
+import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
+import { findJob } from "#server/areas/job/queries.ts";
+import { findMatch } from "#server/areas/matching/queries.ts";
+import { matchOnce } from "#server/areas/ranking/tasks.ts";
+import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
+import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
+import type { Live, WorkspaceId } from "#server/core/caller.ts";
+import { gone, notFound } from "#server/core/failures.ts";
+import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { type About, bestMatches, notesWithAuthors } from "./queries.ts";
+import { hashOf, offeredTo, piecesOf, promptOf, writingOf } from "./rules.ts";
+import { TEXT_VERSION } from "./system-text.ts";
+
+/** Everything that a talk's answers may rest on, all of one workspace. Records in the trash are gone (410). */
+export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: About): Promise<ChatRecords> {
+  const { db } = parts.database;
+  const candidate = about.candidate_id ? await findCandidate(db, workspace, about.candidate_id) : null;
+  const job = about.job_id ? await findJob(db, workspace, about.job_id) : null;
+  if (candidate === undefined) throw notFound("candidate");
+  if (job === undefined) throw notFound("job");
+  if (candidate?.deleted_at) throw gone("candidate");
+  if (job?.deleted_at) throw gone("job");
+  return {
+    kind: about.kind,
+    // What is answered never looks at the files themselves.
+    candidate: candidate && { ...candidate, files: [] },
+    notes: candidate ? await notesWithAuthors(db, workspace, candidate.id) : [],
+    job,
+    criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
+    ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
+    today: new Date().toISOString().slice(0, 10),
+  };
+}
+
+async function criteriaOf(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<Criterion[]> {
+  const match =
+    (await findMatch(parts.database.db, workspace, job_id, candidate_id)) ?? (await matchOnce(parts, workspace, job_id, candidate_id));
+  return match?.criteria ?? [];
+}
+
+async function rankedFor(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<ChatRecords["ranked"]> {
+  const { db } = parts.database;
+  const best = await bestMatches(db, workspace, job_id, MOST_RANKED);
+  const candidates = await findCandidates(
+    db,
+    workspace,
+    best.map(({ candidate_id }) => candidate_id),
+  );
+  return best.flatMap(({ candidate_id, score, criteria }) => {
+    const candidate = candidates.find(({ id }) => id === candidate_id);
+    return candidate ? [{ candidate: { ...candidate, files: [] }, score, criteria }] : [];
+  });
+}
+
+/** The documents and notes that answers rest on. */
+export const documentsIn = ({ candidate, notes, job, ranked }: ChatRecords): number =>
+  [candidate, ...ranked.map((one) => one.candidate)].filter((one) => one?.cv_text).length + notes.length + (job?.description ? 1 : 0);
+
+export async function usageOf(parts: Parts, workspace: WorkspaceId) {
+  const { db } = parts.database;
+  const { chat_messages: used } = await usedThisMonth(db, workspace);
+  const max = limitsOf(parts, await findEntitlement(db, workspace)).chat_messages_per_month;
+  return { used, max, renews_at: nextMonth(new Date()) };
+}
+
+export const answererOf = ({ assistant }: Pick<Parts, "assistant">) =>
+  assistant ? { provider: assistant.provider, model: assistant.model } : { provider: "built_in", model: null };
+
+/** An answer, and how it came about. */
+export type Answered = Pick<ChatMessage, "content" | "unsupported" | "missing" | "state" | "failure" | "language"> & {
+  citations: Citation[];
+  provider: string;
+  model: string | null;
+  text_version: string | null;
+  passage_hashes: string[];
+  latency_ms: number;
+} & Usage;
+
+export interface Asked {
+  workspace: WorkspaceId;
+  records: ChatRecords;
+  history: ChatTurn[];
+  question: string;
+  /** Of the reader: what a label says where the answer has no language yet. */
+  language: Language;
+  signal: AbortSignal;
+  live: Live | null;
+}
+
+/** Answers a question from its records: by the model where there is one, else by what is built in. */
+export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
+  const start = performance.now();
+  const answered = parts.assistant ? await modelled(parts, parts.assistant, asked) : await builtIn(parts, asked);
+  return { ...answered, latency_ms: Math.round(performance.now() - start) };
+}
+
+async function builtIn(
+  parts: Parts,
+  { workspace, records, question, history, language: reader, live }: Asked,
+): Promise<Omit<Answered, "latency_ms">> {
+  const passages = passagesOf(records);
+  const { content, citations: cited, unsupported, missing, language } = composeAnswer(question, records, history, reader);
+  const citations = await placedCitations(parts, workspace, records, cited, language);
+  for (const citation of citations) live?.tell("citation", citation);
+  for (const text of piecesOf(content)) live?.tell("delta", { text });
+  return {
+    content,
+    citations,
+    unsupported,
+    missing,
+    language,
+    state: "complete",
+    failure: null,
+    ...answererOf({ assistant: null }),
+    text_version: null,
+    passage_hashes: passages.map(({ text }) => hashOf(text)),
+    input_tokens: null,
+    output_tokens: null,
+  };
+}
+
+async function modelled(parts: Parts, assistant: Assistant, asked: Asked): Promise<Omit<Answered, "latency_ms">> {
+  const { workspace, records, question, language, live, signal } = asked;
+  const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
+  const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
+  const passages = offeredTo(question, passagesOf(records));
+  const prompt = promptOf({ ...asked, passages, mask, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") });
+  const places = placesFor(parts, workspace, records, language);
+  const cited: ChatEvidence[] = [];
+  const numbers = new Map<number, number | null>();
+  let told = 0;
+  const writing = writingOf(mask, (offered) => {
+    const known = numbers.get(offered);
+    if (known !== undefined) return known;
+    const passage = passages[offered - 1];
+    const number = passage && stands(records, evidenceOf(passage)) ? cited.push(evidenceOf(passage)) : null;
+    numbers.set(offered, number);
+    return number;
+  });
+  const tell = async (text: string) => {
+    for (; told < cited.length; told++) live?.tell("citation", await places(cited[told] as ChatEvidence, told + 1));
+    if (text) live?.tell("delta", { text });
+  };
+  let raw = "";
+  let failure: ChatFailure | null = null;
+  let usage: Usage = { input_tokens: null, output_tokens: null };
+  try {
+    for await (const words of assistant.stream(prompt, signal, (used) => {
+      usage = used;
+    })) {
+      raw += words;
+      await tell(writing.add(words));
+    }
+  } catch (error) {
+    if (!(error instanceof AssistantFailure)) throw error;
+    failure = signal.aborted ? "stopped" : error.trouble;
+    if (failure !== "stopped") parts.log.error(new Error(`${error.message}: ${(error.cause as Error | undefined)?.message ?? ""}`));
+  }
+  await tell(writing.end());
+  const checked = checkAnswer(mask.show(raw), passages, records);
+  return {
+    ...checked,
+    citations: await placedCitations(parts, workspace, records, checked.citations, checked.language),
+    state: failure === null ? "complete" : checked.content === "" ? "failed" : "partial",
+    failure,
+    ...answererOf({ assistant }),
+    text_version: TEXT_VERSION,
+    passage_hashes: passages.map(({ text }) => hashOf(text)),
+    ...usage,
+  };
+}
+
+/** Evidence as a citation: with its label, and its place on the page where the CV has pages. Each CV's pages are read once. */
+function placesFor(parts: Parts, workspace: WorkspaceId, records: ChatRecords, language: Language) {
+  const layouts = new Map<string, Promise<Layout | null>>();
+  return async (evidence: ChatEvidence, n: number): Promise<Citation> => {
+    const whose = evidence.candidate_id ?? records.candidate?.id;
+    if (evidence.source === "cv" && whose && !layouts.has(whose))
+      layouts.set(whose, findLayout(parts.database.db, workspace, whose) as Promise<Layout | null>);
+    const layout = evidence.source === "cv" && whose ? await layouts.get(whose) : null;
+    const placed = { ...evidence, ...(layout && passageBoxes(layout, evidence.start, evidence.end)) };
+    return { ...placed, n, label: labelOf(placed, records, language) };
+  };
+}
+
+async function placedCitations(
+  parts: Parts,
+  workspace: WorkspaceId,
+  records: ChatRecords,
+  cited: readonly ChatEvidence[],
+  language: Language,
+): Promise<Citation[]> {
+  const place = placesFor(parts, workspace, records, language);
+  const citations: Citation[] = [];
+  for (const [index, evidence] of cited.entries()) citations.push(await place(evidence, index + 1));
+  return citations;
+}

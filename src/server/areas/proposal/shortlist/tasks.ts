@@ -1,0 +1,211 @@
+import type { Language } from "#contract/fields.ts";
+import type { Leak, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import type { Shortlist } from "#contract/shortlist.ts";
+import { AVATAR_NAME } from "#server/areas/account/rules.ts";
+import { findCandidate } from "#server/areas/candidate/queries.ts";
+import { fileUrl } from "#server/areas/file/rules.ts";
+import { type Invitation, invitationTexts } from "#server/areas/proposal/mails.ts";
+import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
+import { shareFileUrl } from "#server/areas/proposal/share/rules.ts";
+import type { OpenShortlist } from "#server/areas/proposal/share/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { notAcceptable, notFound } from "#server/core/failures.ts";
+import { shortlistFileName } from "#server/papers/file-name.ts";
+import { shortlistPdf } from "#server/papers/shortlist-pdf.ts";
+import { textsOfPdf } from "#server/papers/texts.ts";
+import type { Db } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import {
+  countItems,
+  findShortlist,
+  itemsOf,
+  linksOf,
+  openShortlistsOf,
+  type ShownItem,
+  type StoredShortlist,
+  shownItems,
+} from "./queries.ts";
+import { type Listed, type ListedText, leaksAmong, textsOfPage } from "./rules.ts";
+
+/** Shortlists in the shape of the contract. */
+export async function wholeShortlists(db: Db, stored: StoredShortlist[]): Promise<Shortlist[]> {
+  const ids = stored.map(({ id }) => id);
+  const items = await itemsOf(db, ids);
+  const links = await linksOf(db, ids);
+  return stored.map(({ brand_color: _color, logo_id: _logo, footer: _footer, contact_name: _contact, ...rest }) => ({
+    ...rest,
+    candidates: items
+      .filter(({ shortlist_id }) => shortlist_id === rest.id)
+      .map(({ response, ...item }) => ({
+        ...item,
+        decision: (response as { decision: "interview" | "question" | "not_a_fit" } | null)?.decision ?? null,
+      })),
+    shares: links
+      .filter(({ shortlist_id }) => shortlist_id === rest.id)
+      .map((share) => ({ ...share, recipients: share.recipients as never, url: null })),
+  }));
+}
+
+export async function wholeShortlist(db: Db, workspace: WorkspaceId, id: string): Promise<Shortlist> {
+  const stored = await findShortlist(db, workspace, id);
+  if (!stored) throw notFound("shortlist");
+  const [whole] = await wholeShortlists(db, [stored]);
+  return whole as Shortlist;
+}
+
+type Head = Pick<
+  SharedShortlist,
+  "agency" | "recruiter" | "language" | "client_name" | "contact_name" | "job_title" | "title" | "intro" | "sent_at"
+>;
+
+/** The page as the client reads it, each candidate under the sender's own brand. */
+export const pageOf = (
+  head: Head,
+  items: readonly ShownItem[],
+  total: number,
+  more: (item: ShownItem) => Partial<SharedProposal> = () => ({}),
+): SharedShortlist => ({
+  ...head,
+  items: items.map((item) => ({
+    place: item.place,
+    shared: { ...item.shared, agency: head.agency, ...more(item) },
+    response: item.response,
+    pdf_url: null,
+    docx_url: null,
+  })),
+  withdrawn: total - items.length,
+});
+
+/** Who sends a shortlist, as the client sees them. */
+export const senderOf = (sender: Awaited<ReturnType<typeof findSender>>): SharedShortlist["recruiter"] => ({
+  name: `${sender.first_name} ${sender.last_name}`,
+  title: sender.title,
+  email: sender.email,
+  phone: sender.phone,
+  avatar_url: null,
+});
+
+/** What a link to a shortlist shows now: the newest edition of everybody who is on it still. */
+export async function readShortlist(
+  parts: Parts,
+  share: OpenShortlist,
+  agency: SharedShortlist["agency"],
+  token: string | null,
+): Promise<SharedShortlist> {
+  const { db } = parts.database;
+  const stored = await findShortlist(db, share.workspace, share.shortlist_id);
+  if (!stored) throw notFound("shortlist");
+  const items = await shownItems(db, stored.id);
+  const avatars = new Map<string | null, string | null>();
+  for (const recruiter_id of new Set([stored.recruiter_id, ...items.map((item) => item.recruiter_id)])) {
+    const { avatar_id } = await findSender(db, share.workspace, recruiter_id);
+    avatars.set(recruiter_id, avatar_id && token ? fileUrl(parts, { id: avatar_id, name: AVATAR_NAME }) : null);
+  }
+  const sender = await findSender(db, share.workspace, stored.recruiter_id);
+  const page = pageOf(
+    {
+      agency,
+      recruiter: { ...senderOf(sender), avatar_url: avatars.get(stored.recruiter_id) ?? null },
+      language: stored.language,
+      client_name: stored.client_name,
+      contact_name: stored.contact_name,
+      job_title: stored.job_title,
+      title: stored.title,
+      intro: stored.intro,
+      sent_at: stored.created_at,
+    },
+    items,
+    await countItems(db, stored.id),
+    (item) => ({ recruiter: { ...item.shared.recruiter, avatar_url: avatars.get(item.recruiter_id) ?? null } }),
+  );
+  if (!token) return page;
+  return {
+    ...page,
+    items: page.items.map((item, at) => ({
+      ...item,
+      pdf_url: items[at]?.pdf_id ? shareFileUrl(parts, token, `${item.place}/pdf`) : null,
+      docx_url: items[at]?.docx_id ? shareFileUrl(parts, token, `${item.place}/docx`) : null,
+    })),
+  };
+}
+
+/** The candidates behind a page, for the search for what would give them away. */
+export async function listed(
+  db: Db,
+  workspace: WorkspaceId,
+  items: readonly { place: number; candidate_id: string; shared: SharedProposal }[],
+): Promise<Listed[]> {
+  const people: Listed[] = [];
+  for (const { place, candidate_id, shared } of items) {
+    const candidate = await findCandidate(db, workspace, candidate_id);
+    if (!candidate) throw notFound("candidate");
+    people.push({ place, candidate, shared });
+  }
+  return people;
+}
+
+/** The PDF of a shortlist, scanned before it leaves: made when it is asked for, from what is shown now. */
+export async function makePaper(
+  parts: Parts,
+  page: SharedShortlist,
+  people: readonly Listed[],
+  brand: { workspace: WorkspaceId; logo_id: string | null },
+): Promise<{ name: string; bytes: Uint8Array; leaks: Leak[] }> {
+  const logo_id = brand.logo_id ?? (await findAgency(parts.database.db, brand.workspace)).logo_id;
+  const logo = logo_id ? await parts.files.get(`${brand.workspace}/${logo_id}`) : undefined;
+  const { bytes, begins } = await shortlistPdf(page, { logo: logo ? await parts.images.png(logo) : null });
+  const name = shortlistFileName(page);
+  const ownerOf = (place: string): number | null => {
+    const number = Number(/^page (\d+)$/.exec(place)?.[1] ?? 0);
+    const at = begins.findLastIndex((begin) => begin <= number);
+    return at < 0 ? null : (page.items[at]?.place ?? null);
+  };
+  const texts: ListedText[] = [
+    ...(await textsOfPdf(bytes)).map((one) => ({ output: "pdf" as const, ...one, of: ownerOf(one.place) })),
+    { output: "file_name", place: name, text: name, of: null },
+  ];
+  return { name, bytes, leaks: leaksAmong(people, texts) };
+}
+
+/** The paper of an open link; 406 where a later edition would now give somebody away, which submission refuses already. */
+export async function paperOfShare(
+  parts: Parts,
+  share: OpenShortlist,
+  agency: SharedShortlist["agency"],
+): Promise<{ name: string; bytes: Uint8Array }> {
+  const { db } = parts.database;
+  const page = await readShortlist(parts, share, agency, null);
+  const people = await listed(db, share.workspace, await shownItems(db, share.shortlist_id));
+  const { name, bytes, leaks } = await makePaper(parts, page, people, share);
+  if (leaks.length > 0) throw notAcceptable("shortlist_leaks", { n: leaks.length });
+  return { name, bytes };
+}
+
+/** What the letter to a client says, as texts about all of them. */
+export const textsOfLetter = (invitation: Invitation): ListedText[] => {
+  const { subject, paragraphs } = invitationTexts(invitation, null);
+  return [subject, ...paragraphs].map((text) => ({ output: "letter", place: "letter", text, of: null }));
+};
+
+/** What a new edition would give away on the shortlists that it stands on: of its own candidate, or of the others there. */
+export async function leaksOnShortlists(
+  db: Db,
+  workspace: WorkspaceId,
+  proposal: { id: string; candidate_id: string },
+  shared: SharedProposal,
+): Promise<Leak[]> {
+  const leaks: Leak[] = [];
+  for (const { id } of await openShortlistsOf(db, workspace, proposal.id)) {
+    const stored = (await findShortlist(db, workspace, id)) as StoredShortlist;
+    const items = (await shownItems(db, id)).map((item) => (item.proposal_id === proposal.id ? { ...item, shared } : item));
+    const head: Head = {
+      ...stored,
+      agency: shared.agency,
+      recruiter: shared.recruiter,
+      sent_at: stored.created_at,
+      language: stored.language as Language,
+    };
+    leaks.push(...leaksAmong(await listed(db, workspace, items), textsOfPage(pageOf(head, items, items.length))));
+  }
+  return leaks;
+}

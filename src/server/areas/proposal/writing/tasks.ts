@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal.ts";
+import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
+import type { ChatPassage } from "#engine/chat/chat.ts";
+import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { prepareSources } from "#engine/proposal/sources.ts";
+import { borne, type DraftInput, draftProposal } from "#engine/proposal/writer.ts";
+import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
+import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { writerText } from "./system-text.ts";
+
+const SHORTEST_LETTER = 200;
+
+const written = z.object({
+  strengths: z
+    .array(z.object({ title: z.string().min(1), text: z.string().min(1), passages: z.array(z.int()).max(10).default([]) }))
+    .min(1)
+    .max(7),
+  cover_letter: z.string().min(SHORTEST_LETTER).max(10_000),
+});
+
+/**
+ * A proposal's draft. A language model, where there is one, writes its strengths and letter from the same evidence, and is held
+ * to the same ledger: what no source bears is left out. Where too little is left, or nothing comes in time, the built-in writer's
+ * stand. Facts and the honest-fit table are always the product's own.
+ */
+export async function writeDraft(parts: Parts, input: DraftInput): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
+  const own = draftProposal(input);
+  if (!parts.assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
+  const { provider, model } = parts.assistant;
+  try {
+    const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
+    const better = await modelDraft(parts.assistant, input, own, signal);
+    return { parts: better, written_by: { provider, model, failure: null } };
+  } catch (error) {
+    if (!(error instanceof AssistantFailure)) throw error;
+    parts.log.error(new Error(`${error.message}; the built-in writer drafted instead`));
+    return { parts: own, written_by: { provider: "built_in", model: null, failure: error.trouble } };
+  }
+}
+
+async function modelDraft(assistant: Assistant, input: DraftInput, own: ProposalParts, signal: AbortSignal): Promise<ProposalParts> {
+  const { candidate, job, recruiter, contact_name, client_name } = input;
+  const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
+  const asked = job.requirements.map(({ text }) => text).join("\n");
+  const notes = input.notes.map((note) => ({ ...note, by: null }));
+  const records = { kind: "candidate_job" as const, candidate, job, notes, criteria: input.criteria, ranked: [], today: input.today };
+  const passages = offeredTo(`${job.title}\n${asked}`, passagesOf(records));
+  const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
+    contact_name ? `, the letter's reader ${contact_name}` : ""
+  }${recruiter ? `, its writer ${recruiter.first_name} ${recruiter.last_name}` : ""}. The job asks:\n\n${asked}`;
+  const prompt = {
+    system: writerText(input.language),
+    turns: [{ role: "user" as const, content: `${mask.hide(content)}\n\nThe passages:\n\n${passagesAsData(passages, mask)}` }],
+    most_tokens: 3000,
+  };
+  let said = "";
+  for await (const words of assistant.stream(prompt, signal)) said += words;
+  const { strengths, cover_letter } = readDraft(said, mask, passages);
+  const held = borne({ ...own, strengths, cover_letter }, prepareSources(input));
+  if (held.strengths.length === 0 || held.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
+  return held;
+}
+
+const nameOf = ({ first_name, last_name }: DraftInput["candidate"]) => [first_name, last_name].filter(Boolean).join(" ") || "not named";
+
+/** What the model wrote, its placeholders put back and its passages as evidence. */
+function readDraft(said: string, mask: Mask, passages: readonly ChatPassage[]): Pick<ProposalParts, "strengths" | "cover_letter"> {
+  let value: unknown;
+  try {
+    value = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+  } catch (error) {
+    throw new AssistantFailure("unreadable", error);
+  }
+  const draft = written.safeParse(value);
+  if (!draft.success) throw new AssistantFailure("unreadable", draft.error);
+  const strengths = draft.data.strengths.map(({ title, text, passages: numbers }) => ({
+    title: mask.show(title).slice(0, 120),
+    text: mask.show(text).slice(0, 2000),
+    evidence: [...new Set(numbers)].flatMap((n) => {
+      const passage = passages[n - 1];
+      return passage ? [evidenceOf(passage)] : [];
+    }),
+  }));
+  return { strengths: z.array(strength).parse(strengths), cover_letter: mask.show(draft.data.cover_letter) };
+}

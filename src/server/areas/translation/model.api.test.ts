@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { startAssistantServer } from "#tests/support/assistant-server.ts";
+import { startTestServer } from "#tests/support/server.ts";
+
+const model = await startAssistantServer();
+const server = await startTestServer({ settings: { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted" } });
+const { send } = await server.signIn();
+afterAll(async () => {
+  await server.stop();
+  await model.stop();
+});
+
+const texts = ["Mail noor@post.example about the job.", " "];
+
+test("a language model translates where there is one, without contact data", async () => {
+  model.state.manner = { kind: "words", words: ['["Mail {{EMAIL_1}} ', 'over de vacature."]'] };
+  const { data } = await send(api.translation.translate, { texts, target: "nl", source: "en" });
+  expect(data).toEqual({
+    provider: "openai-compatible",
+    translations: [
+      { text: "Mail noor@post.example over de vacature.", translated: true },
+      { text: " ", translated: false },
+    ],
+  });
+  expect(model.prompts()).not.toContain("noor@post.example");
+});
+
+test("where it fails, the product's own words are translated and the rest comes back as it is", async () => {
+  for (const words of [["no JSON"], ['["one text of two"]'], []]) {
+    model.state.manner = { kind: "words", words };
+    const { data } = await send(api.translation.translate, { texts: ["Candidate", ...texts], target: "nl", source: "en" });
+    expect(data.provider).toBe("vocabulary");
+    expect(data.translations.map(({ text }) => text)).toEqual(["Kandidaat", ...texts]);
+  }
+});

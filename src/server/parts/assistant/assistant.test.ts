@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
+import { AssistantFailure, type Usage } from "./assistant.ts";
+import { openModel } from "./model.ts";
+
+const server = await startAssistantServer();
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.asked.length = 0;
+});
+
+const prompt = { system: "You help.", turns: [{ role: "user" as const, content: "Does she know Kafka?" }] };
+const WORDS = ["She knows ", "Kafka."];
+
+describe.each(["openai-compatible", "anthropic"] as const)("a model behind %s", (provider) => {
+  const model = openModel({ provider, base_url: server.url, api_key: "key", model: "scripted", timeout_seconds: 0.5 });
+
+  /** What it said, and why it stopped. */
+  async function said(manner: Manner, signal = new AbortController().signal) {
+    server.state.manner = manner;
+    const told: { text: string; trouble: string | null; usage: Usage | null } = { text: "", trouble: null, usage: null };
+    try {
+      for await (const words of model.stream(prompt, signal, (usage) => {
+        told.usage = usage;
+      }))
+        told.text += words;
+    } catch (error) {
+      expect(error).toBeInstanceOf(AssistantFailure);
+      told.trouble = (error as AssistantFailure).trouble;
+    }
+    return told;
+  }
+
+  test("says its words and what they cost, asked with the key and without tools", async () => {
+    expect(await said({ kind: "words", words: WORDS })).toEqual({
+      text: "She knows Kafka.",
+      trouble: null,
+      usage: { input_tokens: 321, output_tokens: 12 },
+    });
+    expect(server.asked[0]).toMatchObject({ model: "scripted", stream: true, authorization: expect.stringMatching(/key$/) });
+    expect(server.asked[0]?.tools).toBeUndefined();
+  });
+
+  test.each([
+    [{ kind: "status", status: 401 }, "refused", ""],
+    [{ kind: "status", status: 429 }, "busy", ""],
+    [{ kind: "status", status: 500 }, "unavailable", ""],
+    [{ kind: "body", type: "text/html", body: "<html>" }, "unreadable", ""],
+    [{ kind: "words", words: [] }, "empty", ""],
+    [{ kind: "unfinished", words: WORDS }, "cut_off", "She knows Kafka."],
+  ] as [Manner, string, string][])("in trouble (%j) it is %s, and what had come stays", async (manner, trouble, text) => {
+    expect(await said(manner)).toMatchObject({ trouble, text });
+  });
+
+  test("is given up in the time there is when it never answers, and when it falls silent", async () => {
+    for (const manner of [{ kind: "silent" }, { kind: "silent_after", words: WORDS }] as Manner[]) {
+      const start = performance.now();
+      expect((await said(manner)).trouble).toBe("timeout");
+      // A whole answer may take 1.5 seconds: silence must not.
+      expect(performance.now() - start).toBeLessThan(1400);
+    }
+  });
+
+  test("hears no more once nobody listens", async () => {
+    const leaving = new AbortController();
+    server.state.manner = { kind: "silent_after", words: WORDS };
+    for await (const words of model.stream(prompt, leaving.signal)) if (words) break;
+    expect(await server.asked[0]?.ended).toBe("hung up");
+  });
+});

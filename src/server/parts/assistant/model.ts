@@ -1,0 +1,142 @@
+import { createAnthropic } from "@ai-sdk/anthropic";
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import { APICallError, type LanguageModel, StreamProviderError, streamText } from "ai";
+import { type Assistant, AssistantFailure, type AssistantTrouble, type Prompt, type Usage } from "./assistant.ts";
+
+export interface ModelSettings {
+  provider: "openai-compatible" | "anthropic";
+  base_url: string | null;
+  api_key: string | null;
+  model: string;
+  /** So long it may be silent, before its first word and between two; a whole answer may take three times as long. */
+  timeout_seconds: number;
+}
+
+const MOST_OUTPUT_TOKENS = 2000;
+/** In characters: above what any answer's tokens come to. */
+const LONGEST_ANSWER = 30_000;
+/** In bytes as they come from the provider, whose frames weigh many times their words. */
+const LONGEST_RESPONSE = 8 * 1024 * 1024;
+
+/** A model behind an HTTP API: any server that speaks OpenAI's chat protocol, local ones too, or Anthropic's. */
+export function openModel(settings: ModelSettings): Assistant {
+  const { provider, model, timeout_seconds } = settings;
+  const language = languageModel(settings);
+  const timeout = { chunkMs: timeout_seconds * 1000, totalMs: timeout_seconds * 3000 };
+  return {
+    about: `${model} at ${settings.base_url ? new URL(settings.base_url).host : provider}`,
+    provider,
+    model,
+    stream: (prompt, signal, used) => wordsOf(language, prompt, timeout, signal, used),
+  };
+}
+
+function languageModel({ provider, base_url, api_key, model }: ModelSettings): LanguageModel {
+  const around = { ...(api_key && { apiKey: api_key }), fetch: carefulFetch };
+  return provider === "anthropic"
+    ? createAnthropic({ ...around, ...(base_url && { baseURL: base_url }) })(model)
+    : createOpenAICompatible({ ...around, name: "assistant", baseURL: base_url ?? "", includeUsage: true })(model);
+}
+
+async function* wordsOf(
+  model: LanguageModel,
+  { system, turns, most_tokens = MOST_OUTPUT_TOKENS }: Prompt,
+  timeout: { chunkMs: number; totalMs: number },
+  signal: AbortSignal,
+  used?: (usage: Usage) => void,
+): AsyncIterable<string> {
+  const ended = new AbortController();
+  // The library's own limit on the first word begins with the response: a server that never answers would have the whole time.
+  let isLate = false;
+  const late = setTimeout(() => {
+    isLate = true;
+    ended.abort();
+  }, timeout.chunkMs);
+  const { stream } = streamText({
+    model,
+    instructions: system,
+    messages: turns,
+    maxOutputTokens: most_tokens,
+    temperature: 0,
+    // The person decides about another try.
+    maxRetries: 0,
+    timeout,
+    abortSignal: AbortSignal.any([signal, ended.signal]),
+    telemetry: { isEnabled: false },
+    // Told by the stream's own parts below.
+    onError: () => undefined,
+  });
+  let length = 0;
+  try {
+    for await (const part of stream) {
+      if (part.type === "text-delta" || part.type === "reasoning-delta") clearTimeout(late);
+      if (part.type === "text-delta") {
+        const room = LONGEST_ANSWER - length;
+        length += part.text.length;
+        if (part.text) yield part.text.slice(0, room);
+        if (length > LONGEST_ANSWER) throw new AssistantFailure("too_long");
+      } else if (part.type === "error") throw new AssistantFailure(troubleOf(part.error), part.error);
+      else if (part.type === "abort") throw new AssistantFailure("timeout");
+      else if (part.type === "finish") {
+        used?.({ input_tokens: part.totalUsage.inputTokens ?? null, output_tokens: part.totalUsage.outputTokens ?? null });
+        if (part.finishReason === "content-filter") throw new AssistantFailure("refused");
+        if (part.finishReason === "length") throw new AssistantFailure("too_long");
+        // A provider that has finished says why.
+        if (part.rawFinishReason === undefined) throw new AssistantFailure("cut_off");
+        if (length === 0) throw new AssistantFailure("empty");
+      }
+    }
+  } catch (error) {
+    if (isLate) throw new AssistantFailure("timeout", error);
+    throw error instanceof AssistantFailure ? error : new AssistantFailure(troubleOf(error), error);
+  } finally {
+    clearTimeout(late);
+    ended.abort();
+  }
+}
+
+function troubleOf(error: unknown): AssistantTrouble {
+  for (let cause = error, depth = 0; cause && depth < 6; cause = (cause as { cause?: unknown }).cause, depth++) {
+    if (cause instanceof AssistantFailure) return cause.trouble;
+    if ((cause as { name?: string }).name === "TimeoutError") return "timeout";
+  }
+  if (APICallError.isInstance(error) || StreamProviderError.isInstance(error)) return troubleOfStatus(error.statusCode);
+  const { name, message } = error as { name?: string; message?: string };
+  if (/without a finish reason/.test(message ?? "")) return "cut_off";
+  if (name === "AI_JSONParseError" || name === "AI_TypeValidationError" || name === "AI_InvalidResponseDataError") return "unreadable";
+  return "cut_off";
+}
+
+function troubleOfStatus(status: number | undefined): AssistantTrouble {
+  if (status === undefined) return "unavailable";
+  // It had begun to answer.
+  if (status < 300) return "cut_off";
+  if (status === 429) return "busy";
+  if (status === 408 || status === 504) return "timeout";
+  return status >= 500 ? "unavailable" : "refused";
+}
+
+/** The key goes to the server that was named and to no other; what isn't an event stream, or never ends, isn't read. */
+const carefulFetch: typeof fetch = async (input, init) => {
+  let response: Response;
+  try {
+    response = await fetch(input, { ...init, redirect: "error" });
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+    throw new AssistantFailure("unavailable", error);
+  }
+  if (!response.ok) return response;
+  if (!/^text\/event-stream\b/i.test(response.headers.get("content-type") ?? "") || !response.body) {
+    await response.body?.cancel();
+    throw new AssistantFailure("unreadable");
+  }
+  let bytes = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.length;
+      if (bytes > LONGEST_RESPONSE) throw new AssistantFailure("too_long");
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(bounded), response);
+};

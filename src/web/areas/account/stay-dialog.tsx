@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useCountdown } from "#web/areas/auth/countdown.ts";
+import { stayLoggedIn, useSession } from "#web/session.ts";
+import { Modal } from "#web/ui/floating.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./profile.module.css";
+
+/** During the last minute before inactivity ends the session. */
+export default function StayDialog() {
+  const t = useWords();
+  const { endsAt } = useSession();
+  return (
+    <Modal opened={endsAt !== null} onClose={() => void stayLoggedIn()} title={t("account.stay_title")} centered withCloseButton={false}>
+      {endsAt !== null && <Stay key={endsAt} endsAt={endsAt} />}
+    </Modal>
+  );
+}
+
+function Stay({ endsAt }: { endsAt: number }) {
+  const t = useWords();
+  const [from] = useState(() => (endsAt - Date.now()) / 1000);
+  const [seconds] = useCountdown(from);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className={classes.stay}>{t("account.stay_text", { seconds })}</p>
+      <Button
+        size="md"
+        fullWidth
+        data-autofocus
+        loading={isAsking}
+        onClick={() => {
+          setAsking(true);
+          void stayLoggedIn().finally(() => setAsking(false));
+        }}
+      >
+        {t("account.stay")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, TagsInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { IconTag } from "@tabler/icons-react";
+import { useState } from "react";
+import { Popover } from "#web/ui/floating.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./filter-form.module.css";
+
+/** Tags for the ticked candidates; `known` are suggestions. */
+export function TagMenu({ known, isBusy, onTag }: { known: readonly string[]; isBusy: boolean; onTag: (tags: string[]) => void }) {
+  const t = useWords();
+  const [isOpen, form] = useDisclosure(false);
+  const [tags, setTags] = useState<string[]>([]);
+  return (
+    <Popover opened={isOpen} onChange={(open) => !open && form.close()} position="bottom-start" width={320} trapFocus returnFocus>
+      <Popover.Target>
+        <Button variant="default" leftSection={<IconTag size={16} stroke={1.6} />} loading={isBusy} onClick={form.toggle}>
+          {t("lists.tag")}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown p={16} aria-label={t("lists.tag")}>
+        <form
+          className={classes.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.close();
+            onTag(tags);
+            setTags([]);
+          }}
+        >
+          <TagsInput
+            label={t("lists.tag_label")}
+            placeholder={tags.length === 0 ? t("lists.tag_hint") : ""}
+            data={[...known]}
+            acceptValueOnBlur
+            maxLength={40}
+            value={tags}
+            onChange={setTags}
+            comboboxProps={{ withinPortal: false }}
+            data-autofocus
+          />
+          <Button type="submit" disabled={tags.length === 0}>
+            {t("lists.tag_do")}
+          </Button>
+        </form>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,62 @@
+import { linkOptions } from "@tanstack/react-router";
+import { decisions, oneOf, stages } from "#contract/choices.ts";
+import type { ActivityLine } from "#contract/dashboard.ts";
+import { formatNumber } from "#web/words/format.ts";
+import type { Words } from "#web/words/words.ts";
+import type { Told } from "./activity-lines.ts";
+
+const proposalStates = ["draft", "submitted", "viewed", "interview", "declined", "accepted", "withdrawn"] as const;
+
+/** Stand for the actor and the record, which the screen draws as more than text. */
+export const ACTOR = "\uE000";
+export const ABOUT = "\uE001";
+
+/** What was done, in a sentence around `ACTOR` and `ABOUT`. */
+export function deedOf(t: Words, { line, count }: Told): string {
+  const fill = { actor: ACTOR, about: ABOUT, client: line.job?.client_name ?? t("dashboard.did.the_client") };
+  if (count > 1) {
+    const kind = line.kind as "created" | "updated" | "deleted" | "restored";
+    return t(line.candidate ? `dashboard.did.${kind}_candidates` : `dashboard.did.${kind}_jobs`, {
+      ...fill,
+      count,
+      n: formatNumber(count),
+    });
+  }
+  switch (line.kind) {
+    case "created":
+      return t(line.candidate ? "dashboard.did.created" : "dashboard.did.opened", fill);
+    case "stage_changed": {
+      const stage = oneOf(stages, line.to);
+      return t("dashboard.did.stage_changed", { ...fill, place: stage ? t(`candidates.stage.${stage}`).toLocaleLowerCase() : "–" });
+    }
+    case "proposal_status": {
+      const state = oneOf(proposalStates, line.to);
+      return t("dashboard.did.proposal_status", { ...fill, place: state ? t(`proposals.status_${state}`).toLocaleLowerCase() : "–" });
+    }
+    case "consent_answered":
+      return t(`dashboard.did.consent_${line.to === "yes" || line.to === "no" ? line.to : "withdrawn"}`, fill);
+    case "client_answered":
+      return t(`dashboard.did.client_${oneOf(decisions, line.to) ?? "question"}`, fill);
+    default:
+      return t(`dashboard.did.${line.kind}`, fill);
+  }
+}
+
+/** Who did it: oneself, a colleague by the first name, or a client. */
+export function actorOf(t: Words, line: ActivityLine): string {
+  if (line.is_own) return t("dashboard.you");
+  if (line.kind === "proposal_viewed" || line.kind === "client_answered")
+    return line.job?.client_name ?? line.actor_name ?? t("dashboard.did.the_client_first");
+  return line.actor_name?.split(" ")[0] ?? t("dashboard.somebody");
+}
+
+export const subjectOf = (t: Words, line: ActivityLine): string =>
+  (line.candidate ? line.candidate.name : line.job?.title) ?? t("common.unnamed");
+
+/** The record that something is about. */
+export function recordOf({ proposal_id, candidate, job }: Pick<ActivityLine, "proposal_id" | "candidate" | "job">) {
+  if (proposal_id) return linkOptions({ to: "/dashboard/proposals/$id", params: { id: proposal_id } });
+  if (candidate) return linkOptions({ to: "/dashboard/candidates/$id", params: { id: candidate.id } });
+  if (job) return linkOptions({ to: "/dashboard/jobs/$id", params: { id: job.id } });
+  return linkOptions({ to: "/dashboard" });
+}

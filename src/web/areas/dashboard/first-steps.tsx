@@ -1,0 +1,53 @@
+import { IconCheck } from "@tabler/icons-react";
+import { Link, linkOptions } from "@tanstack/react-router";
+import type { api } from "#contract/index.ts";
+import type { Answer } from "#web/api.ts";
+import { mayManage, useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./first-steps.module.css";
+
+export type Begun = Answer<typeof api.dashboard.figures>["data"]["begun"];
+
+/** What a new workspace does once, ticked off by what is there; it goes when the main job has been done from end to end. */
+export function FirstSteps({ begun, isWide = false }: { begun: Begun; isWide?: boolean }) {
+  const t = useWords();
+  const user = useUser();
+  if (begun.candidate && begun.job && begun.proposal) return null;
+  const steps = [
+    { name: "candidate" as const, target: linkOptions({ to: "/dashboard/candidates" }) },
+    { name: "job" as const, target: linkOptions({ to: "/dashboard/jobs/new" }) },
+    { name: "proposal" as const, target: linkOptions({ to: "/dashboard/jobs" }) },
+    ...(mayManage(user)
+      ? [
+          { name: "brand" as const, target: linkOptions({ to: "/dashboard/profile" }) },
+          { name: "colleague" as const, target: linkOptions({ to: "/dashboard/recruiters" }) },
+        ]
+      : []),
+  ];
+  return (
+    <section aria-labelledby="first-steps">
+      <h2 id="first-steps" className={classes.head}>
+        {t("dashboard.first_steps")}
+      </h2>
+      <ol className={classes.steps} data-wide={isWide || undefined}>
+        {steps.map(({ name, target }) => (
+          <li key={name} className={classes.step} data-done={begun[name] || undefined}>
+            <span className={classes.tick}>
+              {begun[name] && <IconCheck size={12} stroke={2.4} role="img" aria-label={t("dashboard.step_done")} />}
+            </span>
+            <span className={classes.words}>
+              {begun[name] ? (
+                <span className={classes.name}>{t(`dashboard.step_${name}`)}</span>
+              ) : (
+                <Link {...target} className={classes.name}>
+                  {t(`dashboard.step_${name}`)}
+                </Link>
+              )}
+              {!begun[name] && <span className={classes.why}>{t(`dashboard.step_${name}_why`)}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

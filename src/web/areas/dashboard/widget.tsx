@@ -1,0 +1,47 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { failureText } from "#web/failures.ts";
+import { SkeletonRows } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./widget.module.css";
+
+export interface WidgetProps<T> {
+  title: string;
+  /** Beside the title, such as a count. */
+  mark?: ReactNode;
+  /** At the right of the head. */
+  side?: ReactNode;
+  query: { data: T | undefined; isError: boolean; error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** Of the skeleton: as many rows, as high as the ones that come. */
+  rows: number;
+  rowHeight: number;
+  children: (data: T) => ReactNode;
+}
+
+/** One part of the dashboard, which loads, fails and tries again by itself. */
+export function Widget<T>({ title, mark, side, query, rows, rowHeight, children }: WidgetProps<T>) {
+  const t = useWords();
+  return (
+    <section aria-label={title}>
+      <div className={classes.head}>
+        <h2>{title}</h2>
+        {mark}
+        {side && <div className={classes.side}>{side}</div>}
+      </div>
+      {query.data !== undefined ? (
+        children(query.data)
+      ) : query.isError ? (
+        <div className={classes.failed} role="alert">
+          <p>
+            <strong>{t("common.could_not_load")}</strong> {failureText(query.error)}
+          </p>
+          <Button variant="default" size="xs" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {t("common.try_again")}
+          </Button>
+        </div>
+      ) : (
+        <SkeletonRows rows={rows} height={rowHeight} label={`${title}: ${t("common.loading")}`} />
+      )}
+    </section>
+  );
+}

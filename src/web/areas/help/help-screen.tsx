@@ -1,0 +1,66 @@
+import { Link, useLoaderData, useParams } from "@tanstack/react-router";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { useWords } from "#web/words/words.ts";
+import { type HelpArea, helpAreas } from "./addresses.ts";
+import classes from "./help-screen.module.css";
+
+/** What there is to read, a line for each area. */
+export function HelpContents() {
+  const t = useWords();
+  const pages = useLoaderData({ from: "/dashboard/help/" });
+  return (
+    <>
+      <ScreenHead title={t("shell.help_pages")} facts={t("shell.help_lead")} />
+      <ul className={classes.contents}>
+        {helpAreas.map((area) => (
+          <li key={area}>
+            <Link to="/dashboard/help/$area" params={{ area }} className={classes.area}>
+              <span className={classes.name}>{pages[area].title}</span>
+              <span className={classes.lead}>{pages[area].lead}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** One area: its sections, with the others beside them. */
+export function HelpScreen() {
+  const t = useWords();
+  const pages = useLoaderData({ from: "/dashboard/help/$area" });
+  const { area } = useParams({ from: "/dashboard/help/$area" });
+  const page = pages[area as HelpArea];
+  return (
+    <>
+      <ScreenHead breadcrumb={<AnchorLink to="/dashboard/help">{t("shell.help_pages")}</AnchorLink>} title={page.title} facts={page.lead} />
+      <div className={classes.page}>
+        <article className={classes.article}>
+          {page.sections.map(({ title, text, list }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              {text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul>
+                  {list.map((each) => (
+                    <li key={each}>{each}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </article>
+        <nav aria-label={t("shell.help_pages")} className={classes.others}>
+          {helpAreas.map((each) => (
+            <Link key={each} to="/dashboard/help/$area" params={{ area: each }} className={classes.other}>
+              {pages[each].title}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { ActionIcon, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
+import { IconArrowUp } from "@tabler/icons-react";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import type { Leak, ProposalRow } from "#contract/proposal.ts";
+import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { Modal, Tooltip } from "#web/ui/floating.tsx";
+import { useWords } from "#web/words/words.ts";
+import { LinkFields, useLink } from "./link-fields.tsx";
+import classes from "./proposals-screen.module.css";
+import { filledRecipients, newRecipient, RecipientRows } from "./recipients.tsx";
+import { readsProposals } from "./use-proposal-actions.ts";
+
+/** Those that are ticked, in the order of ticking: it becomes the page's. */
+export const inOrder = (rows: readonly ProposalRow[], selected: ReadonlySet<string>): ProposalRow[] =>
+  [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []);
+
+const FEWEST = 2;
+const MOST = 8;
+
+/** What the ticked ones can become, or why they can't yet. */
+export function ShortlistButton({ ticked, onSend }: { ticked: readonly ProposalRow[]; onSend: () => void }) {
+  const t = useWords();
+  const isOneJob = new Set(ticked.map(({ job_id }) => job_id)).size === 1;
+  const isSent = ticked.every(({ edition, status }) => edition > 0 && status !== "withdrawn");
+  const why = !isSent ? "unsent" : !isOneJob ? "one_job" : ticked.length < FEWEST ? "two" : ticked.length > MOST ? "most" : null;
+  return (
+    <>
+      <Button disabled={why !== null} onClick={onSend}>
+        {t("proposals.shortlist_send")}
+      </Button>
+      {why && <span className={classes.hint}>{t(`proposals.shortlist_${why}`)}</span>}
+    </>
+  );
+}
+
+interface ShortlistDialogProps {
+  isOpen: boolean;
+  proposals: readonly ProposalRow[];
+  onClose: (isDone: boolean) => void;
+}
+
+export function ShortlistDialog({ isOpen, proposals, onClose }: ShortlistDialogProps) {
+  const t = useWords();
+  const [isDone, setDone] = useState(false);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={() => {
+        onClose(isDone);
+        setDone(false);
+      }}
+      title={t("proposals.shortlist_title", { count: proposals.length })}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      size={560}
+    >
+      <ShortlistForm proposals={proposals} onDone={() => setDone(true)} />
+    </Modal>
+  );
+}
+
+function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[]; onDone: () => void }) {
+  const t = useWords();
+  const [order, setOrder] = useState([...proposals]);
+  const [title, setTitle] = useState("");
+  const [intro, setIntro] = useState("");
+  const [recipients, setRecipients] = useState(() => [newRecipient()]);
+  const link = useLink();
+  const create = useAction(api.shortlist.create, { refreshes: [...readsProposals, api.shortlist.list], onDone });
+  const errors = fieldErrors(create.error);
+  const filled = filledRecipients(recipients);
+  const told = create.error instanceof CallFailed ? create.error.envelope.data?.leaks : null;
+  const leaks = Array.isArray(told) ? (told as Leak[]) : [];
+  if (create.data) {
+    const { url } = create.data.data.share;
+    return (
+      <div className={classes.form} role="status">
+        <p>{t("proposals.sent")}</p>
+        <code>{url}</code>
+        <div className={classes.buttons}>
+          <CopyButton value={url}>
+            {({ copied, copy }) => (
+              <Button variant="default" onClick={copy}>
+                {t(copied ? "proposals.copied" : "proposals.copy_link")}
+              </Button>
+            )}
+          </CopyButton>
+          <Button variant="default" component="a" href={url} target="_blank" rel="noreferrer">
+            {t("proposals.open_link")}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const send = () =>
+    create.mutate({
+      proposal_ids: order.map(({ id }) => id),
+      ...link.asked,
+      ...(title.trim() && { title: title.trim() }),
+      ...(intro.trim() && { intro: intro.trim() }),
+      recipients: filled,
+    });
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <p>{t("proposals.shortlist_text")}</p>
+      <ol className={classes.order}>
+        {order.map((one, at) => (
+          <li key={one.id}>
+            <span className={classes.place}>{at + 1}</span>
+            <span className={classes.space}>{one.candidate_name || t("common.unnamed")}</span>
+            <Tooltip label={t("proposals.shortlist_up")}>
+              <ActionIcon
+                size={28}
+                disabled={at === 0}
+                aria-label={t("proposals.shortlist_up_of", { name: one.candidate_name })}
+                onClick={() => setOrder([...order.slice(0, at - 1), one, order[at - 1] as ProposalRow, ...order.slice(at + 1)])}
+              >
+                <IconArrowUp size={16} stroke={1.6} />
+              </ActionIcon>
+            </Tooltip>
+          </li>
+        ))}
+      </ol>
+      <TextInput
+        label={t("proposals.shortlist_heading")}
+        maxLength={200}
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <Textarea
+        label={t("proposals.shortlist_intro")}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        value={intro}
+        onChange={(event) => setIntro(event.currentTarget.value)}
+      />
+      <fieldset className={classes.recipients}>
+        <legend>{t("proposals.recipients")}</legend>
+        <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
+      </fieldset>
+      <LinkFields link={link} passwordError={errors.password} />
+      {leaks.length > 0 && (
+        <div role="alert">
+          {t("proposals.shortlist_leaks")}
+          <ul>
+            {leaks.slice(0, 12).map((leak) => (
+              <li key={`${leak.output} ${leak.place} ${leak.text}`}>
+                {t(`proposals.leak_${leak.output}`)}: {leak.place} “{leak.text}”
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={classes.buttons}>
+        <Button type="submit" loading={create.isPending}>
+          {t(filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
+        </Button>
+      </div>
+    </form>
+  );
+}

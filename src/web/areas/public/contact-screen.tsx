@@ -1,0 +1,143 @@
+import { Button, Skeleton, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { api } from "#contract/index.ts";
+import { fieldErrors, useAction, useCall } from "#web/api.ts";
+import { failureText, notify } from "#web/failures.ts";
+import { ErrorState } from "#web/ui/states.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./public.module.css";
+import { PublicPage } from "./public-page.tsx";
+import { filledIn, publicWords } from "./words.ts";
+
+/** A message to whoever runs this installation, and who may be the one to ask instead. */
+export function ContactScreen() {
+  const t = useWords();
+  const { contact } = publicWords();
+  const { data, error, refetch } = useCall(api.contact.show, {}, { quiet: true });
+  const about = data?.data.contact;
+  return (
+    <PublicPage page="contact">
+      <div className={`${classes.page} ${classes.columns}`}>
+        <div>
+          <h1>{contact.title}</h1>
+          <p className={classes.lead}>{contact.lead}</p>
+          {error ? (
+            <ErrorState
+              title={contact.failed}
+              text={failureText(error)}
+              retryLabel={t("common.try_again")}
+              onRetry={() => void refetch()}
+            />
+          ) : !about ? (
+            <div className={classes.form} role="status" aria-label={t("common.loading")}>
+              {[40, 40, 160].map((height, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+                <Skeleton key={index} height={height} />
+              ))}
+            </div>
+          ) : about.is_open ? (
+            <ContactForm />
+          ) : (
+            <section className={classes.told}>
+              <h2>{contact.closed_title}</h2>
+              <p>{filledIn(contact.closed_text, { operator: about.operator })}</p>
+              {about.address && (
+                <p>
+                  {contact.closed_address} {about.address}
+                </p>
+              )}
+            </section>
+          )}
+        </div>
+        <aside className={classes.others}>
+          <h2>{contact.others}</h2>
+          <dl>
+            {contact.other.map(({ who, text }) => (
+              <div key={who}>
+                <dt>{who}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </aside>
+      </div>
+    </PublicPage>
+  );
+}
+
+function ContactForm() {
+  const { contact } = publicWords();
+  const [sent, setSent] = useState<{ name: string; email: string } | null>(null);
+  const form = useForm({
+    initialValues: { name: "", email: "", message: "", website: "" },
+    validate: {
+      name: (value) => (value.trim() ? null : contact.name_needed),
+      email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : contact.email_wrong),
+      message: (value) => (value.trim() ? null : contact.message_needed),
+    },
+  });
+  const send = useAction(api.contact.send, {
+    onDone: (answer, { name, email }) => {
+      notify("info", answer.response_message);
+      setSent({ name, email });
+    },
+    onFailed: (failure) => {
+      form.setErrors(fieldErrors(failure));
+      // Where a program filled this in for a person, the next try goes without.
+      form.setFieldValue("website", "");
+    },
+  });
+  if (sent) return <Sent {...sent} onAnother={() => setSent(null)} />;
+  return (
+    <form noValidate className={classes.form} onSubmit={form.onSubmit((values) => send.mutate(values))}>
+      <TextInput size="md" label={contact.name} autoComplete="name" {...form.getInputProps("name")} />
+      <TextInput
+        size="md"
+        type="email"
+        label={contact.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("email")}
+      />
+      <Textarea
+        size="md"
+        label={contact.message}
+        description={contact.message_hint}
+        inputWrapperOrder={["label", "input", "description", "error"]}
+        rows={7}
+        maxLength={5000}
+        {...form.getInputProps("message")}
+      />
+      <div className={classes.trap} aria-hidden="true">
+        <label>
+          {contact.website}
+          <input tabIndex={-1} autoComplete="off" {...form.getInputProps("website", { withError: false })} />
+        </label>
+      </div>
+      <Button type="submit" size="md" loading={send.isPending}>
+        {contact.send}
+      </Button>
+      <p className={classes.note}>{contact.privacy}</p>
+    </form>
+  );
+}
+
+function Sent({ name, email, onAnother }: { name: string; email: string; onAnother: () => void }) {
+  const { contact } = publicWords();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <section className={classes.told}>
+      <h2 ref={title} tabIndex={-1}>
+        {filledIn(contact.sent_title, { name: name.trim() })}
+      </h2>
+      <p>{filledIn(contact.sent_text, { email: email.trim() })}</p>
+      <Button variant="default" onClick={onAnother}>
+        {contact.another}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSession } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./public.module.css";
+import { publicWords } from "./words.ts";
+
+/** The way in: to an account, or to the dashboard for somebody who has one open. */
+export function StartButton() {
+  const t = useWords();
+  const { isLoggedIn } = useSession();
+  return (
+    <ButtonLink to={isLoggedIn ? "/dashboard" : "/register"} size="md">
+      {isLoggedIn ? t("price.dashboard") : publicWords().start_free}
+    </ButtonLink>
+  );
+}
+
+export function EndOfPage({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={classes.end}>
+      <div>
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <StartButton />
+    </section>
+  );
+}

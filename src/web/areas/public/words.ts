@@ -1,0 +1,10 @@
+import { publicEn } from "#web/words/en/public.ts";
+import { publicNl } from "#web/words/nl/public.ts";
+import { currentLocale } from "#web/words/words.ts";
+
+/** The words of the public pages, in the language chosen. They come with these pages, so that nobody else loads them. */
+export const publicWords = () => (currentLocale() === "nl" ? publicNl : publicEn);
+
+/** A text with its `{{names}}` filled in. */
+export const filledIn = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,0 +1,56 @@
+import { Link } from "@tanstack/react-router";
+import { publicPages } from "#contract/public-pages.ts";
+import { Wordmark } from "#web/ui/logo.tsx";
+import { currentLocale, useWords } from "#web/words/words.ts";
+import classes from "./public-footer.module.css";
+import { placesOfVisitors } from "./public-places.ts";
+
+const rules = ["privacy", "terms", "how_we_use_ai"] as const;
+
+/** At the foot of the public pages: every page there is. */
+export function PublicFooter() {
+  const t = useWords();
+  const lang = currentLocale();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div>
+          <Wordmark size={17} />
+          <p className={classes.note}>{t("auth.promise")}</p>
+        </div>
+        <nav aria-label={t("shell.footer")}>
+          <ul>
+            {placesOfVisitors.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{t(`shell.public.${name}`)}</Link>
+              </li>
+            ))}
+          </ul>
+          <ul>
+            {rules.map((page) => (
+              <li key={page}>
+                <Link to={publicPages[page].path}>{publicPages[page][lang].title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** The same in one line, where a form is what the page is for. */
+export function FooterLine() {
+  const t = useWords();
+  const lang = currentLocale();
+  return (
+    <footer className={classes.line}>
+      {(["privacy", "terms"] as const).map((page) => (
+        <Link key={page} to={publicPages[page].path}>
+          {publicPages[page][lang].title}
+        </Link>
+      ))}
+      <Link to="/contact">{t("shell.public.contact")}</Link>
+    </footer>
+  );
+}

@@ -1,0 +1,104 @@
+import { ActionIcon } from "@mantine/core";
+import { useId } from "@mantine/hooks";
+import { IconChartBar, IconInfoCircle, IconTable } from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { formatDate, formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./card.module.css";
+import type { Cell, FigureTable } from "./tables.ts";
+
+/** What a figure counts, by pointer, focus and touch. */
+export function Defined({ name, text }: { name: string; text: string }) {
+  const t = useWords();
+  return (
+    <Tooltip
+      label={text}
+      multiline
+      w={300}
+      position="bottom"
+      events={{ hover: true, focus: true, touch: true }}
+      classNames={{ tooltip: classes.told }}
+    >
+      <ActionIcon size={24} className={classes.info} aria-label={t("statistics.what_counts", { name })}>
+        <IconInfoCircle size={14} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}
+
+export interface CardProps {
+  title: string;
+  definition: string;
+  /** What the figures are of, or what the lines mean. */
+  aside?: ReactNode;
+  /** The chart's numbers: the card then has a switch to them. */
+  table?: FigureTable | undefined;
+  children: ReactNode;
+}
+
+/** A card with its name, what it counts, and the table behind its chart. */
+export function Card({ title, definition, aside, table, children }: CardProps) {
+  const t = useWords();
+  const id = useId();
+  const [isTable, setTable] = useState(false);
+  const switchLabel = t(isTable ? "statistics.show_chart" : "statistics.show_table");
+  return (
+    <section className={classes.card} aria-labelledby={id}>
+      <header className={classes.head}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <Defined name={title} text={definition} />
+        <span className={classes.space} />
+        {aside && !isTable && <div className={classes.aside}>{aside}</div>}
+        {table && (
+          <Tooltip label={switchLabel}>
+            <ActionIcon size={24} onClick={() => setTable(!isTable)} aria-label={`${switchLabel}: ${title}`} className={classes.switch}>
+              {isTable ? <IconChartBar size={15} stroke={1.6} /> : <IconTable size={15} stroke={1.6} />}
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </header>
+      {isTable && table ? <PlainTable table={table} /> : children}
+    </section>
+  );
+}
+
+const shown = (cell: Cell) =>
+  cell === null ? "–" : typeof cell === "number" ? formatNumber(cell) : /^\d{4}-\d{2}-\d{2}$/.test(cell) ? formatDate(cell) : cell;
+
+function PlainTable({ table }: { table: FigureTable }) {
+  const t = useWords();
+  return (
+    <ScrollRegion label={t("statistics.table_of", { name: table.title })} className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {table.head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr key={String(row[0])}>
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={table.head[index]} scope="row">
+                    {shown(cell)}
+                  </th>
+                ) : (
+                  <td key={table.head[index]}>{shown(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}

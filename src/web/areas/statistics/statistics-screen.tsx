@@ -1,0 +1,131 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { IconDownload } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { api } from "#contract/index.ts";
+import type { Statistics, StatisticsSeen } from "#contract/statistics.ts";
+import { useCall } from "#web/api.ts";
+import { csvOf, saveFile } from "#web/areas/matching/compare-csv.ts";
+import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { formatDayMonth } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { askedOf } from "./addresses.ts";
+import { FiguresRow } from "./figures-row.tsx";
+import { FunnelCard } from "./funnel-card.tsx";
+import { ClientsCard, RecruitersCard } from "./people-cards.tsx";
+import { PeriodControl } from "./period-control.tsx";
+import { PersonMenu } from "./person-menu.tsx";
+import { RowsDrawer } from "./rows-drawer.tsx";
+import { SeriesCard } from "./series-card.tsx";
+import { DeclinesCard, SourcesCard } from "./share-cards.tsx";
+import { SkillsCard } from "./skills-card.tsx";
+import classes from "./statistics.module.css";
+import { csvRows, tablesOf } from "./tables.ts";
+import { ViewerTotals } from "./viewer-totals.tsx";
+
+const route = getRouteApi("/dashboard/statistics");
+const isWhole = (stats: StatisticsSeen): stats is Statistics => stats.figures !== undefined;
+
+/** Where work sticks: what happened in a period, against the one before. A viewer reads the totals. */
+export function StatisticsScreen() {
+  const t = useWords();
+  const user = useUser();
+  const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
+  const search = route.useSearch();
+  const seen = useCall(api.statistics.fetch, mayEdit(user) ? askedOf(search) : {}, { quiet: true, placeholderData: keepPreviousData });
+  const stats = seen.data?.data.stats;
+  const whole = stats && isWhole(stats) ? stats : null;
+  const tools = mayEdit(user) && (
+    <>
+      <PeriodControl />
+      <PersonMenu />
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.6} />}
+        aria-label={t("statistics.csv_of")}
+        disabled={!whole}
+        onClick={() => whole && downloadCsv(t, whole)}
+      >
+        {t("statistics.csv")}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <ScreenHead
+        title={t("statistics.title")}
+        facts={whole ? <span>{periodText(t, whole)}</span> : stats ? <span>{t("statistics.viewer_text")}</span> : null}
+        actions={!isPhone && tools}
+      />
+      {isPhone && tools && <div className={classes.tools}>{tools}</div>}
+      <div className={classes.body} aria-busy={seen.isPlaceholderData || undefined}>
+        {seen.isPending && <Waiting />}
+        {seen.isError && !stats && (
+          <ErrorState
+            title={t("common.could_not_load")}
+            text={failureText(seen.error)}
+            retryLabel={t("common.try_again")}
+            onRetry={() => void seen.refetch()}
+          />
+        )}
+        {whole && <Cards stats={whole} isPhone={isPhone} />}
+        {stats && !whole && <ViewerTotals totals={stats.totals} />}
+      </div>
+      {whole && <RowsDrawer />}
+    </>
+  );
+}
+
+function Cards({ stats, isPhone }: { stats: Statistics; isPhone: boolean }) {
+  const t = useWords();
+  const tables = Object.fromEntries(tablesOf(t, stats).map((table) => [table.key, table]));
+  return (
+    <>
+      <FiguresRow stats={stats} />
+      <div className={classes.columns}>
+        <FunnelCard stats={stats} table={tables.funnel} isPhone={isPhone} />
+        <SeriesCard stats={stats} table={tables.series} isPhone={isPhone} />
+        <SkillsCard skills={stats.skills} />
+        <div className={classes.stack}>
+          <RecruitersCard stats={stats} />
+          <SourcesCard stats={stats} table={tables.sources} />
+        </div>
+        <ClientsCard stats={stats} />
+        <DeclinesCard stats={stats} table={tables.decline_reasons} />
+      </div>
+    </>
+  );
+}
+
+/** "27 August to 19 November 2026, against the 12 weeks before". */
+function periodText(t: Words, { period }: Statistics): string {
+  const isOneYear = period.from.slice(0, 4) === period.to.slice(0, 4);
+  const isWeeks = period.days % 7 === 0;
+  const before = isWeeks ? t("statistics.weeks", { count: period.days / 7 }) : t("statistics.days", { count: period.days });
+  const from = isOneYear ? formatDayMonth(period.from, "long") : `${formatDayMonth(period.from, "long")} ${period.from.slice(0, 4)}`;
+  return t("statistics.period_of", { from, to: `${formatDayMonth(period.to, "long")} ${period.to.slice(0, 4)}`, before });
+}
+
+function downloadCsv(t: Words, stats: Statistics): void {
+  const cells = csvRows(t, stats).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
+  saveFile(`${t("statistics.title").toLowerCase()}-${stats.period.from}-${stats.period.to}.csv`, csvOf(cells), "text/csv;charset=utf-8");
+}
+
+function Waiting() {
+  const t = useWords();
+  return (
+    <div role="status" aria-label={t("common.loading")} className={classes.waiting}>
+      <Skeleton height={104} radius="lg" />
+      <div className={classes.columns}>
+        {[332, 332, 400, 400].map((height, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they stay where they are
+          <Skeleton key={index} height={height} radius="lg" />
+        ))}
+      </div>
+    </div>
+  );
+}

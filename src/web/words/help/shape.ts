@@ -1,0 +1,11 @@
+/** A page of help: what one wants to do or know, and how. */
+export interface HelpPage {
+  title: string;
+  /** What the page answers, in a sentence. */
+  lead: string;
+  sections: { title: string; text: string[]; list?: string[] }[];
+}
+export type HelpPages = Record<
+  "candidates" | "matching" | "proposals" | "anonymity" | "chat" | "team" | "subscription" | "statistics" | "account",
+  HelpPage
+>;

@@ -1,0 +1,120 @@
+import { randomUUID } from "node:crypto";
+import { type Candidate, candidate as candidateShape } from "#contract/candidate.ts";
+import { type Job, job as jobShape } from "#contract/job.ts";
+import type { ChatNote, ChatRecords } from "#engine/chat/chat.ts";
+import { readCv } from "#engine/cv/read-cv.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
+import { prepareJob } from "#engine/matching/job.ts";
+import { matchCandidate } from "#engine/matching/match.ts";
+import { scoreOf } from "#engine/matching/score.ts";
+import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { fullName, type Person } from "#tests/support/cvs/person.ts";
+import { makeText } from "#tests/support/cvs/text.ts";
+import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
+
+/** The day on which every question is asked. */
+export const TODAY = "2026-11-21";
+const NOW = `${TODAY}T09:00:00.000Z`;
+
+/** A pasted CV as the product keeps it. */
+export function candidateFrom(cv: string): Candidate {
+  const { text, profile, evidence, hidden } = readCv({ kind: "text", text: cv, links: [], hidden: [] }, { today: TODAY });
+  return candidateShape.parse({
+    ...Object.fromEntries(Object.keys(candidateShape.shape).map((key) => [key, null])),
+    ...listFields,
+    ...profile,
+    id: randomUUID(),
+    cv_text: text,
+    evidence,
+    hidden_text: hidden,
+    version: 1,
+    created_at: NOW,
+    updated_at: NOW,
+  });
+}
+const listFields = {
+  skills: [],
+  experience: [],
+  education: [],
+  certifications: [],
+  languages: [],
+  tags: [],
+  unchecked_fields: [],
+  files: [],
+  links: {},
+  desired: {},
+  consent: {},
+};
+
+/** A pasted vacancy as the product keeps it. */
+export function jobFrom(vacancy: Vacancy): Job {
+  const { job } = readVacancy(vacancy.text, { today: TODAY });
+  return jobShape.parse({
+    ...Object.fromEntries(Object.keys(jobShape.shape).map((key) => [key, null])),
+    languages: [],
+    tags: [],
+    ...job,
+    id: randomUUID(),
+    title: vacancy.title,
+    city: job.city ?? vacancy.city,
+    client: { id: randomUUID(), name: vacancy.client },
+    skills: job.skills ?? [],
+    requirements: (job.requirements ?? []).map((requirement) => ({ ...requirement, id: randomUUID() })),
+    openings: job.openings ?? 1,
+    status: 1,
+    version: 1,
+    created_at: NOW,
+    updated_at: NOW,
+  });
+}
+
+const noted = (notes: readonly string[]): ChatNote[] =>
+  notes.map((text) => ({ id: randomUUID(), text, by: "Sanne Verhoeven", at: "2026-11-12T10:00:00.000Z" }));
+
+/** The records of one talk, made as the product makes them: CVs read, vacancy read, both matched. */
+export class Records {
+  private readonly people: Map<string, Candidate>;
+  private readonly jobs: Map<string, Job>;
+
+  constructor(people: readonly Person[], vacancies: readonly Vacancy[]) {
+    this.people = new Map(people.map((person) => [fullName(person), candidateFrom(makeText(person))]));
+    this.jobs = new Map(vacancies.map((vacancy) => [vacancy.title, jobFrom(vacancy)]));
+  }
+
+  candidate(name: string): Candidate {
+    const candidate = this.people.get(name);
+    if (!candidate) throw new Error(`Nobody is called ${name}.`);
+    return candidate;
+  }
+
+  private job(title: string): Job {
+    const job = this.jobs.get(title);
+    if (!job) throw new Error(`No vacancy is called ${title}.`);
+    return job;
+  }
+
+  about(who: { candidate?: string | undefined; job?: string | undefined; notes?: readonly string[] | undefined }): ChatRecords {
+    const candidate = who.candidate ? this.candidate(who.candidate) : null;
+    const job = who.job ? this.job(who.job) : null;
+    return {
+      kind: candidate && job ? "candidate_job" : candidate ? "candidate" : "job",
+      candidate,
+      notes: noted(who.notes ?? []),
+      job,
+      criteria: candidate && job ? criteriaOf(candidate, job) : [],
+      ranked: job && !candidate ? this.rankedFor(job) : [],
+      today: TODAY,
+    };
+  }
+
+  private rankedFor(job: Job): ChatRecords["ranked"] {
+    return [...this.people.values()]
+      .map((candidate) => ({ candidate, criteria: criteriaOf(candidate, job) }))
+      .map((one) => ({ ...one, score: scoreOf(one.criteria).score }))
+      .sort((one, other) => other.score - one.score)
+      .slice(0, 8);
+  }
+}
+
+const criteriaOf = (candidate: Candidate, job: Job) =>
+  matchCandidate(prepareJob(job), prepareCandidate(candidate, { today: TODAY })).criteria;

@@ -1,0 +1,144 @@
+import { afterAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { seriousFindings } from "../support/axe.ts";
+import { startJourneys } from "../support/journey.ts";
+
+const journeys = await startJourneys();
+afterAll(() => journeys.stop());
+
+const cvs: Record<string, string> = {
+  Noor: "Senior React developer. Builds front ends with Node.js and TypeScript.",
+  Daan: "React and Bun in a team of five.",
+  Femke: "Junior React developer with Node.",
+};
+
+/** A workspace with three people who have a CV, two jobs and a proposal. */
+async function filled() {
+  const recruiter = await journeys.newRecruiter();
+  const ids: string[] = [];
+  for (const [first_name, text] of Object.entries(cvs)) {
+    const { data } = await recruiter.send(api.candidate.extractText, { text });
+    const made = await recruiter.send(api.candidate.create, {
+      first_name,
+      last_name: "Hazelaar",
+      city: "Utrecht",
+      extraction_id: data.extraction_id,
+    });
+    ids.push(made.data.candidate.id);
+  }
+  const jobs: string[] = [];
+  for (const title of ["Frontend developer", "Backend engineer"])
+    jobs.push((await recruiter.send(api.job.create, { title, client: { name: `${title} BV` } })).data.job.id);
+  await recruiter.send(api.proposal.start, { job_id: jobs[0] as string, candidate_id: ids[0] as string });
+  return { ...recruiter, ids, jobs };
+}
+
+test("a search is coloured, explained and marked in the rows; a view of it is kept", { timeout: 120_000 }, async () => {
+  const { token, send } = await filled();
+  const page = await journeys.openPage({ token });
+  await page.goto("/dashboard/candidates");
+  await page.getByText("Noor Hazelaar").waitFor();
+  await page.keyboard.press("/");
+  await page.keyboard.type("react AND (node OR bun NOT junior");
+  await page.getByText("A bracket is open").waitFor();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("react AND (node OR bun) NOT junior");
+  await page.getByText("Femke Hazelaar").waitFor({ state: "detached" });
+  await page.locator("mark", { hasText: "Bun" }).first().waitFor();
+  expect(new URL(page.url()).searchParams.get("q")).toBe("react AND (node OR bun) NOT junior");
+
+  await page.getByRole("button", { name: "Save view" }).click();
+  await page.getByLabel("Name of the view").fill("React, no juniors");
+  await page.getByLabel("Name of the view").press("Enter");
+  await page.getByRole("button", { name: "React, no juniors", exact: true }).waitFor();
+  await page.getByRole("link", { name: /^All/ }).first().click();
+  await page.getByText("Femke Hazelaar").waitFor();
+  await page.getByRole("button", { name: "React, no juniors", exact: true }).click();
+  await page.getByText("Femke Hazelaar").waitFor({ state: "detached" });
+  expect((await send(api.view.list, {})).data.views).toMatchObject([{ name: "React, no juniors", shared: false }]);
+
+  await page.getByRole("button", { name: "How to search" }).click();
+  await page.getByRole("button", { name: "Search engineer NOT junior" }).click();
+  await page.getByText("No candidates in this view").waitFor();
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("columns are chosen and stay chosen", { timeout: 120_000 }, async () => {
+  const { token } = await filled();
+  const page = await journeys.openPage({ token });
+  await page.goto("/dashboard/candidates");
+  await page.getByRole("columnheader", { name: "City" }).waitFor();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByLabel("Columns").getByLabel("City", { exact: true }).click();
+  await page.getByRole("columnheader", { name: "City" }).waitFor({ state: "detached" });
+  await page.reload();
+  await page.getByText("Noor Hazelaar").waitFor();
+  await expect.poll(() => page.getByRole("columnheader", { name: "City" }).count()).toBe(0);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("keys walk, tick and open; what was done to many is taken back", { timeout: 120_000 }, async () => {
+  const { token, send } = await filled();
+  const page = await journeys.openPage({ token });
+  await page.goto("/dashboard/candidates");
+  await page.getByText("Noor Hazelaar").waitFor();
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  await page.getByText("2 selected").first().waitFor();
+  await page.getByRole("button", { name: "Tag" }).click();
+  await page.getByRole("combobox", { name: "Tags to add" }).fill("bench");
+  await page.getByRole("combobox", { name: "Tags to add" }).press("Enter");
+  await page.getByRole("button", { name: "Add the tags" }).click();
+  await page.getByText("2 candidates tagged").waitFor();
+  expect((await send(api.candidate.list, { tags: ["bench"] })).data.total).toBe(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await send(api.candidate.list, { tags: ["bench"] })).data.total).toBe(0);
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await page.getByText("2 candidates moved to trash").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await send(api.candidate.list, {})).data.total).toBe(3);
+
+  await page.goto("/dashboard/jobs");
+  await page.getByText("Frontend developer", { exact: true }).first().waitFor();
+  for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+  await page.getByText("2 selected").first().waitFor();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByText("2 jobs closed").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await send(api.job.list, { status: 1 })).data.total).toBe(2);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("proposals are narrowed by client and status in the address", { timeout: 120_000 }, async () => {
+  const { token } = await filled();
+  const page = await journeys.openPage({ token });
+  await page.goto("/dashboard/proposals");
+  await page.getByText("Noor Hazelaar").waitFor();
+  await page.getByRole("button", { name: "Status", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Accepted" }).click();
+  await page.getByText("No proposals here").waitFor();
+  await page.getByRole("button", { name: "Clear the filters" }).click();
+  await page.getByText("Noor Hazelaar").waitFor();
+  await page.getByRole("button", { name: "Client", exact: true }).first().click();
+  await page.getByRole("menuitem", { name: "Frontend developer BV" }).click();
+  await page.getByText("Noor Hazelaar").waitFor();
+  expect(new URL(page.url()).searchParams.get("client_id")).toMatch(/^[0-9a-f-]{36}$/);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("all four lists fit a phone, in Dutch and in the dark, and axe finds nothing serious", { timeout: 180_000 }, async () => {
+  const { token } = await filled();
+  for (const options of [
+    { token, locale_stored: "nl" as const, dark_stored: "true", viewport: { width: 390, height: 844 } },
+    { token, locale_stored: "en" as const, dark_stored: "false" },
+  ]) {
+    const page = await journeys.openPage(options);
+    for (const path of ["candidates?q=react%20NOT%20bun", "candidates", "jobs", "proposals", "recruiters"]) {
+      await page.goto(`/dashboard/${path}`);
+      await page.locator("h1").first().waitFor();
+      await page.waitForLoadState("networkidle");
+      expect(await seriousFindings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(options.viewport?.width ?? 1440);
+    }
+  }
+  expect(journeys.complaints).toEqual([]);
+});

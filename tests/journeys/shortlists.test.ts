@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { fillWorkspace } from "../../scripts/demo/fill.ts";
+import { demoPeople } from "../../scripts/demo/people.ts";
+import { demoVacancies } from "../../scripts/demo/vacancies.ts";
+import { seriousFindings } from "../support/axe.ts";
+import { startJourneys } from "../support/journey.ts";
+
+const product = await startJourneys({ SUBSCRIPTIONS: "off" });
+afterAll(() => product.stop());
+
+const phone = { viewport: { width: 390, height: 844 } };
+interface Person {
+  id: string;
+  name: string;
+}
+let sanne: Awaited<ReturnType<typeof product.newRecruiter>>;
+let jobs: string[] = [];
+/** Five for each job; the first three of each are proposed. */
+const people: Person[][] = [];
+
+beforeAll(async () => {
+  sanne = await product.newRecruiter();
+  const filled = await fillWorkspace(
+    { url: product.url, token: sanne.token, email: sanne.email },
+    demoPeople.slice(0, 10),
+    demoVacancies.slice(0, 2),
+  );
+  jobs = filled.job_ids;
+  const { candidates } = (await sanne.send(api.candidate.list, { limit: 10 })).data;
+  for (const [at, job_id] of jobs.entries()) {
+    const five = candidates.slice(5 * at, 5 * at + 5);
+    people.push(five.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })));
+    for (const { id: candidate_id } of five.slice(0, 3)) {
+      const { proposal } = (await sanne.send(api.proposal.start, { job_id, candidate_id, language: at === 0 ? "en" : "nl" })).data;
+      await sanne.send(api.proposal.submit, { id: proposal.id, confirm_unsourced: true });
+    }
+  }
+}, 180_000);
+
+const peopleOf = (at: number) => people[at] as Person[];
+const isAsWide = "document.documentElement.scrollWidth <= window.innerWidth";
+
+test("several proposals go out as one page, and each is answered on it", { timeout: 120_000 }, async () => {
+  const [first, second, third] = peopleOf(0) as [Person, Person, Person];
+  const page = await product.openPage({ token: sanne.token });
+  await page.goto(`/dashboard/jobs/${jobs[0]}?tab=proposals`);
+  for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  await page.getByRole("button", { name: "Send as shortlist" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send 3 candidates as one shortlist" });
+  await dialog.getByRole("button", { name: `Move up: ${third.name}` }).click();
+  await dialog.getByLabel("Title (optional)").fill("Three who could start soon");
+  const emails = dialog.getByLabel("E-mail", { exact: true });
+  await emails.first().fill("marjan@halderwind.example");
+  await dialog.getByRole("button", { name: "Add recipient" }).click();
+  await emails.nth(1).fill("bas@halderwind.example");
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send as shortlist" }).click();
+  const link = (await dialog.locator("code").textContent()) ?? "";
+  for (const email of ["marjan@halderwind.example", "bas@halderwind.example"])
+    expect(await product.linkFor(email, /./)).toContain(new URL(link).pathname);
+
+  const client = await product.openPage();
+  await client.goto(link);
+  await client.getByRole("heading", { level: 1, name: "Three who could start soon" }).waitFor();
+  const table = client.getByRole("table");
+  const heads = await table.getByRole("columnheader").allTextContents();
+  expect(heads.slice(1)).toEqual([first, third, second].map(({ name }) => name.split(" ")[0]));
+  expect(await table.getByRole("row").count()).toBeGreaterThan(4);
+  expect(await seriousFindings(client)).toEqual([]);
+  expect(await client.evaluate(isAsWide)).toBe(true);
+
+  const card = (name: string) => client.getByRole("list", { name: "The candidates" }).getByRole("listitem").filter({ hasText: name });
+  await card(first.name).getByRole("button", { name: "Invite for an interview" }).click();
+  await card(first.name).getByLabel("Your name").fill("Marjan Elzinga");
+  await card(first.name).getByRole("button", { name: "Send the invitation" }).click();
+  await card(first.name).getByText("for an interview.").waitFor();
+  await card(second.name).getByRole("button", { name: "Not a fit" }).click();
+  await card(second.name).getByRole("radio").first().check();
+  await card(second.name).getByRole("button", { name: "Send the answer" }).click();
+  await card(second.name).getByText("You answered: not a fit.").waitFor();
+  await client.reload();
+  await client.getByText("2 of 3 answered.").waitFor();
+
+  await page.goto(`/dashboard/jobs/${jobs[0]}?tab=proposals`);
+  const sent = page.getByRole("region", { name: "Shortlists" });
+  await sent.getByText("2 of 3 answered").waitFor();
+  expect(await sent.innerText()).toContain("opened 1 time");
+  expect(await sent.innerText()).toContain(`${first.name}: Interview`);
+  await page.goto(`/dashboard/candidates/${first.id}?tab=timeline`);
+  await page.getByText("Marjan Elzinga, the client, wants an interview").waitFor();
+  await page.getByText("sent a shortlist", { exact: false }).first().waitFor();
+  await page.goto("/dashboard");
+  await page.getByText(`Marjan Elzinga wants to meet ${first.name}`).first().waitFor();
+
+  // Taken back, it says so and nothing of the candidates.
+  await page.goto("/dashboard/proposals?view=shortlists");
+  await page.getByRole("button", { name: "Close its links" }).click();
+  await page.getByText("closed", { exact: false }).first().waitFor();
+  await client.reload();
+  await client.getByRole("heading", { level: 1, name: /withdrawn/ }).waitFor();
+  expect(await client.locator("body").innerText()).not.toContain(first.name);
+  expect(product.complaints).toEqual([]);
+});
+
+test("in Dutch and by thumb: ticked on cards, sent with a password, compared and answered", { timeout: 120_000 }, async () => {
+  const [first, second, third] = peopleOf(1) as [Person, Person, Person];
+  const page = await product.openPage({ token: sanne.token, locale_stored: "nl", ...phone });
+  await page.goto("/dashboard/proposals?view=sent");
+  for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
+  await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Wachtwoord").fill("zomerlinde");
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Maak de link" }).click();
+  const link = (await dialog.locator("code").textContent()) ?? "";
+
+  const client = await product.openPage({ ...phone, locale: "nl-NL" });
+  await client.goto(link);
+  await client.getByLabel("Wachtwoord").fill("winterlinde");
+  await client.getByRole("button", { name: "Open" }).click();
+  await client.getByRole("alert").getByText("wachtwoord", { exact: false }).waitFor();
+  await client.getByLabel("Wachtwoord").fill("zomerlinde");
+  await client.getByRole("button", { name: "Open" }).click();
+  await client.getByRole("heading", { level: 1, name: "3 kandidaten" }).waitFor();
+  expect(await seriousFindings(client)).toEqual([]);
+  expect(await client.evaluate(isAsWide)).toBe(true);
+  await client.getByRole("heading", { name: "Naast elkaar" }).waitFor();
+  await client
+    .getByRole("link", { name: /^Lees meer over/ })
+    .first()
+    .click();
+  await client.getByRole("heading", { level: 1, name: first.name }).waitFor();
+  expect(await seriousFindings(client)).toEqual([]);
+  await client.getByRole("button", { name: "Stel een vraag" }).click();
+  await client.getByRole("textbox", { name: "Vraag" }).fill("Per wanneer?");
+  await client.getByLabel("Je naam").fill("Marjan Elzinga");
+  await client.getByRole("button", { name: "Verstuur de vraag" }).click();
+  await client.getByRole("heading", { name: /^Dank je, Marjan/ }).waitFor();
+  await client.getByRole("link", { name: "Alle 3 kandidaten" }).click();
+  await client.getByText("1 van 3 beantwoord.").waitFor();
+
+  await page.goto("/dashboard/proposals?view=shortlists");
+  const line = page.getByRole("listitem").filter({ hasText: "1 van 3 beantwoord" }).filter({ hasText: second.name });
+  expect(await line.innerText()).toContain(`${first.name}: vraag`);
+  expect(await seriousFindings(page)).toEqual([]);
+  expect(await page.evaluate(isAsWide)).toBe(true);
+  expect(product.complaints).toEqual([]);
+});
+
+test("the guard warns, the candidate is asked by mail and says yes, and the guard falls silent", { timeout: 90_000 }, async () => {
+  const somebody = peopleOf(0)[3] as Person;
+  await sanne.send(api.account.updateWorkspace, { defaults: { consent_policy: "warn" } });
+  const { email } = (await sanne.send(api.candidate.show, { id: somebody.id })).data.candidate;
+  const { proposal } = (await sanne.send(api.proposal.start, { job_id: jobs[0] ?? "", candidate_id: somebody.id })).data;
+  if (proposal.unsourced.length > 0) await sanne.send(api.proposal.confirm, { id: proposal.id, claims: proposal.unsourced });
+  const given = somebody.name.split(" ")[0] ?? "";
+
+  const page = await product.openPage({ token: sanne.token });
+  await page.goto(`/dashboard/proposals/${proposal.id}/review`);
+  await page.getByText("The candidate hasn’t agreed to be proposed").waitFor();
+  expect(await page.getByRole("button", { name: "Make the link" }).isEnabled()).toBe(true);
+  await page.getByRole("button", { name: `Ask ${given}` }).click();
+  const dialog = page.getByRole("dialog", { name: `May ${given} be proposed?` });
+  await dialog.getByLabel("A few words of your own").fill("We spoke on Tuesday.");
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Send by e-mail" }).click();
+  const link = (await dialog.locator("code").textContent()) ?? "";
+  expect(await product.linkFor(email ?? "", /./)).toBe(link);
+
+  const candidate = await product.openPage(phone);
+  await candidate.goto(link);
+  await candidate.getByRole("heading", { level: 1, name: /^May Lindekade propose you/ }).waitFor();
+  await candidate.getByText("We spoke on Tuesday.").waitFor();
+  expect(await seriousFindings(candidate)).toEqual([]);
+  expect(await candidate.evaluate(isAsWide)).toBe(true);
+  await candidate.getByRole("textbox").fill("Gladly.");
+  await candidate.getByRole("button", { name: "Yes, propose me" }).click();
+  await candidate.getByRole("heading", { level: 1, name: "Thank you. Sanne may propose you." }).waitFor();
+  expect(await seriousFindings(candidate)).toEqual([]);
+
+  await page.reload();
+  await page.getByRole("heading", { name: "Review and send" }).waitFor();
+  expect(await page.getByText("hasn’t agreed").count()).toBe(0);
+  await page.goto(`/dashboard/candidates/${somebody.id}?tab=proposals`);
+  await page.getByText(/^Agreed on/).waitFor();
+  await page.goto(`/dashboard/candidates/${somebody.id}?tab=timeline`);
+  await page.getByText("The candidate agreed to be proposed").waitFor();
+  await page.getByText("Gladly.").waitFor();
+  expect(product.complaints).toEqual([]);
+});
+
+test("in Dutch on a phone: the guard blocks until the candidate agrees, and when the consent is taken back; off, it says nothing", {
+  timeout: 90_000,
+}, async () => {
+  const somebody = peopleOf(1)[3] as Person;
+  await sanne.send(api.account.updateWorkspace, { defaults: { consent_policy: "block" } });
+  const { proposal } = (await sanne.send(api.proposal.start, { job_id: jobs[1] ?? "", candidate_id: somebody.id, language: "nl" })).data;
+  if (proposal.unsourced.length > 0) await sanne.send(api.proposal.confirm, { id: proposal.id, claims: proposal.unsourced });
+  const given = somebody.name.split(" ")[0] ?? "";
+
+  const page = await product.openPage({ token: sanne.token, locale_stored: "nl", ...phone });
+  await page.goto(`/dashboard/proposals/${proposal.id}/review`);
+  const send = page.getByRole("button", { name: "Maak de link" });
+  await page.getByRole("button", { name: `Vraag het aan ${given}` }).waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: `Vraag het aan ${given}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Mag ${given} worden voorgesteld?` });
+  expect(await seriousFindings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Maak een link" }).click();
+  const link = (await dialog.locator("code").textContent()) ?? "";
+
+  const candidate = await product.openPage({ ...phone, locale: "nl-NL" });
+  await candidate.goto(link);
+  await candidate.getByRole("button", { name: "Ja, stel me voor" }).click();
+  await candidate.getByRole("heading", { level: 1, name: "Dank je. Sanne mag je voorstellen." }).waitFor();
+  await page.reload();
+  await expect.poll(() => send.isEnabled(), { timeout: 5000 }).toBe(true);
+  await send.click();
+  const shared = (await page.locator("code").textContent()) ?? "";
+  const client = await product.openPage({ ...phone, locale: "nl-NL" });
+  await client.goto(shared);
+  await client.getByRole("heading", { level: 1, name: somebody.name }).waitFor();
+
+  await candidate.getByRole("button", { name: "Trek mijn toestemming in" }).click();
+  await candidate.getByRole("button", { name: "Trek in", exact: true }).click();
+  await candidate.getByRole("heading", { level: 1, name: "Je hebt je toestemming ingetrokken." }).waitFor();
+  await client.reload();
+  await client.getByRole("heading", { level: 1, name: "Dit voorstel is ingetrokken" }).waitFor();
+  expect(await client.locator("body").innerText()).not.toContain(somebody.name);
+
+  const other = peopleOf(1)[4] as Person;
+  await sanne.send(api.account.updateWorkspace, { defaults: { consent_policy: "off" } });
+  const { data } = await sanne.send(api.proposal.start, { job_id: jobs[1] ?? "", candidate_id: other.id, language: "nl" });
+  await page.goto(`/dashboard/proposals/${data.proposal.id}/review`);
+  await page.getByRole("heading", { level: 2 }).first().waitFor();
+  expect(await page.getByRole("button", { name: /^Vraag het/ }).count()).toBe(0);
+  expect(product.complaints).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the server was asked, as OpenAI's chat protocol has it. */
+export interface AskedModel {
+  model: string;
+  messages: { role: "system" | "user" | "assistant"; content: string }[];
+  stream: boolean;
+  tools?: unknown;
+  authorization: string | undefined;
+  /** Settled once the caller hung up, or the answer was whole. */
+  ended: Promise<"hung up" | "whole">;
+}
+
+/** How it answers: as a model does, or as one that is in trouble. */
+export type Manner =
+  | { kind: "words"; words: string[]; pause_ms?: number; finish?: "stop" | "length" | "content_filter" }
+  | { kind: "status"; status: number }
+  | { kind: "silent" }
+  | { kind: "silent_after"; words: string[] }
+  | { kind: "cut"; words: string[] }
+  | { kind: "unfinished"; words: string[] }
+  | { kind: "drip"; word: string; pause_ms: number }
+  | { kind: "flood"; bytes: number; shape: "words" | "one_line" }
+  | { kind: "body"; type: string; body: string }
+  | { kind: "frames"; frames: string[] }
+  | { kind: "error_frame"; words: string[] };
+
+/**
+ * As much of OpenAI's chat protocol as a client needs (`POST /v1/chat/completions`, streamed), answering as it is told to; of
+ * Anthropic's (`POST /v1/messages`) whole, unfinished and silent answers. It keeps every prompt, so that a test sees what left the
+ * product.
+ */
+export async function startAssistantServer() {
+  const asked: AskedModel[] = [];
+  const state: { manner: Manner } = { manner: { kind: "words", words: ["Hello."] } };
+  /** When the first word went out, for who measures. */
+  const firstWordAt: number[] = [];
+
+  const server = createServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += String(chunk);
+    });
+    request.on("end", () => void answer(request, response, body));
+  });
+
+  async function answer(request: IncomingMessage, response: ServerResponse, body: string) {
+    const ended = new Promise<"hung up" | "whole">((resolve) => {
+      response.on("close", () => resolve(response.writableFinished ? "whole" : "hung up"));
+    });
+    const isAnthropic = request.url === "/v1/messages";
+    if (!isAnthropic && request.url !== "/v1/chat/completions") return void response.writeHead(404).end();
+    const authorization = request.headers.authorization ?? (request.headers["x-api-key"] as string | undefined);
+    asked.push({ ...JSON.parse(body), authorization, ended });
+    const { manner } = state;
+    const isThere = () => !response.destroyed;
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    if (manner.kind === "status") {
+      response.writeHead(manner.status, { "content-type": "application/json" });
+      return void response.end(JSON.stringify({ error: { message: `No: ${manner.status}`, type: "error" } }));
+    }
+    if (manner.kind === "body") return void response.writeHead(200, { "content-type": manner.type }).end(manner.body);
+    if (manner.kind === "silent") return;
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const frame = (text: string) => response.write(`data: ${text}\n\n`);
+    const event = (type: string, more: object) => response.write(`event: ${type}\ndata: ${JSON.stringify({ type, ...more })}\n\n`);
+    if (isAnthropic) {
+      const message = {
+        id: "msg_1",
+        type: "message",
+        role: "assistant",
+        model: "scripted",
+        content: [],
+        stop_reason: null,
+        stop_sequence: null,
+      };
+      event("message_start", { message: { ...message, usage: { input_tokens: 321, output_tokens: 1 } } });
+      event("content_block_start", { index: 0, content_block: { type: "text", text: "" } });
+      for (const text of "words" in manner ? manner.words : [])
+        event("content_block_delta", { index: 0, delta: { type: "text_delta", text } });
+      if (manner.kind === "silent_after") return;
+      if (manner.kind === "unfinished") return void response.end();
+      event("content_block_stop", { index: 0 });
+      event("message_delta", { delta: { stop_reason: "end_turn", stop_sequence: null }, usage: { output_tokens: 12 } });
+      event("message_stop", {});
+      return void response.end();
+    }
+    const chunk = (delta: object, more: object = {}) =>
+      frame(
+        JSON.stringify({
+          id: "chatcmpl-1",
+          object: "chat.completion.chunk",
+          created: 1,
+          model: "scripted",
+          choices: [{ index: 0, delta, finish_reason: null, ...more }],
+        }),
+      );
+    const say = (word: string) => chunk({ content: word });
+    const finish = (reason: string) => {
+      chunk({}, { finish_reason: reason });
+      frame(
+        JSON.stringify({
+          id: "chatcmpl-1",
+          object: "chat.completion.chunk",
+          created: 1,
+          model: "scripted",
+          choices: [],
+          usage: { prompt_tokens: 321, completion_tokens: 12, total_tokens: 333 },
+        }),
+      );
+      frame("[DONE]");
+      response.end();
+    };
+    switch (manner.kind) {
+      case "words":
+        chunk({ role: "assistant", content: "" });
+        firstWordAt.push(performance.now());
+        for (const word of manner.words) {
+          if (!isThere()) return;
+          say(word);
+          if (manner.pause_ms) await pause(manner.pause_ms);
+        }
+        return finish(manner.finish ?? "stop");
+      case "silent_after":
+        for (const word of manner.words) say(word);
+        return;
+      case "cut":
+        for (const word of manner.words) say(word);
+        await pause(20);
+        return void response.destroy();
+      case "unfinished":
+        for (const word of manner.words) say(word);
+        return void response.end();
+      case "drip":
+        while (isThere()) {
+          say(manner.word);
+          await pause(manner.pause_ms);
+        }
+        return;
+      case "flood": {
+        const piece = "word ".repeat(200);
+        if (manner.shape === "one_line") response.write("data: ");
+        for (let sent = 0; sent < manner.bytes && isThere(); sent += piece.length) {
+          const goesOn = manner.shape === "one_line" ? response.write(piece) : say(piece);
+          if (!goesOn) await Promise.race([new Promise((resolve) => response.once("drain", resolve)), ended]);
+        }
+        return isThere() ? finish("stop") : undefined;
+      }
+      case "frames":
+        for (const text of manner.frames) frame(text);
+        return void response.end();
+      case "error_frame":
+        for (const word of manner.words) say(word);
+        frame(JSON.stringify({ error: { message: "The server had an error", type: "server_error" } }));
+        return void response.end();
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  return {
+    url,
+    asked,
+    state,
+    firstWordAt,
+    /** Everything that left the product, as one text. */
+    prompts: () => asked.map(({ messages }) => messages.map(({ content }) => content).join("\n")).join("\n\n"),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
