@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { startAssistantServer } from "../support/assistant-server.ts";
@@ -25,6 +26,14 @@ async function withNoor({ newRecruiter }: Journeys) {
   return { ...recruiter, candidate, job };
 }
 
+/** Asks at the field; an answer that is still coming ends first, as nothing is sent before. */
+async function askOn(page: Page, label: string, question: string) {
+  await page.getByRole("button", { name: "Send", exact: true }).waitFor();
+  const field = page.getByLabel(label, { exact: true });
+  await field.fill(question);
+  await field.press("Enter");
+}
+
 const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 20_000 };
 
 test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", { timeout: 120_000 }, async () => {
@@ -35,8 +44,7 @@ test("an answer about a candidate leads to its passage in the CV, and becomes a 
   await page.waitForURL(talk.url, { timeout: talk.timeout });
 
   // Enter sends; the answer cites.
-  await page.getByLabel("Ask about Noor").fill("Does Noor know Kafka?");
-  await page.keyboard.press("Enter");
+  await askOn(page, "Ask about Noor", "Does Noor know Kafka?");
   const mark = page.getByRole("button", { name: /^Source 1: / });
   await mark.waitFor();
   await page.getByRole("button", { name: "Use as strength" }).waitFor();
@@ -129,8 +137,7 @@ test("an answer becomes a paragraph of a letter and an interview question; the r
   expect(paragraphs.indexOf("Kafka is Noor's daily work.")).toBe(paragraphs.length - 2);
 
   // What isn't there is one box, and its question one for the interview.
-  await page.getByLabel("Ask about Noor and this job").fill("Does she like sailing?");
-  await page.keyboard.press("Enter");
+  await askOn(page, "Ask about Noor and this job", "Does she like sailing?");
   await page.getByText("You could ask: “Do you like sailing?”").waitFor();
   await page.getByRole("button", { name: "Save as interview question" }).click();
   await dialog.getByRole("button", { name: "Save" }).click();
@@ -153,8 +160,7 @@ test("in a talk about a job an answer serves the candidates that it cites", { ti
   const { chat } = (await recruiter.send(api.chat.startWithJob, { job_id: recruiter.job.id })).data;
   const page = await journeys.openPage({ token: recruiter.token });
   await page.goto(`/dashboard/chat/${chat.id}`);
-  await page.getByLabel("Ask about this job").fill("Who knows Kafka?");
-  await page.keyboard.press("Enter");
+  await askOn(page, "Ask about this job", "Who knows Kafka?");
   await page.getByRole("button", { name: "Save as note" }).click();
   const dialog = page.getByRole("dialog");
   await expect.poll(() => dialog.getByLabel("Candidate").inputValue(), { timeout: 5000 }).toBe("Noor Hazelaar");
@@ -242,8 +248,7 @@ test("an answer of a model is stopped on the way, kept, and made anew", { timeou
     model.state.manner = { kind: "drip", word: "Python ", pause_ms: 40 };
     await page.goto(`/dashboard/chat/${chat.id}`);
     await page.getByText("Answers by scripted").waitFor();
-    await page.getByLabel("Ask about Noor").fill("What does Noor do?");
-    await page.keyboard.press("Enter");
+    await askOn(page, "Ask about Noor", "What does Noor do?");
     await page.getByText("Python Python").waitFor();
     await page.keyboard.press("Escape");
     await page.getByText("You stopped this answer.", { exact: true }).waitFor();
@@ -258,8 +263,7 @@ test("an answer of a model is stopped on the way, kept, and made anew", { timeou
 
     // As fast as a model can be: all at once.
     model.state.manner = { kind: "words", words: [...Array.from({ length: 400 }, (_, n) => `word${n} `), "the end."] };
-    await page.getByLabel("Ask about Noor").fill("All of it?");
-    await page.keyboard.press("Enter");
+    await askOn(page, "Ask about Noor", "All of it?");
     await page
       .getByRole("region", { name: "Questions and answers" })
       .getByText(/word399 the end\.$/)
@@ -271,8 +275,7 @@ test("an answer of a model is stopped on the way, kept, and made anew", { timeou
       .first()
       .waitFor();
     model.state.manner = { kind: "status", status: 500 };
-    await page.getByLabel("Ask about Noor").fill("And what else?");
-    await page.keyboard.press("Enter");
+    await askOn(page, "Ask about Noor", "And what else?");
     await page.getByRole("note").getByText("The language model can't be reached.").waitFor();
     expect(await seriousFindings(page)).toEqual([]);
     expect(withModel.complaints).toEqual([]);
