@@ -1,9 +1,7 @@
 import { notificationsStore } from "@mantine/notifications";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CallFailed, NotReached } from "./api.ts";
 import { limitOf, showFailure, tellLimitsBy } from "./failures.ts";
-import { nl } from "./words/nl.ts";
-import { i18n } from "./words/words.ts";
 
 const colors = { delft: "info", yellow: "warning", red: "error" } as Record<string, string>;
 /** What is on screen and what waits its turn. */
@@ -11,10 +9,7 @@ const told = () => {
   const { notifications, queue } = notificationsStore.getState();
   return [...notifications, ...queue].map(({ color, message }) => [colors[String(color)], message]);
 };
-beforeEach(async () => {
-  notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] });
-  await i18n.changeLanguage("en");
-});
+beforeEach(() => notificationsStore.setState({ ...notificationsStore.getState(), notifications: [], queue: [] }));
 
 describe("a limit of the plan", () => {
   const refused = (data: Record<string, unknown>) => new CallFailed(406, { response_message: "50 candidates is the most.", data }, true);
@@ -93,10 +88,16 @@ describe("the error catalogue", () => {
   });
 
   test("speaks Dutch to a Dutch reader", async () => {
-    i18n.addResourceBundle("nl", "translation", nl);
-    await i18n.changeLanguage("nl");
-    showFailure(new CallFailed(410, {}, true));
-    showFailure(new NotReached("network", null));
-    expect(told().map(([, message]) => message)).toEqual(["Dit is er niet meer.", "De server reageert niet. Probeer het later opnieuw."]);
+    vi.stubGlobal("localStorage", { getItem: () => "nl" });
+    vi.resetModules();
+    const dutch = { ...(await import("./failures.ts")), ...(await import("./api.ts")) };
+    vi.unstubAllGlobals();
+    const { notificationsStore: shown } = await import("@mantine/notifications");
+    dutch.showFailure(new dutch.CallFailed(410, {}, true));
+    dutch.showFailure(new dutch.NotReached("network", null));
+    expect(shown.getState().notifications.map(({ message }) => message)).toEqual([
+      "Dit is er niet meer.",
+      "De server reageert niet. Probeer het later opnieuw.",
+    ]);
   });
 });

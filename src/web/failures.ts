@@ -2,7 +2,7 @@ import { notifications } from "@mantine/notifications";
 import { limitNames, oneOf, planKeys } from "#contract/choices.ts";
 import type { LimitName, PlanKey } from "#contract/plan.ts";
 import { CallFailed, NotReached } from "./api.ts";
-import { i18n } from "./words/words.ts";
+import { t } from "./words/words.ts";
 
 type Kind = "info" | "warning" | "error";
 const colors: Record<Kind, string> = { info: "delft", warning: "yellow", error: "red" };
@@ -22,18 +22,18 @@ const catalogue = {
 const isListed = (status: number): status is keyof typeof catalogue => status in catalogue;
 
 export function notify(kind: Kind, message: string): void {
-  notifications.show({ message, color: colors[kind], closeButtonProps: { "aria-label": i18n.t("common.close") } });
+  notifications.show({ message, color: colors[kind], closeButtonProps: { "aria-label": t("common.close") } });
 }
 
 /** The sentence that tells a failure, for a notification or in place. */
 export function failureText(failure: unknown): string {
-  if (failure instanceof NotReached) return failure.reason === "network" ? i18n.t("errors.network") : i18n.t("errors.unexpected");
-  if (!(failure instanceof CallFailed)) return i18n.t("errors.unexpected");
+  if (failure instanceof NotReached) return failure.reason === "network" ? t("errors.network") : t("errors.unexpected");
+  if (!(failure instanceof CallFailed)) return t("errors.unexpected");
   const { status, envelope } = failure;
   if (status === 500 && envelope.payload?.error) return envelope.payload.error;
   const said = envelope.response_message || envelope.message;
   if (said) return said;
-  return isListed(status) ? i18n.t(`errors.status_${status}`) : i18n.t("errors.other");
+  return isListed(status) ? t(`errors.status_${status}`) : t("errors.other");
 }
 
 export interface ReachedLimit {

@@ -17,7 +17,9 @@ function madeOnce<O, F>(make: (options: O) => F): (options: O) => F {
 const dates = madeOnce((options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag(), options));
 const numbers = madeOnce((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numbersTag(), options));
 
-export const formatNumber = (value: number): string => numbers({}).format(value);
+/** Small whole numbers are written alike everywhere: a first screen needs not wait for what formats the others. */
+export const formatNumber = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numbers({}).format(value);
 
 /** "1 Jan 2027", from a date (`YYYY-MM-DD`, read as that day anywhere) or a time. */
 export function formatDate(value: string): string {

@@ -1,13 +1,6 @@
-import i18next, { type TFunction } from "i18next";
-import type { en } from "./en.ts";
+import { type Words, wordsFrom } from "./translate.ts";
 
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "translation";
-    resources: { translation: typeof en };
-    returnNull: false;
-  }
-}
+export type { Words } from "./translate.ts";
 
 export type Locale = "en" | "nl";
 export const locales: readonly Locale[] = ["en", "nl"];
@@ -36,30 +29,17 @@ export function chooseLocale(locale: Locale): void {
 const locale = currentLocale();
 const { base } = locale === "nl" ? await import("./nl/base.ts") : await import("./en/base.ts");
 
-export const i18n = i18next.createInstance();
-void i18n.init({
-  lng: locale,
-  fallbackLng: false,
-  resources: { [locale]: { translation: base } },
-  interpolation: { escapeValue: false },
-  initAsync: false,
-  saveMissing: true,
-  missingKeyHandler: (_locales, _namespace, key) => console.error(`No words for ${key}`),
-});
+const loaded: Parameters<typeof wordsFrom>[0][number][] = [base];
 
-// The page starts afresh in another language, so that these never change under a screen.
-const t: Words = i18n.t;
+/** For what isn't drawn by a component. The page starts afresh in another language, so that these never change under a screen. */
+export const t: Words = wordsFrom(loaded);
 
-let hasInsideWords = false;
 /** The words of the dashboard, before its first screen. */
 export async function loadInsideWords(): Promise<void> {
-  if (hasInsideWords) return;
+  if (loaded.length > 1) return;
   const { inside } = locale === "nl" ? await import("./nl/inside.ts") : await import("./en/inside.ts");
-  i18n.addResourceBundle(locale, "translation", inside, true, true, { skipCopy: true });
-  hasInsideWords = true;
+  if (loaded.length === 1) loaded.push(inside);
 }
-
-export type Words = TFunction;
 
 /** `t("area.key", { … })`: a key that doesn't exist does not compile. */
 export const useWords = (): Words => t;

@@ -58,7 +58,7 @@ const TICK = 8;
 
 /** As many of the chosen columns as the width takes. */
 export function thatFit(chosen: readonly Column[], width: number, hasTicks: boolean): readonly Column[] {
-  let left = [...chosen];
+  let left = chosen;
   const needed = () => left.reduce((sum, column) => sum + widths[column][0] + GAP, MARGINS + (hasTicks ? TICK : -GAP));
   for (const column of leaving) {
     if (needed() <= width) break;

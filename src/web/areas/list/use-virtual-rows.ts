@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useWindowVirtualizer, type VirtualizerOptions, windowScroll } from "@tanstack/react-virtual";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Rows before the end at which the next page is asked for. */
@@ -8,6 +8,12 @@ const OVERSCAN = 6;
 /** Pixels of a screen above its list, at least. */
 const HEAD = 120;
 
+/** To scroll to where the page is already, as a new virtualizer does, costs a layout of the page. */
+const scrollToFn: VirtualizerOptions<Window, Element>["scrollToFn"] = (offset, options, virtual) => {
+  const isMove = offset !== virtual.scrollOffset || options.adjustments !== undefined || options.behavior !== undefined;
+  if (isMove) windowScroll(offset, options, virtual);
+};
+
 /** The rows in sight of a table or list whose rows are all about `height` high; the rest is room before and after them. */
 export function useVirtualRows(
   body: RefObject<HTMLElement | null>,
@@ -15,19 +21,29 @@ export function useVirtualRows(
 ) {
   const { count, height, hasMore, onNeedMore } = options;
   const [top, setTop] = useState(0);
-  // What fits the window is drawn at once, not after it was measured; what is near it after that.
+  // What fits the window is drawn at once, not after it was measured; what is near it after the frame that shows it.
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(true), []);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setShown(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, []);
   const virtual = useWindowVirtualizer({
     count,
     estimateSize: () => height,
     overscan: isShown ? OVERSCAN : 0,
     scrollMargin: top,
+    scrollToFn,
     initialRect: { width: innerWidth, height: innerHeight - HEAD },
   });
   useLayoutEffect(() => {
-    // Where the list begins doesn't change while it is scrolled, and to ask costs a layout of the page.
-    if (virtual.isScrolling && top > 0) return;
+    // To ask where the list begins costs a layout of the page. It doesn't change while one scrolls, nor matter before.
+    if (virtual.isScrolling ? top > 0 : !isShown && virtual.scrollOffset === 0) return;
     const measured = body.current ? Math.round(body.current.getBoundingClientRect().top + scrollY) : 0;
     if (measured !== top) setTop(measured);
   });

@@ -94,7 +94,7 @@ export function noteText(t: Words, note: Note | null): string | null {
   if (!note) return null;
   const params = noteParams(t, note);
   const known = noteKeys.find((key) => key === note.key);
-  return known ? t(`matching.notes.${known}`, { replace: params }) : null;
+  return known ? t(`matching.notes.${known}`, params) : null;
 }
 
 const noteKeys = [

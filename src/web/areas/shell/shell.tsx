@@ -1,4 +1,4 @@
-import { useDisclosure } from "@mantine/hooks";
+import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { UploadTrayProvider } from "#web/areas/upload/tray.tsx";
@@ -24,28 +24,30 @@ export function Shell() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the drawer
   useEffect(() => drawer.close(), [path]);
   // An editor needs the room: there the sidebar is a rail on any width.
-  const isNarrow = /^\/dashboard\/proposals\/[^/]/.test(path);
+  const isEditor = /^\/dashboard\/proposals\/[^/]/.test(path);
+  const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
+  const isTablet = useMediaQuery("(max-width: 63.99em)", undefined, { getInitialValueInEffect: false });
+  const frame = isPhone ? "tabs" : isTablet || isEditor ? "rail" : "sidebar";
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
     <UploadTrayProvider>
       {/* Another workspace starts with every screen afresh. */}
-      <div key={user.workspace.id} className={classes.shell} data-narrow={isNarrow || undefined}>
+      <div key={user.workspace.id} className={classes.shell} data-frame={frame}>
         <a href="#content" className={classes.skip}>
           {t("shell.skip")}
         </a>
-        <div className={classes.side}>
-          <Sidebar user={user} onKeys={openKeys} />
-        </div>
-        <div className={classes.rail}>
-          <Rail onMenu={drawer.open} />
-        </div>
+        {frame !== "tabs" && (
+          <div className={classes.side}>{frame === "rail" ? <Rail onMenu={drawer.open} /> : <Sidebar user={user} onKeys={openKeys} />}</div>
+        )}
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>
-        <div className={classes.tabs}>
-          <TabBar onMore={drawer.open} />
-        </div>
+        {frame === "tabs" && (
+          <div className={classes.tabs}>
+            <TabBar onMore={drawer.open} />
+          </div>
+        )}
         <Drawer
           opened={isOpen}
           onClose={drawer.close}

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { Statistics } from "#contract/statistics.ts";
 import { csvOf } from "#web/areas/matching/compare-csv.ts";
+import { en } from "#web/words/en.ts";
 import { nl } from "#web/words/nl.ts";
-import { i18n, loadInsideWords } from "#web/words/words.ts";
+import { wordsFrom } from "#web/words/translate.ts";
+import { loadInsideWords } from "#web/words/words.ts";
 import { csvRows, isFew, isScarce } from "./tables.ts";
 
 await loadInsideWords();
@@ -49,20 +51,18 @@ const stats: Statistics = {
 const cells = (rows: ReturnType<typeof csvRows>) => rows.map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
 
 test("the CSV holds every figure under its name and definition, in the reader's language", () => {
-  const english = csvOf(cells(csvRows(i18n.getFixedT("en"), stats)));
+  const english = csvOf(cells(csvRows(wordsFrom([en]), stats)));
   expect(english).toContain("\r\nProposals sent,47,38,");
   expect(english).toContain("\r\nShortlisted,164,150,13.2,2.5,40\r\n");
   expect(english).toContain("\r\nPython,14,212,15.1\r\n");
   expect(english).toContain("\r\nOwn upload,1,25\r\n");
-  // The reader's language alone is loaded.
-  i18n.addResourceBundle("nl", "translation", nl);
-  const dutch = csvOf(cells(csvRows(i18n.getFixedT("nl"), stats)));
+  const dutch = csvOf(cells(csvRows(wordsFrom([nl]), stats)));
   expect(dutch).toContain("\r\nVoorstellen verstuurd,47,38,");
   expect(dutch).toContain("Salaris of tarief past niet,2,100");
 });
 
 test("what a spreadsheet would run as a formula comes as text", () => {
-  const csv = csvOf(cells(csvRows(i18n.getFixedT("en"), stats)));
+  const csv = csvOf(cells(csvRows(wordsFrom([en]), stats)));
   expect(csv).toContain("'=cmd|'/c calc'!A1,3,75");
   expect(csv).toContain(`"'+31 ""Halderwind"", BV",1,2`);
 });

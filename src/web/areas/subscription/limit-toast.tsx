@@ -3,7 +3,7 @@ import { notifications } from "@mantine/notifications";
 import type { PlanKey } from "#contract/plan.ts";
 import type { ReachedLimit } from "#web/failures.ts";
 import { sessionNow } from "#web/session.ts";
-import { i18n } from "#web/words/words.ts";
+import { t } from "#web/words/words.ts";
 import classes from "./limit-toast.module.css";
 
 /** Long enough to read it and reach the button. */
@@ -17,7 +17,7 @@ export function showLimit({ limit, lifted_by }: ReachedLimit, message: string, l
     id,
     color: "yellow",
     autoClose: SHOWN_MS,
-    closeButtonProps: { "aria-label": i18n.t("common.close") },
+    closeButtonProps: { "aria-label": t("common.close") },
     message: (
       <>
         <span className={classes.message}>{message}</span>
@@ -31,10 +31,10 @@ export function showLimit({ limit, lifted_by }: ReachedLimit, message: string, l
               lookAt(lifted_by.key);
             }}
           >
-            {i18n.t("subscription.limit_button", { plan: lifted_by.name })}
+            {t("subscription.limit_button", { plan: lifted_by.name })}
           </Button>
         )}
-        {lifted_by && !isOwner && <span className={classes.message}>{i18n.t("subscription.limit_owner")}</span>}
+        {lifted_by && !isOwner && <span className={classes.message}>{t("subscription.limit_owner")}</span>}
       </>
     ),
   };
