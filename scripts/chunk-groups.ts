@@ -11,6 +11,9 @@ const isInside = (route: string) => route.startsWith("dashboard.");
 
 /** Where most visits begin: what they need doesn't travel with what only later screens need. */
 const FIRST = ["login", "dashboard.index", "dashboard.candidates.index"];
+/** Their styles travel with the app's: a file of a few kB costs more to ask for than to bring along. */
+const atFirst = new Set([SHELL, ...FIRST]);
+const STYLES = /\.css$/;
 
 /** The shared files. What a module imports stands in an earlier one or the same: otherwise the bundler would move it along. */
 const shared = ["app", "ui", "frame", "first", "forms", "few", "front", "desk", "pair", "route"] as const;
@@ -59,16 +62,18 @@ function groupsOf(chunks: Chunks): Map<string, string> {
 
   const groups = new Map<string, string>();
   for (const chunk of chunks.values()) {
+    const by = [...(needing.get(chunk.fileName) ?? [])];
+    if (by.some((entry) => entry.isEntry || atFirst.has(routeOf(entry) ?? "")))
+      for (const id of chunk.moduleIds) if (STYLES.test(id)) groups.set(id, "app");
     // What one entry alone needs is its own file already.
     if (chunk.isEntry || routeOf(chunk)) continue;
-    const by = [...(needing.get(chunk.fileName) ?? [])];
     const name = groupOf({
       always: by.some(({ isEntry }) => isEntry),
       routes: by.flatMap((entry) => routeOf(entry) ?? []).sort(),
       later: by.flatMap((entry) => (entry.isEntry || routeOf(entry) ? [] : [...loading(entry)])),
       length: chunk.code.length,
     });
-    if (name) for (const id of chunk.moduleIds) groups.set(id, name);
+    if (name) for (const id of chunk.moduleIds) if (!groups.has(id)) groups.set(id, name);
   }
   return groups;
 }

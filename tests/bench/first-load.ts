@@ -8,7 +8,7 @@ import { launchBrowser } from "#tests/support/journey.ts";
 import { codeOfNewestLetter } from "#tests/support/outbox.ts";
 import { send } from "#web/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
-import { seconds, tell } from "./figures.ts";
+import { percentile, seconds, tell } from "./figures.ts";
 
 /** What a first visit may cost. `goal` is where it should go; only `most` fails. */
 const screens = [
@@ -18,6 +18,8 @@ const screens = [
 ] as const;
 const MOST_SCRIPTS = 12;
 const LIST_WITHIN_MS = 2400;
+/** One load depends on what else the machine does. */
+const SLOW_RUNS = 7;
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s down, 750 kbit/s up, 150 ms there and back. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
 const password = "loop langs de linde 7";
@@ -42,17 +44,27 @@ export async function benchFirstLoad(): Promise<boolean> {
     for (const screen of screens) {
       const at = { url: product.url + screen.path, shows: screen.shows, token: screen.name === "login" ? null : token };
       const fast = await firstLoad(browser, at);
-      const slow = await firstLoad(browser, { ...at, isSlow: true });
+      const slow: Load[] = [];
+      for (let run = 0; run < SLOW_RUNS; run++) slow.push(await firstLoad(browser, { ...at, isSlow: true }));
+      const shown = slow.map((each) => each.shown);
+      const lcp = percentile(
+        slow.map((each) => each.lcp),
+        0.5,
+      );
+      const typical = percentile(shown, 0.5);
       tell(
         `first load of ${screen.name}: JS (at most ${screen.most}, goal ${screen.goal}), script requests (at most ${MOST_SCRIPTS})`,
         `${fast.kb.toFixed(1)} kB gz, ${fast.scripts} of ${fast.requests} requests`,
       );
       tell(`  LCP and content shown, unthrottled`, `${seconds(fast.lcp)}, ${seconds(fast.shown)}`);
-      tell(`  LCP and content shown, slow 4G and a processor 4 times slower`, `${seconds(slow.lcp)}, ${seconds(slow.shown)}`);
+      tell(
+        `  on slow 4G with a processor 4 times slower, median of ${SLOW_RUNS}`,
+        `${seconds(lcp)}, ${seconds(typical)} (${seconds(Math.min(...shown))} to ${seconds(Math.max(...shown))})`,
+      );
       if (fast.kb > screen.most) exceeded.push(`JS of ${screen.name}: ${fast.kb.toFixed(1)} kB, more than ${screen.most}`);
       if (fast.scripts > MOST_SCRIPTS) exceeded.push(`scripts of ${screen.name}: ${fast.scripts}, more than ${MOST_SCRIPTS}`);
-      if (screen.name === "candidates" && slow.shown > LIST_WITHIN_MS)
-        exceeded.push(`the list on slow 4G: ${seconds(slow.shown)}, later than ${seconds(LIST_WITHIN_MS)}`);
+      if (screen.name === "candidates" && typical > LIST_WITHIN_MS)
+        exceeded.push(`the list on slow 4G: ${seconds(typical)}, later than ${seconds(LIST_WITHIN_MS)}`);
     }
   } finally {
     await browser.close();

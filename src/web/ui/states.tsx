@@ -38,10 +38,18 @@ export function ErrorState({
   );
 }
 
+interface SkeletonRowsProps {
+  rows?: number;
+  height?: number;
+  label: string;
+  /** They reach from side to side of the screen, as the rows that they stand for. */
+  isWide?: boolean;
+}
+
 /** Rows in waiting, as high as the ones that come. They stay unseen for 150 ms, so that a fast answer doesn't flicker. */
-export function SkeletonRows({ rows = 8, height = 48, label }: { rows?: number; height?: number; label: string }) {
+export function SkeletonRows({ rows = 8, height = 48, label, isWide = false }: SkeletonRowsProps) {
   return (
-    <div role="status" aria-label={label} className={classes.skeletons}>
+    <div role="status" aria-label={label} className={classes.skeletons} data-wide={isWide || undefined}>
       {Array.from({ length: rows }, (_row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
         <div key={index} className={classes.skeleton} style={{ height }}>

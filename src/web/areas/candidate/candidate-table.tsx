@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { finderOf, readSearch } from "#contract/search.ts";
 import { Marked } from "#web/areas/list/marked.tsx";
+import { TickAll } from "#web/areas/list/tick-all.tsx";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
@@ -94,7 +95,6 @@ export function CandidateTable(props: CandidateTableProps) {
       </div>
     );
   };
-  const allSelected = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows out of sight don't exist, so a real table can't be
     <div
@@ -110,17 +110,7 @@ export function CandidateTable(props: CandidateTableProps) {
           {mayEdit && (
             // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
             <div role="columnheader">
-              <TickBox
-                aria-label={t("candidates.select_all")}
-                checked={allSelected}
-                indeterminate={!allSelected && selected.size > 0}
-                onChange={(event) =>
-                  onSelect(
-                    rows.map(({ id }) => id),
-                    event.currentTarget.checked,
-                  )
-                }
-              />
+              <TickAll rows={rows} selected={selected} onSelect={onSelect} />
             </div>
           )}
           {columns.map(head)}

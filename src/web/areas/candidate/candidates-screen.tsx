@@ -22,6 +22,7 @@ import { mayEdit, useUser } from "#web/session.ts";
 import { Drawer, Menu, Popover } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { useWasShown } from "#web/ui/shown.ts";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -77,8 +78,9 @@ export function CandidatesScreen() {
 
   const body = useMemo(() => listBody(search), [search]);
   const { pages, rows, total } = useCandidates(body);
-  const all = useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total;
-  const unchecked = useCall(api.candidate.list, { limit: 1, unchecked: true }, { quiet: true, staleTime: 30_000 }).data?.data.total;
+  const counting = { quiet: true, staleTime: 30_000, enabled: useWasShown() };
+  const all = useCall(api.candidate.list, { limit: 1 }, counting).data?.data.total;
+  const unchecked = useCall(api.candidate.list, { limit: 1, unchecked: true }, counting).data?.data.total;
   const isTrash = search.view === "trash";
   const filters = filterCount(search);
   const isNarrowed = filters > 0 || Boolean(search.q?.trim());

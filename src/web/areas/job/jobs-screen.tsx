@@ -8,6 +8,7 @@ import { api } from "#contract/index.ts";
 import { keyOf, send } from "#web/api.ts";
 import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
 import { rowKeys } from "#web/areas/list/focused-row.ts";
+import lists from "#web/areas/list/list-table.module.css";
 import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
 import { SearchLine } from "#web/areas/list/search-line.tsx";
 import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
@@ -138,7 +139,7 @@ export function JobsScreen() {
           )}
       />
       {!isBare && isPicking && (
-        <div className={classes.bar}>
+        <div className={lists.bar}>
           <SelectionBar count={selected.size} all={selectAll} onClear={clearSelection}>
             {isTrash ? (
               <Button
@@ -182,7 +183,7 @@ export function JobsScreen() {
         </div>
       )}
       {!isBare && !isPicking && (
-        <div className={classes.bar}>
+        <div className={lists.bar}>
           <SearchLine
             value={search.q ?? ""}
             label={t("jobs.search")}
@@ -199,7 +200,7 @@ export function JobsScreen() {
               onRemove={() => change({ recruiter_id: undefined })}
             />
           )}
-          <span className={classes.space} />
+          <span className={lists.space} />
           {isPhone ? (
             <PhoneMenu
               onTick={isEditor ? pick : null}
@@ -218,8 +219,8 @@ export function JobsScreen() {
           )}
         </div>
       )}
-      {isTrash && rows.length > 0 && <p className={classes.note}>{t("jobs.trash_text")}</p>}
-      {list.isPending && <SkeletonRows height={isPhone ? 92 : 37} rows={12} label={t("common.loading")} />}
+      {isTrash && rows.length > 0 && <p className={lists.note}>{t("jobs.trash_text")}</p>}
+      {list.isPending && <SkeletonRows isWide height={isPhone ? 92 : 37} rows={12} label={t("common.loading")} />}
       {list.isError && rows.length === 0 && (
         <ErrorState
           title={t("common.could_not_load")}

@@ -4,7 +4,9 @@ import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { JobRow } from "#contract/job.ts";
 import { CardTick } from "#web/areas/list/card-tick.tsx";
+import lists from "#web/areas/list/list-table.module.css";
 import { Room } from "#web/areas/list/room.tsx";
+import { TickAll } from "#web/areas/list/tick-all.tsx";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { notify } from "#web/failures.ts";
@@ -39,13 +41,13 @@ export function jobColumnName(t: Words, column: JobColumn, isTrash = false): str
 
 const classOf: Partial<Record<JobColumn, string | undefined>> = {
   title: classes.title,
-  client: classes.cut,
-  city: classes.cut,
-  matches: classes.number,
-  shortlisted: classes.number,
-  proposals: classes.number,
-  open_since: classes.date,
-  owner: `${classes.wide} ${classes.cut}`,
+  client: lists.cut,
+  city: lists.cut,
+  matches: lists.number,
+  shortlisted: lists.number,
+  proposals: lists.number,
+  open_since: lists.date,
+  owner: `${classes.wide} ${lists.cut}`,
 };
 
 interface TableProps extends JobsProps {
@@ -62,7 +64,6 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
   const { items, before, after } = useVirtualRows(body, { count: jobs.length, height: ROW, hasMore, onNeedMore });
   const shown = columns.filter((column) => !(isTrash && column === "is_open"));
   const span = shown.length + 1 + (isEditor ? 1 : 0);
-  const allSelected = jobs.length > 0 && jobs.every(({ id }) => selected.has(id));
   const cell = (job: JobRow, column: JobColumn) => {
     switch (column) {
       case "title":
@@ -91,22 +92,12 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
   };
   return (
     <div className={classes.frame}>
-      <table className={classes.table} aria-rowcount={jobs.length + 1}>
+      <table className={lists.table} aria-rowcount={jobs.length + 1}>
         <thead>
           <tr>
             {isEditor && (
-              <th scope="col" className={classes.tick}>
-                <TickBox
-                  aria-label={t("candidates.select_all")}
-                  checked={allSelected}
-                  indeterminate={!allSelected && selected.size > 0}
-                  onChange={(event) =>
-                    onSelect(
-                      jobs.map(({ id }) => id),
-                      event.currentTarget.checked,
-                    )
-                  }
-                />
+              <th scope="col" className={lists.tick}>
+                <TickAll rows={jobs} selected={selected} onSelect={onSelect} />
               </th>
             )}
             {shown.map((column) => (
@@ -115,7 +106,7 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
               </th>
             ))}
             <th scope="col">
-              <span className={classes.hidden}>{t("common.more")}</span>
+              <span className={lists.hidden}>{t("common.more")}</span>
             </th>
           </tr>
         </thead>
@@ -127,9 +118,9 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
             return (
               <tr key={job.id} aria-rowindex={index + 2} data-selected={selected.has(job.id) || undefined}>
                 {isEditor && (
-                  <td className={classes.tick}>
+                  <td className={lists.tick}>
                     <TickBox
-                      className={classes.above}
+                      className={lists.above}
                       aria-label={t("lists.select_row", { name: job.title })}
                       checked={selected.has(job.id)}
                       onChange={(event) => onSelect([job.id], event.currentTarget.checked)}
@@ -141,7 +132,7 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
                     {cell(job, column)}
                   </td>
                 ))}
-                <td className={classes.last}>
+                <td className={lists.last}>
                   <RowAction job={job} isTrash={isTrash} />
                 </td>
               </tr>
@@ -165,13 +156,13 @@ export function JobCards({ jobs, isTrash, hasMore, onNeedMore, selected, onSelec
   const body = useRef<HTMLUListElement>(null);
   const { items, before, after, measure } = useVirtualRows(body, { count: jobs.length, height: CARD, hasMore, onNeedMore });
   return (
-    <ul ref={body} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
+    <ul ref={body} className={lists.cards} style={{ paddingTop: before, paddingBottom: after }}>
       {items.map(({ index }) => {
         const job = jobs[index];
         if (!job) return null;
         return (
           <li key={job.id} ref={measure} data-index={index} data-selected={selected.has(job.id) || undefined}>
-            <div className={classes.cardHead}>
+            <div className={lists.cardHead}>
               {onSelect && (
                 <CardTick name={job.title} isTicked={selected.has(job.id)} onTick={(isTicked) => onSelect([job.id], isTicked)} />
               )}
@@ -179,7 +170,7 @@ export function JobCards({ jobs, isTrash, hasMore, onNeedMore, selected, onSelec
               {!isTrash && <OpenSwitch job={job} />}
             </div>
             <div className={classes.cardSub}>{[job.client?.name, job.city].filter(Boolean).join(", ") || "–"}</div>
-            <div className={classes.cardFoot}>
+            <div className={lists.cardFoot}>
               <span>
                 <b>{formatNumber(job.strong_matches)}</b> / {t("jobs.matches", { count: job.matches })}
                 {job.shortlisted > 0 && ` · ${t("jobs.shortlisted")} ${formatNumber(job.shortlisted)}`}
@@ -196,9 +187,9 @@ export function JobCards({ jobs, isTrash, hasMore, onNeedMore, selected, onSelec
 }
 
 function Title({ job, isTrash }: { job: JobRow; isTrash: boolean }) {
-  if (isTrash) return <span className={classes.name}>{job.title}</span>;
+  if (isTrash) return <span className={lists.name}>{job.title}</span>;
   return (
-    <Link to="/dashboard/jobs/$id" params={{ id: job.id }} className={classes.name} data-job={job.id}>
+    <Link to="/dashboard/jobs/$id" params={{ id: job.id }} className={lists.name} data-job={job.id}>
       {job.title}
     </Link>
   );
@@ -211,7 +202,7 @@ function OpenSwitch({ job }: { job: JobRow }) {
   return (
     <Switch
       size="xs"
-      className={classes.above}
+      className={lists.above}
       checked={job.status === 1}
       disabled={isBusy || !isEditor}
       aria-label={t("jobs.open_job", { title: job.title })}
@@ -229,7 +220,7 @@ function RowAction({ job, isTrash }: { job: JobRow; isTrash: boolean }) {
       <Button
         size="xs"
         variant="default"
-        className={classes.above}
+        className={lists.above}
         loading={isBusy}
         onClick={() => restore(job.id, () => notify("info", t("jobs.restored", { title: job.title })))}
       >
@@ -241,7 +232,7 @@ function RowAction({ job, isTrash }: { job: JobRow; isTrash: boolean }) {
     <Tooltip label={t("common.delete")}>
       <ActionIcon
         size={28}
-        className={classes.above}
+        className={lists.above}
         aria-label={t("jobs.delete_job", { title: job.title })}
         disabled={isBusy}
         onClick={() => remove(job)}

@@ -46,7 +46,7 @@ import { type Editor, useEditor } from "./use-editor.ts";
 export function EditorScreen({ id, step }: { id: string; step: Step }) {
   const t = useWords();
   const shown = useCall(api.proposal.show, { id }, { quiet: true, refetchOnWindowFocus: false });
-  if (shown.isPending) return <SkeletonRows height={64} rows={8} label={t("common.loading")} />;
+  if (shown.isPending) return <SkeletonRows isWide height={64} rows={8} label={t("common.loading")} />;
   if (shown.isError && !shown.data) {
     const isMissing = shown.error instanceof CallFailed && [404, 410].includes(shown.error.status);
     if (isMissing)

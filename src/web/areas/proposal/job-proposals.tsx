@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import lists from "#web/areas/list/list-table.module.css";
 import { SelectionBar } from "#web/areas/list/selection-bar.tsx";
 import { useSelection } from "#web/areas/list/use-selection.ts";
 import { failureText } from "#web/failures.ts";
@@ -22,7 +23,7 @@ export function JobProposals({ job_id, isPhone }: { job_id: string; isPhone: boo
   const listed = useCall(api.proposal.list, { job_id, limit: 200 }, { quiet: true });
   const { selected, select, clear } = useSelection(job_id);
   const [isSending, setSending] = useState(false);
-  if (listed.isPending) return <SkeletonRows height={isPhone ? 84 : 48} rows={4} label={t("common.loading")} />;
+  if (listed.isPending) return <SkeletonRows isWide height={isPhone ? 84 : 48} rows={4} label={t("common.loading")} />;
   if (listed.isError) {
     return (
       <ErrorState
@@ -52,7 +53,7 @@ export function JobProposals({ job_id, isPhone }: { job_id: string; isPhone: boo
   return (
     <>
       {isEditor && (
-        <div className={classes.bar}>
+        <div className={lists.bar}>
           {selected.size > 0 ? (
             <SelectionBar count={selected.size} onClear={clear}>
               <ShortlistButton ticked={ticked} onSend={() => setSending(true)} />

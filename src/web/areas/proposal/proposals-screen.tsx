@@ -8,6 +8,7 @@ import type { ProposalStatus } from "#contract/proposal.ts";
 import { keyOf, send } from "#web/api.ts";
 import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
 import { rowKeys } from "#web/areas/list/focused-row.ts";
+import lists from "#web/areas/list/list-table.module.css";
 import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
 import { SearchLine } from "#web/areas/list/search-line.tsx";
 import { SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
@@ -147,7 +148,7 @@ export function ProposalsScreen() {
         }}
       />
       {!isShortlists && !isBare && selected.size > 0 && (
-        <div className={classes.bar}>
+        <div className={lists.bar}>
           <SelectionBar count={selected.size} all={selectAll} onClear={clearSelection}>
             {isTrash ? (
               <Button
@@ -170,7 +171,7 @@ export function ProposalsScreen() {
         </div>
       )}
       {!isShortlists && !isBare && selected.size === 0 && (
-        <div className={classes.bar}>
+        <div className={lists.bar}>
           <SearchLine
             value={search.q ?? ""}
             label={t("proposals.search")}
@@ -179,27 +180,31 @@ export function ProposalsScreen() {
             onSearch={(q) => change({ q: q.trim() || undefined })}
             onDown={() => keys.step(1)}
           />
-          <ProposalFilters search={search} onChange={change} />
-          {isPhone ? (
-            <PhoneMenu
-              onTick={null}
-              sorts={phoneSorts.map((sort) => ({
-                key: sort ?? "changed",
-                label: t(`proposals.${sort ?? "changed"}`),
-                isChosen: sort === search.sort,
-                onChoose: () => change({ sort }),
-              }))}
-            />
-          ) : (
+          {isPhone && (
             <>
-              <span className={classes.space} />
+              <PhoneMenu
+                onTick={null}
+                sorts={phoneSorts.map((sort) => ({
+                  key: sort ?? "changed",
+                  label: t(`proposals.${sort ?? "changed"}`),
+                  isChosen: sort === search.sort,
+                  onChoose: () => change({ sort }),
+                }))}
+              />
+              <span className={lists.break} />
+            </>
+          )}
+          <ProposalFilters search={search} onChange={change} />
+          {!isPhone && (
+            <>
+              <span className={lists.space} />
               <ColumnsMenu all={proposalColumns} columns={columns} nameOf={(column) => proposalColumnName(t, column)} onChoose={choose} />
             </>
           )}
         </div>
       )}
-      {isTrash && rows.length > 0 && <p className={classes.note}>{t("proposals.trash_text")}</p>}
-      {!isShortlists && list.isPending && <SkeletonRows height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
+      {isTrash && rows.length > 0 && <p className={lists.note}>{t("proposals.trash_text")}</p>}
+      {!isShortlists && list.isPending && <SkeletonRows isWide height={isPhone ? 84 : 48} rows={10} label={t("common.loading")} />}
       {!isShortlists && list.isError && rows.length === 0 && (
         <ErrorState
           title={t("common.could_not_load")}

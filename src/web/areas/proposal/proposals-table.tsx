@@ -3,7 +3,9 @@ import { IconArrowUp, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useRef } from "react";
 import type { ProposalRow } from "#contract/proposal.ts";
+import lists from "#web/areas/list/list-table.module.css";
 import { Room } from "#web/areas/list/room.tsx";
+import { TickAll } from "#web/areas/list/tick-all.tsx";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -37,11 +39,11 @@ export const proposalColumnName = (t: Words, column: ProposalColumn): string =>
   column === "owner" ? t("lists.filter_recruiter") : t(`proposals.${column}`);
 
 const classOf: Partial<Record<ProposalColumn, string | undefined>> = {
-  client: classes.cut,
-  opened: classes.number,
-  edition: classes.number,
-  owner: classes.cut,
-  changed: classes.date,
+  client: lists.cut,
+  opened: lists.number,
+  edition: lists.number,
+  owner: lists.cut,
+  changed: lists.date,
 };
 
 interface TableProps extends ProposalsProps {
@@ -69,7 +71,6 @@ export function ProposalsTable({
   const body = useRef<HTMLTableSectionElement>(null);
   const { items, before, after } = useVirtualRows(body, { count: proposals.length, height: ROW, hasMore, onNeedMore });
   const span = columns.length + 1 + (isEditor ? 1 : 0);
-  const allSelected = proposals.length > 0 && proposals.every(({ id }) => selected.has(id));
   const head = (column: ProposalColumn) => {
     const field = onSort && proposalsSorts.find((each) => each === column);
     const label = proposalColumnName(t, column);
@@ -84,7 +85,7 @@ export function ProposalsTable({
       <th key={column} scope="col" className={classOf[column]} aria-sort={isSorted ? "ascending" : "none"}>
         <button
           type="button"
-          className={classes.sort}
+          className={lists.sort}
           data-sorted={isSorted || undefined}
           onClick={() => onSort(isSorted ? undefined : field)}
         >
@@ -118,27 +119,17 @@ export function ProposalsTable({
     }
   };
   return (
-    <table className={classes.table} aria-rowcount={proposals.length + 1}>
+    <table className={`${lists.table} ${classes.rows}`} aria-rowcount={proposals.length + 1}>
       <thead>
         <tr>
           {isEditor && (
-            <th scope="col" className={classes.tick}>
-              <TickBox
-                aria-label={t("candidates.select_all")}
-                checked={allSelected}
-                indeterminate={!allSelected && selected.size > 0}
-                onChange={(event) =>
-                  onSelect(
-                    proposals.map(({ id }) => id),
-                    event.currentTarget.checked,
-                  )
-                }
-              />
+            <th scope="col" className={lists.tick}>
+              <TickAll rows={proposals} selected={selected} onSelect={onSelect} />
             </th>
           )}
           {columns.map(head)}
           <th scope="col">
-            <span className={classes.hidden}>{t("common.more")}</span>
+            <span className={lists.hidden}>{t("common.more")}</span>
           </th>
         </tr>
       </thead>
@@ -150,9 +141,9 @@ export function ProposalsTable({
           return (
             <tr key={proposal.id} aria-rowindex={index + 2} data-selected={selected.has(proposal.id) || undefined}>
               {isEditor && (
-                <td className={classes.tick}>
+                <td className={lists.tick}>
                   <TickBox
-                    className={classes.above}
+                    className={lists.above}
                     aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
                     checked={selected.has(proposal.id)}
                     onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
@@ -164,7 +155,7 @@ export function ProposalsTable({
                   {cell(proposal, column)}
                 </td>
               ))}
-              <td className={classes.last}>
+              <td className={lists.last}>
                 <RowAction proposal={proposal} isTrash={isTrash} />
               </td>
             </tr>
@@ -182,16 +173,16 @@ export function ProposalCards({ proposals, isTrash, isOneJob, selected, onSelect
   const body = useRef<HTMLUListElement>(null);
   const { items, before, after, measure } = useVirtualRows(body, { count: proposals.length, height: CARD, hasMore, onNeedMore });
   return (
-    <ul ref={body} className={classes.cards} style={{ paddingTop: before, paddingBottom: after }}>
+    <ul ref={body} className={lists.cards} style={{ paddingTop: before, paddingBottom: after }}>
       {items.map(({ index }) => {
         const proposal = proposals[index];
         if (!proposal) return null;
         return (
           <li key={proposal.id} ref={measure} data-index={index} data-selected={selected.has(proposal.id) || undefined}>
-            <div className={classes.cardHead}>
+            <div className={lists.cardHead}>
               {isEditor && (
                 <TickBox
-                  className={classes.above}
+                  className={lists.above}
                   aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
                   checked={selected.has(proposal.id)}
                   onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
@@ -201,7 +192,7 @@ export function ProposalCards({ proposals, isTrash, isOneJob, selected, onSelect
               <StatusBadge status={proposal.status} />
             </div>
             {!isOneJob && <span className={classes.sub}>{[proposal.job_title, proposal.client_name].filter(Boolean).join(", ")}</span>}
-            <div className={classes.cardFoot}>
+            <div className={lists.cardFoot}>
               <span>
                 {formatDate(proposal.updated_at)}
                 {proposal.views > 0 && ` · ${t("proposals.opened")} ${t("proposals.opened_times", { count: proposal.views })}`}
@@ -218,12 +209,12 @@ export function ProposalCards({ proposals, isTrash, isOneJob, selected, onSelect
 function Name({ proposal, isTrash }: { proposal: ProposalRow; isTrash: boolean }) {
   const t = useWords();
   const name = proposal.candidate_name || t("common.unnamed");
-  if (isTrash) return <span className={classes.name}>{name}</span>;
+  if (isTrash) return <span className={lists.name}>{name}</span>;
   return (
     <Link
       to="/dashboard/proposals/$id/$step"
       params={{ id: proposal.id, step: stepToOpen(proposal) }}
-      className={classes.name}
+      className={lists.name}
       data-proposal={proposal.id}
     >
       {name}
@@ -237,7 +228,7 @@ function RowAction({ proposal, isTrash }: { proposal: ProposalRow; isTrash: bool
   if (!mayEdit(useUser())) return null;
   if (isTrash)
     return (
-      <Button size="xs" variant="default" className={classes.above} loading={isBusy} onClick={() => restore(proposal.id)}>
+      <Button size="xs" variant="default" className={lists.above} loading={isBusy} onClick={() => restore(proposal.id)}>
         {t("proposals.restore")}
       </Button>
     );
@@ -245,7 +236,7 @@ function RowAction({ proposal, isTrash }: { proposal: ProposalRow; isTrash: bool
     <Tooltip label={t("proposals.delete")}>
       <ActionIcon
         size={28}
-        className={classes.above}
+        className={lists.above}
         aria-label={`${t("proposals.delete")}: ${proposal.candidate_name}`}
         disabled={isBusy}
         onClick={() => remove(proposal)}

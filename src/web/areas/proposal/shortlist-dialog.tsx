@@ -114,7 +114,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
         {order.map((one, at) => (
           <li key={one.id}>
             <span className={classes.place}>{at + 1}</span>
-            <span className={classes.space}>{one.candidate_name || t("common.unnamed")}</span>
+            <span className={classes.who}>{one.candidate_name || t("common.unnamed")}</span>
             <Tooltip label={t("proposals.shortlist_up")}>
               <ActionIcon
                 size={28}

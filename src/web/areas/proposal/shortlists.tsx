@@ -14,7 +14,7 @@ import classes from "./proposals-screen.module.css";
 export function Shortlists({ job_id }: { job_id?: string }) {
   const t = useWords();
   const listed = useCall(api.shortlist.list, { limit: 200, ...(job_id && { job_id }) }, { quiet: true });
-  if (listed.isPending) return <SkeletonRows height={72} rows={4} label={t("common.loading")} />;
+  if (listed.isPending) return <SkeletonRows isWide height={72} rows={4} label={t("common.loading")} />;
   if (listed.isError) {
     return (
       <ErrorState

@@ -9,10 +9,12 @@ import {
   IconUsersGroup,
   type TablerIcon,
 } from "@tabler/icons-react";
+import type { BodyInput, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { useTotalOfRecruiters } from "#web/areas/team/use-recruiters.ts";
 import { useUser } from "#web/session.ts";
+import { useWasShown } from "#web/ui/shown.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {
@@ -36,17 +38,19 @@ export interface Place {
 }
 
 const none = () => null;
+/** Counts accompany a screen: the first of a visit doesn't wait for them. */
+const useLateCall = <C extends Call>(call: C, body: BodyInput<C>) =>
+  useCall(call, body, { quiet: true, staleTime: 30_000, enabled: useWasShown() }).data;
 /** What waits: one's own in a team, everything where one is alone, as the dashboard shows it first. */
 const useWaiting = () => {
   const scope = useUser().workspace.kind === "team" ? ("mine" as const) : ("team" as const);
-  return useCall(api.dashboard.attention, { scope }, { quiet: true, staleTime: 30_000 }).data?.data.lines.length ?? null;
+  return useLateCall(api.dashboard.attention, { scope })?.data.lines.length ?? null;
 };
-const useTotalOfJobs = () => useCall(api.job.list, { limit: 1, status: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
+const useTotalOfJobs = () => useLateCall(api.job.list, { limit: 1, status: 1 })?.data.total ?? null;
 /** Those that aren't over: drafts, and what waits for the client or the recruiter. */
 const useTotalOfProposals = () =>
-  useCall(api.proposal.list, { limit: 1, status: ["draft", "submitted", "viewed", "interview"] }, { quiet: true, staleTime: 30_000 }).data
-    ?.data.total ?? null;
-const useTotalOfCandidates = () => useCall(api.candidate.list, { limit: 1 }, { quiet: true, staleTime: 30_000 }).data?.data.total ?? null;
+  useLateCall(api.proposal.list, { limit: 1, status: ["draft", "submitted", "viewed", "interview"] })?.data.total ?? null;
+const useTotalOfCandidates = () => useLateCall(api.candidate.list, { limit: 1 })?.data.total ?? null;
 
 /** Every place of the application, in the order of the sidebar. An area adds its line here. */
 export const places: readonly Place[] = [

@@ -38,7 +38,7 @@ export function DeclinesCard({ stats, table }: { stats: Statistics; table: Figur
       aside={
         total > 0 && (
           <OpenRows rows="declined" name={t("statistics.name.declined")} count={total}>
-            {t("statistics.all_rows", { n: formatNumber(total) })}
+            {t("statistics.all_rows", { count: total, n: formatNumber(total) })}
           </OpenRows>
         )
       }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { useWasShown } from "#web/ui/shown.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { nearestLimit, shareOf } from "./usage.ts";
@@ -9,7 +10,7 @@ import classes from "./usage-line.module.css";
 /** In the sidebar's foot, once a limit comes near: which, and how near. */
 export function UsageLine() {
   const t = useWords();
-  const { data } = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 60_000 });
+  const { data } = useCall(api.subscription.purchased, {}, { quiet: true, staleTime: 60_000, enabled: useWasShown() });
   const near = nearestLimit(data?.data.usage ?? []);
   if (!near) return null;
   const { limit, used, max } = near;

@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
 import type { Recruiter } from "#contract/team.ts";
 import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
+import lists from "#web/areas/list/list-table.module.css";
 import { Room } from "#web/areas/list/room.tsx";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { mayManage, useUser } from "#web/session.ts";
@@ -31,9 +32,9 @@ const ROW = 50;
 const sortOf: Partial<Record<RecruiterColumn, TeamSort>> = { recruiter: "name", role: "role", active: "-last_active_at" };
 const classOf: Partial<Record<RecruiterColumn, string | undefined>> = {
   title: `${classes.wide} ${classes.cut}`,
-  jobs: `${classes.number} ${classes.count}`,
-  candidates: `${classes.number} ${classes.count}`,
-  proposals: `${classes.number} ${classes.count}`,
+  jobs: `${lists.number} ${classes.count}`,
+  candidates: `${lists.number} ${classes.count}`,
+  proposals: `${lists.number} ${classes.count}`,
 };
 
 type TableProps = RecruitersProps & {
@@ -66,7 +67,7 @@ export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMor
       <th key={column} scope="col" className={classOf[column]} aria-sort={isSorted ? (isDown ? "descending" : "ascending") : "none"}>
         <button
           type="button"
-          className={classes.sort}
+          className={lists.sort}
           data-sorted={isSorted || undefined}
           onClick={() => onSort(isSorted ? undefined : field)}
         >
@@ -98,7 +99,7 @@ export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMor
   return (
     <div className={classes.frame}>
       <table
-        className={classes.table}
+        className={`${lists.table} ${classes.table}`}
         aria-label={t("team.list_label", { workspace: user.workspace.name })}
         aria-rowcount={recruiters.length + 1}
       >
@@ -107,7 +108,7 @@ export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMor
             {columns.map(head)}
             {mayManage(user) && (
               <th scope="col">
-                <span className={classes.hidden}>{t("common.more")}</span>
+                <span className={lists.hidden}>{t("common.more")}</span>
               </th>
             )}
           </tr>
@@ -125,7 +126,7 @@ export function RecruitersTable({ recruiters, owner, columns, hasMore, onNeedMor
                   </td>
                 ))}
                 {mayManage(user) && (
-                  <td className={classes.last}>
+                  <td className={lists.last}>
                     <RowMenu recruiter={recruiter} owner={owner} />
                   </td>
                 )}
