@@ -122,6 +122,8 @@ async function firstLoad(
       requests += 1;
     });
     page.on("response", (response) => {
+      // One visit weighs them; later ones weigh the same.
+      if (isSlow) return;
       if (response.request().resourceType() === "script" || /\.js$/.test(new URL(response.url()).pathname))
         scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
     });

@@ -52,7 +52,7 @@ const TALL_ROW = 70;
 const CARD = 121;
 
 /** Rows of 48 px, or cards on a phone; only those in sight are drawn. */
-export function CandidateTable(props: CandidateTableProps) {
+export const CandidateTable = memo(function CandidateTable(props: CandidateTableProps) {
   const { rows, total, search, sort = DEFAULT_SORT, onSort, selected, onSelect, current, hasMore, onNeedMore, isTrash, mayEdit } = props;
   const isTicking = props.isPicking && mayEdit;
   const t = useWords();
@@ -141,7 +141,7 @@ export function CandidateTable(props: CandidateTableProps) {
       </div>
     </div>
   );
-}
+});
 
 type Finder = ReturnType<typeof finderOf>;
 interface LineProps {

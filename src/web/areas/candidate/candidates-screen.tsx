@@ -2,7 +2,7 @@ import { Button, Skeleton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
@@ -35,6 +35,7 @@ import {
   firstSort,
   listBody,
   readCandidatesSearch,
+  type Sort,
   sortFields,
 } from "./addresses.ts";
 
@@ -105,9 +106,16 @@ export function CandidatesScreen() {
     void navigate({ search: ({ view, q, sort }) => ({ view, q, sort, ...next }) });
   };
   const { fetchNextPage, isFetchingNextPage, hasNextPage, isFetchNextPageError } = pages;
+  const canFetch = useRef(false);
+  useLayoutEffect(() => {
+    canFetch.current = !isFetchingNextPage && !isFetchNextPageError;
+  });
   const needMore = useCallback(() => {
-    if (!isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-  }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
+    if (canFetch.current) void fetchNextPage();
+  }, [fetchNextPage]);
+  const sortBy = useCallback((sort: Sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort }), [change]);
+  // A page that arrives is drawn in the browser's spare time: it never holds up who scrolls.
+  const shown = useDeferredValue(rows);
 
   const move = (by: number) =>
     setCurrent((at) => (rows.length === 0 ? null : Math.min(Math.max((at ?? (by > 0 ? -1 : 0)) + by, 0), rows.length - 1)));
@@ -414,12 +422,12 @@ export function CandidatesScreen() {
           ) : (
             <div data-old={pages.isPlaceholderData || undefined} className={classes.list}>
               <CandidateTable
-                rows={rows}
+                rows={shown.length === 0 ? rows : shown}
                 total={total ?? rows.length}
                 columns={columns}
                 search={search.q}
                 sort={search.sort}
-                onSort={(sort) => change({ sort: sort === DEFAULT_SORT ? undefined : sort })}
+                onSort={sortBy}
                 selected={selected}
                 onSelect={select}
                 isPicking={isPicking}
