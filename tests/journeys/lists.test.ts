@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
+import { buyTeam } from "../support/team.ts";
 
 const journeys = await startJourneys();
 afterAll(() => journeys.stop());
@@ -105,6 +106,63 @@ test("keys walk, tick and open; what was done to many is taken back", { timeout:
   await page.getByText("2 jobs closed").waitFor();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(async () => (await send(api.job.list, { status: 1 })).data.total).toBe(2);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("all that match are ticked, also those that aren't loaded yet", { timeout: 120_000 }, async () => {
+  const recruiter = await journeys.newRecruiter();
+  await buyTeam(recruiter, 2);
+  const { send } = recruiter;
+  const add = (first_name: string, last_name: string) => send(api.candidate.create, { first_name, last_name });
+  for (let n = 0; n < 230; n += 10) await Promise.all(Array.from({ length: 10 }, (_, k) => add("Iris", `Vos ${n + k}`)));
+  await add("Noor", "Hazelaar");
+  const page = await journeys.openPage({ token: recruiter.token });
+  await page.goto("/dashboard/candidates?q=iris");
+  await page.getByText("230 of 231").waitFor();
+  await page.getByRole("checkbox", { name: "Select all that are loaded" }).check();
+  await page.getByText("200 selected").waitFor();
+  await page.getByRole("button", { name: "Select all 230 that match" }).click();
+  await page.getByText("230 selected").waitFor();
+  await page.getByRole("button", { name: "Move to trash" }).click();
+  await page.getByText("230 candidates moved to trash").waitFor();
+  expect((await send(api.candidate.list, {})).data.total).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await send(api.candidate.list, {})).data.total).toBe(231);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("on a phone cards are ticked after saying so, and what was done to them is taken back", { timeout: 120_000 }, async () => {
+  const { token, send } = await filled();
+  const page = await journeys.openPage({ token, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  for (const { path, label, ticked, total } of [
+    {
+      path: "candidates",
+      label: "Select Noor Hazelaar",
+      ticked: "1 candidate moved to trash",
+      total: async () => (await send(api.candidate.list, {})).data.total,
+    },
+    {
+      path: "jobs",
+      label: "Select Frontend developer",
+      ticked: "1 moved to trash",
+      total: async () => (await send(api.job.list, {})).data.total,
+    },
+  ]) {
+    await page.goto(`/dashboard/${path}`);
+    const box = page.getByRole("checkbox", { name: label });
+    await page.getByRole("button", { name: "Order and selection" }).click();
+    expect(await box.count()).toBe(0);
+    await page.getByRole("menuitem", { name: "Select several" }).click();
+    await box.tap();
+    await page.getByText("1 selected").first().waitFor();
+    const before = await total();
+    expect(await seriousFindings(page), path).toEqual([]);
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await page.getByText(ticked).waitFor();
+    expect(await total()).toBe(before - 1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(total).toBe(before);
+  }
   expect(journeys.complaints).toEqual([]);
 });
 
