@@ -1,3 +1,4 @@
+import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { startTestServer } from "./server.ts";
 
@@ -45,16 +46,24 @@ We ask
 Nice to have
 - Kubernetes`;
 
-/** A candidate as somebody drops a CV. */
-export async function dropCv(owner: Person, text: string = NOOR): Promise<string> {
+/** A candidate as somebody drops a CV, with what more is known of them. */
+export async function dropCv(
+  owner: Person,
+  text: string = NOOR,
+  more: Partial<BodyInput<typeof api.candidate.create>> = {},
+): Promise<string> {
   const { data: read } = await owner.send(api.candidate.extractText, { text });
-  const { data } = await owner.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true });
+  const body = { ...read.candidate, extraction_id: read.extraction_id, allow_duplicate: true, ...more };
+  const { data } = await owner.send(api.candidate.create, body);
   return data.candidate.id;
 }
 
 /** A candidate and a job, as somebody drops and pastes them. */
-export async function candidateAndJob(owner: Person, cv: string = NOOR, vacancy: string = BACKEND_JOB) {
-  const candidate_id = await dropCv(owner, cv);
+export async function candidateAndJob(
+  owner: Person,
+  { cv = NOOR, vacancy = BACKEND_JOB, ...more }: { cv?: string; vacancy?: string } & Partial<BodyInput<typeof api.candidate.create>> = {},
+) {
+  const candidate_id = await dropCv(owner, cv, more);
   const { data: read } = await owner.send(api.candidate.extractText, { text: vacancy, kind: "job" });
   const { data } = await owner.send(api.job.create, {
     ...read.job,

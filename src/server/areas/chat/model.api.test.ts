@@ -251,7 +251,7 @@ describe("a CV that gives orders", () => {
   test("changes no score and no other answer, and isn't handed to the model as one", async () => {
     const scoreOf = async (cv: string) => {
       const person = await server.signIn();
-      const pair = await candidateAndJob(person, cv);
+      const pair = await candidateAndJob(person, { cv });
       const { data } = await person.send(api.matching.matchedCandidates, { id: pair.job_id });
       const { chat } = (await person.send(api.chat.startWithBoth, pair)).data;
       await ask(person, chat.id, "Which requirements are met?");

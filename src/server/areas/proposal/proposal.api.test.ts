@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/api.ts";
 
@@ -7,62 +8,8 @@ const server = await startTestServer();
 afterAll(() => server.stop());
 type Person = Awaited<ReturnType<typeof server.signIn>>;
 
-const CV = `Noor Hazelaar
-noor.hazelaar@post.example
-06 0000 0101
-Utrecht
-
-Work experience
-Senior backend engineer
-Veerstroom Logistics, Utrecht
-March 2021 - present
-- Rebuilt the planning service in Python: eleven services that exchange 1.9 million events a day over Kafka
-- Moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime
-
-Backend engineer
-Meridioom Data, Amersfoort
-June 2018 - February 2021
-- Wrote import pipelines for 45 municipalities
-
-Education
-Bachelor of Computer Science
-Hogeschool Domstreek, 2012 - 2016
-
-Skills
-Python, PostgreSQL, Kafka, Docker
-
-Languages
-Dutch (native), English (C1)
-
-Available from 1 January 2027, 36 hours a week`;
-
-const VACANCY = `Senior backend engineer
-Halderstroom Energy, Utrecht
-
-We ask
-- At least 5 years of experience with Python
-- PostgreSQL with large data sets
-- Kafka or RabbitMQ
-Nice to have
-- Kubernetes`;
-
-/** A candidate and a job, as somebody drops and pastes them. */
-async function pair(owner: Person) {
-  const read = await owner.send(api.candidate.extractText, { text: CV });
-  const { data: one } = await owner.send(api.candidate.create, {
-    ...read.data.candidate,
-    extraction_id: read.data.extraction_id,
-    consent: { given_at: new Date().toISOString(), basis: "consent" },
-  });
-  const vacancy = await owner.send(api.candidate.extractText, { text: VACANCY, kind: "job" });
-  const { data: two } = await owner.send(api.job.create, {
-    ...vacancy.data.job,
-    title: "Senior backend engineer",
-    client: { name: "Halderstroom Energy", contact_name: "Marjan Elzinga", contact_email: "marjan@halderstroom.example" },
-    extraction_id: vacancy.data.extraction_id,
-  });
-  return { candidate_id: one.candidate.id, job_id: two.job.id };
-}
+/** A candidate who agreed to be proposed, and a job. */
+const pair = (owner: Person) => candidateAndJob(owner, { consent: { given_at: new Date().toISOString(), basis: "consent" } });
 
 /** A proposal that nothing holds back: what no document bears is confirmed. */
 async function ready(owner: Person, more: { anonymity?: "full" | "no_contact" | "initials" | "blind" } = {}) {
