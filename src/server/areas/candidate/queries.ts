@@ -111,13 +111,17 @@ interface Picked {
   total: number | null;
 }
 
-/** Whom a list shows, with what it is sorted by. */
-function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnType<typeof sortedPage>) {
+/** Whom a list shows, with what it is sorted by; by best match also only those who have one. */
+function picked(db: Db, workspace: WorkspaceId, query: ListBody, page: ReturnType<typeof sortedPage>, onlyMatched = false) {
+  const ranked = () => bestScores(db, workspace).as("ranked");
   return db
     .selectFrom("candidates")
     .$if(
       /best_match$/.test(query.sort ?? ""),
-      (q) => q.leftJoin(bestScores(db, workspace).as("ranked"), "ranked.candidate_id", "candidates.id") as never,
+      (q) =>
+        (onlyMatched
+          ? q.innerJoin(ranked, "ranked.candidate_id", "candidates.id")
+          : q.leftJoin(ranked, "ranked.candidate_id", "candidates.id")) as never,
     )
     .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("candidates.workspace_id", "=", workspace)
@@ -131,27 +135,32 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   // What is searched or filtered and wasn't counted yet is found once, for the page and its total.
   const isCounting = query.cursor === undefined && isNarrowed(query) && !counted.has(key);
   // First who is on the page, by an index where there is one; then what a row shows, of these alone.
-  const onPage = isCounting
-    ? db
-        .with(
-          (cte) => cte("found").materialized(),
-          () => picked(db, workspace, query, page),
-        )
-        .selectFrom("found")
-        .select(["id", "sort_key", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
-        .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
-        .limit(query.limit + 1)
-    : picked(db, workspace, query, page)
-        .select(sql<number | null>`null::bigint`.as("total"))
-        .$if(page.after !== undefined, (q) => q.where(page.after as never))
-        .orderBy(page.order)
-        .limit(query.limit + 1);
-  const rows = await candidateRows(db, workspace)
-    .innerJoin(sql<Picked>`(${onPage})`.as("picked"), "picked.id", "candidates.id")
-    .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of")])
-    .$if(search !== null, (q) => q.select("candidates.cv_text"))
-    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
-    .execute();
+  const onPage = (onlyMatched: boolean) =>
+    isCounting
+      ? db
+          .with(
+            (cte) => cte("found").materialized(),
+            () => picked(db, workspace, query, page),
+          )
+          .selectFrom("found")
+          .select(["id", "sort_key", "sort_value", sql<number | null>`(select count(*) from found)`.as("total")])
+          .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
+          .limit(query.limit + 1)
+      : picked(db, workspace, query, page, onlyMatched)
+          .select(sql<number | null>`null::bigint`.as("total"))
+          .$if(page.after !== undefined, (q) => q.where(page.after as never))
+          .orderBy(page.order)
+          .limit(query.limit + 1);
+  const read = (onlyMatched: boolean) =>
+    candidateRows(db, workspace)
+      .innerJoin(sql<Picked>`(${onPage(onlyMatched)})`.as("picked"), "picked.id", "candidates.id")
+      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of")])
+      .$if(search !== null, (q) => q.select("candidates.cv_text"))
+      .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
+      .execute();
+  // Who has a match comes before all others: where they fill the page, the others needn't be sorted.
+  const matched = query.sort === "-best_match" && !isCounting ? await read(true) : [];
+  const rows = matched.length > query.limit ? matched : await read(false);
   const { page: shown, next_cursor } = page.pageOf(rows);
   const find = finderOf(search);
   const candidates = shown.map((row) => ({ ...row, snippet: snippetOf(row.cv_text ?? null, find) }));
