@@ -42,16 +42,22 @@
       const parts = address.split("/");
       return parts.length === here.length && parts.every((part, at) => part === "$" || part === here[at]);
     };
+    const preload = (numbers) => {
+      for (const file of new Set(numbers.flatMap((at) => files[at] ?? []))) {
+        const how = file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" };
+        document.head.append(Object.assign(document.createElement("link"), { ...how, href: `/${file}` }));
+      }
+    };
     const isInside = here[1] === "dashboard";
-    const needed = [
-      words[`${lang}.base`],
-      ...(isInside ? [words[`${lang}.inside`], ...shell] : []),
-      ...(routes[Object.keys(routes).find(fits)] ?? []),
-    ];
-    for (const file of new Set(needed.flatMap((at) => files[at] ?? []))) {
-      const how = file.endsWith(".css") ? { rel: "preload", as: "style", crossOrigin: "" } : { rel: "modulepreload" };
-      document.head.append(Object.assign(document.createElement("link"), { ...how, href: `/${file}` }));
-    }
+    const later = [...(isInside ? [words[`${lang}.inside`], ...shell] : []), ...(routes[Object.keys(routes).find(fits)] ?? [])];
+    // The app's own files first: on a slow line it then starts while the screen's are still coming. When its styles are there, it soon is.
+    preload([words[`${lang}.base`]]);
+    const styles = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.endsWith(".css"))) return;
+      styles.disconnect();
+      preload(later);
+    });
+    styles.observe({ type: "resource", buffered: true });
   } catch {
     // Storage is closed to us: the light theme and English stand.
   }
