@@ -75,7 +75,8 @@ test("an answer about a candidate leads to its passage in the CV, and becomes a 
   await dialog.getByRole("button", { name: "Add strength" }).click();
   await page.getByRole("button", { name: "Open proposal" }).click();
   await page.waitForURL(/\/dashboard\/proposals\/[0-9a-f-]{36}\/strengths/);
-  await page.getByRole("heading", { name: "Kafka every day" }).waitFor();
+  // It stands in the preview as well.
+  await page.getByRole("region", { name: "Strengths" }).getByRole("heading", { name: "Kafka every day" }).waitFor();
   const { proposals } = (await recruiter.send(api.proposal.list, { candidate_id: recruiter.candidate.id })).data;
   const { proposal } = (await recruiter.send(api.proposal.show, { id: proposals[0]?.id ?? "" })).data;
   expect(proposal.strengths.at(-1)).toMatchObject({ title: "Kafka every day", evidence: [{ source: "cv" }] });
