@@ -1,4 +1,5 @@
 import type { LimitName } from "#contract/plan.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -66,5 +67,5 @@ async function noticeUse(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: 
   const larger = liftedBy(parts, limit, max)?.name ?? null;
   const { plan } = await findEntitlementToCount(trx, workspace);
   const told = { limit, used, max, plan: planOf(parts, plan).name, larger, workspace_name: owner.workspace_name };
-  await parts.tasks.enqueue("send_letter", limitLetter(owner, told, parts.config.app_url), { trx });
+  await queueLetter(parts, trx, limitLetter(owner, told, parts.config.app_url));
 }
