@@ -104,15 +104,15 @@ test.skipIf(!url)(
     try {
       const { raw } = await server.signIn();
       const list = { headers: { "accept-language": "nl" } };
-      expect((await raw("/api/candidate/list", list)).status).toBe(200);
+      expect((await raw("/api/user/candidates", list)).status).toBe(200);
       await line.cut();
-      for (const path of ["/api/candidate/list", "/api/user/check-verified"]) {
+      for (const path of ["/api/user/candidates", "/api/user/subscription/purchased"]) {
         const { status, headers, envelope } = await raw(path, list);
         expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
         expect(envelope.response_message).toBe("De database is even niet bereikbaar. Probeer het zo weer.");
       }
       await line.mend();
-      await expect.poll(async () => (await raw("/api/candidate/list", list)).status).toBe(200);
+      await expect.poll(async () => (await raw("/api/user/candidates", list)).status).toBe(200);
       // Told once by the queue, not once a poll.
       expect(server.errors.length).toBeLessThanOrEqual(1);
     } finally {

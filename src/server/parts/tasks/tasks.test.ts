@@ -106,7 +106,9 @@ describe.each(implementations)("tasks on %s", (kind, open) => {
     const folder = mkdtempSync(join(tmpdir(), "proffer-tasks-"));
     const at = url && kind === "postgres" ? await newDatabase(url, "killed") : "";
     const database = join(import.meta.dirname, "../database");
-    const opening = at ? `openPostgres(${JSON.stringify(at)})` : `openEmbedded({ folder: ${JSON.stringify(folder)}, dump: "dist/migrated.tar" })`;
+    const opening = at
+      ? `openPostgres(${JSON.stringify(at)})`
+      : `openEmbedded({ folder: ${JSON.stringify(folder)}, dump: "dist/migrated.tar" })`;
     const script = `
       import { openEmbedded } from "${database}/embedded.ts";
       import { openPostgres } from "${database}/postgres.ts";
