@@ -5,6 +5,7 @@ import { sendReset } from "#server/areas/account/tasks.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { removeOldChats } from "#server/areas/chat/queries.ts";
+import { sweepFiles } from "#server/areas/file/tasks.ts";
 import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
@@ -47,5 +48,6 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await tidyCandidates(parts);
     await removeOldChats(parts.database.db);
     await tidyInvoices(parts);
+    await sweepFiles(parts);
   },
 });
