@@ -6,8 +6,14 @@ import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findInvitation, findSeats } from "#server/areas/membership/queries.ts";
 import { refuseClosed, seatsIn } from "#server/areas/membership/rules.ts";
-import { countRecords, findEntitlement, type RecordLimit, recordsOf, usedThisMonth } from "#server/areas/subscription/queries.ts";
-import { recipientsToday } from "#server/areas/subscription/recipients/queries.ts";
+import {
+  countRecords,
+  findEntitlement,
+  type RecordLimit,
+  recipientsToday,
+  recordsOf,
+  usedThisMonth,
+} from "#server/areas/subscription/queries.ts";
 import { comparisonIn, limitNames, limitsOf, nextDay, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notAcceptable, notFound, unavailable, unverified } from "#server/core/failures.ts";

@@ -5,7 +5,7 @@ import { newDatabase } from "#tests/support/postgres.ts";
 import { addDraft, addPair } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/api.ts";
-import { writeTo } from "./recipients/tasks.ts";
+import { writeTo } from "./tasks.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 const server = await startTestServer();

@@ -20,7 +20,7 @@ import {
 } from "#server/areas/membership/queries.ts";
 import { hasSeat, maskedEmail, planIn, refuseClosed, roleHere, seatOffer, seatsIn } from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
-import { writeTo } from "#server/areas/subscription/recipients/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

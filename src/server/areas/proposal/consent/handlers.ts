@@ -8,7 +8,7 @@ import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findAgency, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
 import { revokeShares } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
-import { writeTo } from "#server/areas/subscription/recipients/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import { gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";

@@ -8,7 +8,7 @@ import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
 import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
-import { writeTo } from "#server/areas/subscription/recipients/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { gone, notAcceptable, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";

@@ -10,7 +10,7 @@ import { findAgency, findProposal, findProposalToChange, findSender, type Stored
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
-import { writeTo } from "#server/areas/subscription/recipients/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
