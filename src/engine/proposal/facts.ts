@@ -2,8 +2,8 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import { placeScore } from "#engine/cv/vocabulary.ts";
+import { periodsOf } from "#engine/facts/periods.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
-import { periodsOf } from "#engine/matching/periods.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -137,7 +137,7 @@ function withoutTown(company: string): string {
 }
 
 function jobsOf(candidate: Candidate): HeldJob[] {
-  const dated = periodsOf(candidate, undefined);
+  const dated = periodsOf(candidate, null);
   return candidate.experience
     .map(({ title, company, start, end, current }, index) => ({
       index,
