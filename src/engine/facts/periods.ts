@@ -46,6 +46,6 @@ export function coveredMonths(periods: readonly { start: number; end: number }[]
 }
 
 /** Years as everything that shows them tells them: whole ones, a half in the first two. Never rounded up. */
-export function yearsIn(months: number): number {
+export function wholeYears(months: number): number {
   return months < 24 ? Math.floor(months / 6) / 2 : Math.floor(months / 12);
 }

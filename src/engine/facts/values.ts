@@ -2,7 +2,7 @@ import type { EducationLevel, Evidence, LanguageLevel } from "#contract/fields.t
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { type Fact, type Ledger, standing } from "./fact.ts";
-import { yearsIn } from "./periods.ts";
+import { wholeYears } from "./periods.ts";
 
 /** A number or level about a person, and the facts that say it. */
 export interface Known<Value> {
@@ -25,7 +25,7 @@ function holding(facts: Fact[]): Fact | null {
 
 const monthsOf = (facts: Fact[]): Known<number> | null => {
   const fact = holding(facts.filter(({ unit, value }) => unit === "months" && typeof value === "number"));
-  return fact && known(yearsIn(Number(fact.value)), fact);
+  return fact && known(wholeYears(Number(fact.value)), fact);
 };
 
 /**
@@ -38,6 +38,11 @@ export const valueIn = {
 
   /** Years of a skill, by its name in the lexicon. */
   skillYears: ({ facts }: Ledger, skill: string) => monthsOf(facts.filter(({ kind, subject }) => kind === "skill" && subject === skill)),
+
+  /** Where a document states the years of a skill itself. */
+  statedYears: ({ facts }: Ledger, skill: string): Evidence | null =>
+    facts.find(({ kind, subject, unit, says }) => kind === "skill" && subject === skill && unit === "months" && says.by === "document")
+      ?.quotes[0] ?? null,
 
   education({ facts }: Ledger): Known<EducationLevel> | null {
     const held = facts.filter(({ kind, polarity }) => kind === "education" && polarity === "has");

@@ -3,6 +3,7 @@ import { isDenied, reserve } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
+import { numberOf, smallNumber } from "../number-words.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
 
@@ -22,7 +23,7 @@ interface Found {
   jobs: Set<number>;
 }
 
-const yearsWords = /(\d{1,2})(?:[.,]5)?\s*\+?\s*(?:years?|yrs?|jaar|jaren|jr\.?)(?![\p{L}])/iu;
+const yearsWords = new RegExp(`(?<![\\p{L}\\d])(${smallNumber})(?:[.,]5)?\\s*\\+?\\s*(?:years?|yrs?|jaar|jaren|jr\\.?)(?!\\p{L})`, "iu");
 const monthsWords = /(\d{1,3})\s*(?:months?|maanden)(?![\p{L}])/iu;
 
 /**
@@ -78,7 +79,7 @@ function statedMonths(
   const to = Math.min(passage.end, hit.end + BEHIND, next ? next.start : Number.POSITIVE_INFINITY);
   const years = yearsWords.exec(text.slice(from, hit.start)) ?? yearsWords.exec(text.slice(hit.end, to));
   const months = years ? null : monthsWords.exec(text.slice(hit.end, to));
-  const value = years ? Number(years[1]) * 12 : months ? Number(months[1]) : 0;
+  const value = years ? numberOf(years[1] as string) * 12 : months ? Number(months[1]) : 0;
   return value > 0 && value < 600 ? value : 0;
 }
 

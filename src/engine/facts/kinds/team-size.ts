@@ -1,36 +1,7 @@
+import { numberOf, smallNumber } from "../number-words.ts";
 import type { Reading } from "../reading.ts";
 
-const spelled: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  twee: 2,
-  drie: 3,
-  vier: 4,
-  vijf: 5,
-  zes: 6,
-  zeven: 7,
-  acht: 8,
-  negen: 9,
-  tien: 10,
-  elf: 11,
-  twaalf: 12,
-  vijftien: 15,
-  twintig: 20,
-  dertig: 30,
-};
-const number = `(\\d{1,4}|${Object.keys(spelled).join("|")})`;
+const number = `(\\d{3,4}|${smallNumber})`;
 /** Some words between the leading and the number: "leiding aan een team van circa 22". */
 const few = "(?:\\s+[\\p{L}-]+){0,6}?\\s+";
 const leading =
@@ -52,8 +23,7 @@ export function findTeamSizes(reading: Reading): void {
   const seen = new Set<number>();
   for (const pattern of [teamOf, led, reports])
     for (const hit of reading.cv.matchAll(pattern)) {
-      const written = hit[1]?.toLowerCase() ?? "";
-      const value = spelled[written] ?? Number(written);
+      const value = numberOf(hit[1] ?? "");
       const line = reading.lineOf({ start: hit.index, end: hit.index + hit[0].length });
       if (!(value > 1 && value < 5000) || seen.has(line.start)) continue;
       seen.add(line.start);

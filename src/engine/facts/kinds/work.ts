@@ -1,4 +1,5 @@
 import { findTitles, titleFamily } from "#engine/skills/titles.ts";
+import { numberOf, smallNumber } from "../number-words.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
 
@@ -20,8 +21,10 @@ function subjectsOf(title: string): string[] {
   return roles.length > 0 ? roles.map((role) => `${ROLE}${role}`) : [title];
 }
 
-const totalYears =
-  /(\d{1,2})\s*\+?\s*(?:years?|yrs?|jaar|jaren)(?:['’])?\s+(?:of\s+|aan\s+|relevante\s+|relevant\s+|ruime\s+|professional\s+|progressive\s+|extensive\s+|combined\s+|hands-on\s+|work\s+|(?:\p{L}+\s+){0,3})?(?:werk)?(?:experience|ervaring)/iu;
+const totalYears = new RegExp(
+  `(?<![\\p{L}\\d])(${smallNumber})\\s*\\+?\\s*(?:years?|yrs?|jaar|jaren)['’]?\\s+(?:(?:of|aan)\\s+)?(?:\\p{L}[\\p{L}-]*\\s+){0,3}(?:werk)?(?:experience|ervaring)`,
+  "iu",
+);
 
 /** A line this short that names a profession is a job title, not a mention of one. */
 const TITLE_LINE = 90;
@@ -119,11 +122,11 @@ export function findWork(reading: Reading): void {
         quotes: [quote],
         sure: 1,
       });
-  } else if (stated && Number(stated[1]) > 0 && Number(stated[1]) < 60)
+  } else if (stated && numberOf(stated[1] as string) > 0)
     reading.add({
       kind: "experience",
       subject: "work",
-      value: Number(stated[1]) * 12,
+      value: numberOf(stated[1] as string) * 12,
       unit: "months",
       polarity: "has",
       says: { by: "document" },
