@@ -2,6 +2,7 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
 import type { Fact, Period, Says } from "./fact.ts";
 import { latestDate, periodsOf } from "./periods.ts";
@@ -42,7 +43,9 @@ export class Reading {
   readonly cv: string;
   readonly passages: Span[];
   readonly tokens: Tokens;
+  /** Skills by their names, and by what was done. */
   readonly skills: FoundSkill[];
+  readonly practice: FoundPractice[];
   readonly as_of: string | null;
   readonly periods: (Period | null)[];
   readonly facts: Fact[] = [];
@@ -53,6 +56,7 @@ export class Reading {
     this.passages = passagesOf(this.cv);
     this.tokens = tokensOf(this.cv);
     this.skills = findSkills(this.cv, this.tokens);
+    this.practice = findPractice(this.cv, this.tokens);
     this.as_of = as_of ?? latestDate(source);
     this.periods = periodsOf(source, this.as_of);
   }

@@ -40,6 +40,7 @@ export function findSkillFacts(reading: Reading): void {
     return found;
   };
   readCv(reading, of);
+  readPractice(reading, of);
   readProfile(reading, of);
   readJobs(reading, of);
   put(reading, known);
@@ -65,6 +66,23 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
     const months = statedMonths(cv, hit, passage, skills[index - 1], skills[index + 1]);
     if (months > (found.stated?.months ?? 0)) found.stated = { months, quote, says: { by: "document" } };
   });
+}
+
+/** What was done shows a skill without its name. */
+function readPractice(reading: Reading, of: (name: string) => Found): void {
+  const { cv, passages } = reading;
+  for (const hit of reading.practice) {
+    const passage = passageAt(passages, hit.start) ?? hit;
+    const found = of(hit.name);
+    const quote = reading.inCv(hit);
+    if (isDenied(cv, hit, passage)) keep(found.denies, quote);
+    else if (reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start))) keep(found.learns, quote);
+    else {
+      keep(found.has, quote);
+      const job = reading.jobAt(hit.start);
+      if (job !== undefined) found.jobs.add(job);
+    }
+  }
 }
 
 /** "6 years of Python", "Python (6 years)": the number between this skill and its neighbours, in months; 0 without one. */
