@@ -32,7 +32,7 @@ type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } 
 /** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. */
 export function createServer(parts: Parts): Hono {
   const server = new Hono();
-  const pace = createPace();
+  const pace = createPace(parts.database.db);
   const replies = keepReplies();
   const metrics = collectMetrics();
   server.use(securityHeaders(parts.config));
@@ -88,14 +88,15 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
     const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
     admit(call.access, caller);
-    const who = { caller, address };
+    const device = deviceOf(c.req.raw, parts.config);
+    const who = { caller, address, device };
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
     const share_key = c.req.header("x-share-key") ?? null;
-    const around = { language, address, device: deviceOf(c.req.raw), share_key, signal, live: stream?.live ?? null };
+    const around = { language, address, device, share_key, signal, live: stream?.live ?? null };
     const question = keepable.has(call) && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
     const kept = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
     if (kept) return jsonResponse(c.req.raw, kept);
@@ -107,7 +108,10 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
       const bytes = new TextEncoder().encode(JSON.stringify(envelope));
       const as_of = momentOf(answered);
       if (question !== null && as_of !== undefined) replies.keep(question, as_of, bytes);
-      return jsonResponse(c.req.raw, bytes);
+      const response = jsonResponse(c.req.raw, bytes);
+      const cookie = device.cookie();
+      if (cookie) response.headers.append("set-cookie", cookie);
+      return response;
     };
     return await (stream ? streamed(c, stream, whole, parts) : whole());
   } catch (error) {

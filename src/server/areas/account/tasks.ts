@@ -3,8 +3,8 @@ import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { letterWait, putCode } from "./code/queries.ts";
 import { resetLetter } from "./mails.ts";
-import { findUser, findUserByEmail } from "./queries.ts";
-import { codeHash, newCode } from "./rules.ts";
+import { findUser, findUserByEmail, findUserIn } from "./queries.ts";
+import { addresseeOf, codeHash, newCode, userOf } from "./rules.ts";
 
 /**
  * Mails a code for a new password. An address that nobody has gets a code too, one that nobody is told: whoever tries codes
@@ -18,10 +18,13 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
     const code = newCode();
     await putCode(trx, { id: newId(), purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
     if (!known) return;
-    const to = { email, first_name: known.first_name, language: known.locale };
-    await parts.tasks.enqueue("send_letter", resetLetter(to, code, parts.config.app_url), { trx });
+    await parts.tasks.enqueue("send_letter", resetLetter(addresseeOf(known), code, parts.config.app_url), { trx });
   });
 }
+
+/** `user` as every call replies it: the person, in the workspace of a session. */
+export const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
+  userOf(parts, await findUserIn(parts.database.db, user_id, workspace_id));
 
 /** Asks for the password again before the way in is changed: an open screen isn't enough. */
 export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {
