@@ -25,6 +25,7 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
   return z.NEVER;
 }
 
+const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const environment = z
@@ -55,6 +56,7 @@ const environment = z
     CONTACT_EMAIL: setting(z.email().optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
+    PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
     STRIPE_SECRET_KEY: setting(z.string().optional()),
     STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -88,6 +90,15 @@ const environment = z
         path: ["APP_URL"],
         message: "is needed because STRIPE_SECRET_KEY is set: Stripe sends people back there",
       });
+    if (env.STRIPE_SECRET_KEY && env.PAYMENTS_SANDBOX === "on")
+      ctx.addIssue({ code: "custom", path: ["PAYMENTS_SANDBOX"], message: "can't be on beside STRIPE_SECRET_KEY: payments go one way" });
+    const mayPlay = env.PAYMENTS_SANDBOX ? env.PAYMENTS_SANDBOX === "on" : !env.APP_URL || isLocal(env.APP_URL);
+    if (!env.STRIPE_SECRET_KEY && env.SUBSCRIPTIONS === "on" && !mayPlay)
+      ctx.addIssue({
+        code: "custom",
+        path: ["STRIPE_SECRET_KEY"],
+        message: `is needed because ${env.PAYMENTS_SANDBOX ? "PAYMENTS_SANDBOX is off" : "APP_URL is a public address"}. To play payments without money there, say PAYMENTS_SANDBOX=on; to sell nothing, SUBSCRIPTIONS=off`,
+      });
   })
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
@@ -97,7 +108,7 @@ const environment = z
       host: env.HOST,
       data_dir,
       app_url,
-      app_url_is_local: ["localhost", "127.0.0.1", "[::1]"].includes(new URL(app_url).hostname),
+      app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
       trust_proxy:
         env.TRUST_PROXY?.split(",")

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Language } from "#contract/fields.ts";
@@ -43,15 +44,16 @@ export function deviceOf(request: Request, config: Config): Device & { cookie():
 }
 
 /** The caller's address: the socket's, or what a trusted proxy says. IPv6 counts by /64, for one household has a whole one. */
-export function addressOf(c: Context, config: Config): string {
-  const socket = plain(socketAddress(c));
-  if (!config.trust_proxy.includes(socket)) return byNetwork(socket);
-  const hops = (c.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => plain(hop.trim()))
-    .filter(Boolean);
-  const nearest = hops.reverse().find((hop) => !config.trust_proxy.includes(hop));
-  return byNetwork(nearest ?? socket);
+export const addressOf = (c: Context, config: Config): string =>
+  addressBehind(socketAddress(c), c.req.header("x-forwarded-for") ?? "", config.trust_proxy);
+
+/** The nearest address of `X-Forwarded-For` that isn't a proxy's, where the socket is one's; with or without a port. */
+export function addressBehind(at: string, forwarded: string, proxies: readonly string[]): string {
+  const socket = plain(at);
+  if (!proxies.includes(socket)) return byNetwork(socket);
+  const hops = forwarded.split(",").map(plain).reverse();
+  const nearest = hops.find((hop) => !proxies.includes(hop));
+  return byNetwork(nearest !== undefined && isIP(nearest) ? nearest : socket);
 }
 
 export function socketAddress(c: Context): string {
@@ -62,7 +64,15 @@ export function socketAddress(c: Context): string {
   }
 }
 
-const plain = (address: string) => address.replace(/^::ffff:/i, "");
+/** `203.0.113.7:4711`, `"[2001:db8::1]:4711"` and the like as the address alone. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=[\d.]+$)/i, "");
 
 function byNetwork(address: string): string {
   if (!address.includes(":")) return address;

@@ -13,7 +13,7 @@ import { serveFiles } from "./files.ts";
 import { keepReplies } from "./kept-replies.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { collectMetrics, serveMetrics } from "./metrics.ts";
-import { openApiDocument, serveDocs } from "./openapi.ts";
+import { serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
 import { jsonResponse } from "./packed.ts";
@@ -29,8 +29,8 @@ import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
-/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. */
-export function createServer(parts: Parts): Hono {
+/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. `life` tells when it ends. */
+export function createServer(parts: Parts, life: { readonly is_closing: boolean } = { is_closing: false }): Hono {
   const server = new Hono();
   const pace = createPace(parts.database.db);
   const replies = keepReplies();
@@ -56,13 +56,13 @@ export function createServer(parts: Parts): Hono {
   serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
+    if (life.is_closing) return c.json({ status: "not ready", reason: "the server is closing" }, 503);
     const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
       () => true,
       () => false,
     );
     return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
   });
-  server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
   serveMetrics(server, parts, metrics);
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   servePages(server, parts.config);
@@ -159,6 +159,7 @@ function fail(c: Context, error: unknown, parts: Parts): Response {
   }
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (failure.retry_after !== undefined) headers["retry-after"] = String(failure.retry_after);
+  if (failure.code === "too_slow") headers.connection = "close"; // what is left of it isn't waited for
   return new Response(JSON.stringify(failureEnvelope(failure, languageOf(c.req.raw))), {
     status: failure.status,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },
