@@ -65,8 +65,9 @@ test("only a localhost address is local", () => {
 describe("the payment sandbox", () => {
   const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
   test("isn't what a public address takes payments with, unless a setting says so by name", () => {
-    const text = problemsOf({ APP_URL: "https://proffer.example", MAIL_FROM: "a@b.example" });
-    for (const words of ["SMTP_URL", "STRIPE_SECRET_KEY", "PAYMENTS_SANDBOX=on", "SUBSCRIPTIONS=off"]) expect(text).toContain(words);
+    const text = problemsOf({ APP_URL: "https://proffer.example", MAIL_FROM: "a@b.example", PORT: "http" });
+    for (const words of ["PORT", "SMTP_URL", "STRIPE_SECRET_KEY", "PAYMENTS_SANDBOX=on", "SUBSCRIPTIONS=off"])
+      expect(text).toContain(words);
     expect(readConfig({ APP_URL: "https://proffer.example", PAYMENTS_SANDBOX: "on" }).payments.kind).toBe("sandbox");
     expect(readConfig({ APP_URL: "https://proffer.example", ...stripe }).payments.kind).toBe("stripe");
     expect(readConfig({ APP_URL: "https://proffer.example", SUBSCRIPTIONS: "off" }).subscriptions_on).toBe(false);

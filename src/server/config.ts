@@ -28,6 +28,9 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
 const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+/** What is wrong between settings is told together with what is wrong in one of them. */
+const ALL_AT_ONCE = { when: () => true };
+
 const environment = z
   .object({
     PORT: setting(port.default(3000)),
@@ -92,14 +95,16 @@ const environment = z
       });
     if (env.STRIPE_SECRET_KEY && env.PAYMENTS_SANDBOX === "on")
       ctx.addIssue({ code: "custom", path: ["PAYMENTS_SANDBOX"], message: "can't be on beside STRIPE_SECRET_KEY: payments go one way" });
-    const mayPlay = env.PAYMENTS_SANDBOX ? env.PAYMENTS_SANDBOX === "on" : !env.APP_URL || isLocal(env.APP_URL);
+    // A setting that is wrong in itself is told by itself.
+    const { PAYMENTS_SANDBOX: sandbox, APP_URL: url = "" } = env;
+    const mayPlay = sandbox ? sandbox !== "off" : !URL.canParse(url) || isLocal(url);
     if (!env.STRIPE_SECRET_KEY && env.SUBSCRIPTIONS === "on" && !mayPlay)
       ctx.addIssue({
         code: "custom",
         path: ["STRIPE_SECRET_KEY"],
         message: `is needed because ${env.PAYMENTS_SANDBOX ? "PAYMENTS_SANDBOX is off" : "APP_URL is a public address"}. To play payments without money there, say PAYMENTS_SANDBOX=on; to sell nothing, SUBSCRIPTIONS=off`,
       });
-  })
+  }, ALL_AT_ONCE)
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
     const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
