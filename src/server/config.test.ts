@@ -56,9 +56,29 @@ test("an empty setting counts as none", () => {
 });
 
 test("only a localhost address is local", () => {
-  expect(readConfig({ APP_URL: "https://proffer.example/" })).toMatchObject({
+  expect(readConfig({ APP_URL: "https://proffer.example/", PAYMENTS_SANDBOX: "on" })).toMatchObject({
     app_url: "https://proffer.example",
     app_url_is_local: false,
+  });
+});
+
+describe("the payment sandbox", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  test("isn't what a public address takes payments with, unless a setting says so by name", () => {
+    const text = problemsOf({ APP_URL: "https://proffer.example", MAIL_FROM: "a@b.example", PORT: "http" });
+    for (const words of ["PORT", "SMTP_URL", "STRIPE_SECRET_KEY", "PAYMENTS_SANDBOX=on", "SUBSCRIPTIONS=off"])
+      expect(text).toContain(words);
+    expect(readConfig({ APP_URL: "https://proffer.example", PAYMENTS_SANDBOX: "on" }).payments.kind).toBe("sandbox");
+    expect(readConfig({ APP_URL: "https://proffer.example", ...stripe }).payments.kind).toBe("stripe");
+    expect(readConfig({ APP_URL: "https://proffer.example", SUBSCRIPTIONS: "off" }).subscriptions_on).toBe(false);
+  });
+  test("is there at a local address, unless a setting says otherwise", () => {
+    expect(readConfig({ APP_URL: "http://localhost:8080" }).payments.kind).toBe("sandbox");
+    expect(problemsOf({ PAYMENTS_SANDBOX: "off" })).toContain("STRIPE_SECRET_KEY");
+  });
+  test("and Stripe can't both be asked for", () => {
+    expect(problemsOf({ APP_URL: "https://proffer.example", ...stripe, PAYMENTS_SANDBOX: "on" })).toContain("PAYMENTS_SANDBOX");
+    expect(problemsOf({ PAYMENTS_SANDBOX: "yes" })).toContain("PAYMENTS_SANDBOX is either on or off");
   });
 });
 

@@ -25,7 +25,11 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
   return z.NEVER;
 }
 
+const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** What is wrong between settings is told together with what is wrong in one of them. */
+const ALL_AT_ONCE = { when: () => true };
 
 const environment = z
   .object({
@@ -55,6 +59,7 @@ const environment = z
     CONTACT_EMAIL: setting(z.email().optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
+    PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
     STRIPE_SECRET_KEY: setting(z.string().optional()),
     STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -88,7 +93,18 @@ const environment = z
         path: ["APP_URL"],
         message: "is needed because STRIPE_SECRET_KEY is set: Stripe sends people back there",
       });
-  })
+    if (env.STRIPE_SECRET_KEY && env.PAYMENTS_SANDBOX === "on")
+      ctx.addIssue({ code: "custom", path: ["PAYMENTS_SANDBOX"], message: "can't be on beside STRIPE_SECRET_KEY: payments go one way" });
+    // A setting that is wrong in itself is told by itself.
+    const { PAYMENTS_SANDBOX: sandbox, APP_URL: url = "" } = env;
+    const mayPlay = sandbox ? sandbox !== "off" : !URL.canParse(url) || isLocal(url);
+    if (!env.STRIPE_SECRET_KEY && env.SUBSCRIPTIONS === "on" && !mayPlay)
+      ctx.addIssue({
+        code: "custom",
+        path: ["STRIPE_SECRET_KEY"],
+        message: `is needed because ${env.PAYMENTS_SANDBOX ? "PAYMENTS_SANDBOX is off" : "APP_URL is a public address"}. To play payments without money there, say PAYMENTS_SANDBOX=on; to sell nothing, SUBSCRIPTIONS=off`,
+      });
+  }, ALL_AT_ONCE)
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
     const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
@@ -97,7 +113,7 @@ const environment = z
       host: env.HOST,
       data_dir,
       app_url,
-      app_url_is_local: ["localhost", "127.0.0.1", "[::1]"].includes(new URL(app_url).hostname),
+      app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
       trust_proxy:
         env.TRUST_PROXY?.split(",")

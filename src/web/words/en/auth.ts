@@ -54,7 +54,7 @@ export const auth = {
   go_on: "Continue",
   other_address: "Use another address",
   reset: "Choose a new password",
-  reset_text: "For {{email}}. You are logged out everywhere.",
+  reset_text: "For {{email}}. You are logged out everywhere; passkeys and two-factor log-in are removed.",
   new_password: "New password",
   set_password: "Set password",
   new_code: "Ask for a new code",

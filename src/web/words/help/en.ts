@@ -266,7 +266,7 @@ export const pages: HelpPages = {
       {
         title: "Safety",
         text: [
-          "Under Profile you change your password, switch on two-factor log-in with an app, and add passkeys. “Sessions” shows where you are logged in; end any of them there.",
+          "Under Profile you change your password, switch on two-factor log-in with an app, and add passkeys. Choosing a new password because you forgot it removes both: whoever set them up may have been somebody else. “Sessions” shows where you are logged in; end any of them there.",
           "After 20 minutes without activity you are logged out. In the last minute you are asked whether you are still there.",
         ],
       },

@@ -268,7 +268,7 @@ export const pages: HelpPages = {
       {
         title: "Veiligheid",
         text: [
-          "Onder Profiel wijzig je je wachtwoord, zet je inloggen in twee stappen met een app aan en voeg je passkeys toe. “Sessies” laat zien waar je ingelogd bent; daar kun je ze ook beëindigen.",
+          "Onder Profiel wijzig je je wachtwoord, zet je inloggen in twee stappen met een app aan en voeg je passkeys toe. Kies je een nieuw wachtwoord omdat je het vergeten was, dan verdwijnen beide: iemand anders kan ze hebben ingesteld. “Sessies” laat zien waar je ingelogd bent; daar kun je ze ook beëindigen.",
           "Na 20 minuten zonder activiteit word je uitgelogd. In de laatste minuut vragen we of je er nog bent.",
         ],
       },

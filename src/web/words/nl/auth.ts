@@ -57,7 +57,7 @@ export const auth: Shape<typeof en> = {
   go_on: "Verder",
   other_address: "Ander adres gebruiken",
   reset: "Kies een nieuw wachtwoord",
-  reset_text: "Voor {{email}}. Je wordt overal uitgelogd.",
+  reset_text: "Voor {{email}}. Je wordt overal uitgelogd; passkeys en inloggen in twee stappen worden verwijderd.",
   new_password: "Nieuw wachtwoord",
   set_password: "Wachtwoord instellen",
   new_code: "Vraag een nieuwe code aan",
