@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
-import { requireId } from "./client-state.ts";
+import { namesDeleted, requireId } from "./list-changes.ts";
 
 /** Ten minutes: reading a large file may take long. */
 const TIMEOUT_MS = 600_000;
@@ -48,13 +48,15 @@ export interface SendOptions {
 
 export type Answer<C extends Call> = Reply<C> & { response_status: number; response_message: string };
 
-/** Makes one call of the contract. Throws `CallFailed` or `NotReached`. */
+/** Makes one call of the contract. Throws `CallFailed` or `NotReached`; a deletion without an id isn't sent. */
 export async function send<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  requireId(call.path, body);
   const { response, text, asked } = await reach(call, body, "application/json", options, async (reply) => reply.text());
   const envelope = readEnvelope(text);
   const status = statusOf(response, envelope);
   if (status === null) throw new NotReached("other", new Error("The answer isn't an envelope"));
   if (status !== 200) throw refused(status, envelope, asked);
+  if (!namesDeleted(call.path, envelope)) throw new NotReached("other", new Error("The answer doesn't say what was deleted"));
   return envelope as Answer<C>;
 }
 
@@ -230,10 +232,7 @@ export interface ActionOptions<C extends Call> {
 export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
   const queries = useQueryClient();
   return useMutation<Answer<C>, Failed, BodyInput<C>>({
-    mutationFn: async (body) => {
-      requireId(call.path, body);
-      return send(call, body);
-    },
+    mutationFn: (body) => send(call, body),
     meta: { quiet, path: call.path },
     onSuccess: async (answer, body) => {
       for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });
