@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
 import { useSession } from "#web/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
@@ -72,6 +72,8 @@ function PlacesMenu() {
 
 function WaysIn() {
   const t = useWords();
+  // Who was looking at prices goes on there, with what was chosen.
+  const search = useRouterState({ select: ({ location }) => (location.pathname.startsWith("/price") ? { to: location.href } : {}) });
   const user = useSession().loggedInUserInfo?.user;
   if (user)
     return (
@@ -82,10 +84,10 @@ function WaysIn() {
     );
   return (
     <>
-      <ButtonLink to="/login" variant="default">
+      <ButtonLink to="/login" search={search} variant="default">
         {t("price.log_in")}
       </ButtonLink>
-      <ButtonLink to="/register" className={classes.wide}>
+      <ButtonLink to="/register" search={search} className={classes.wide}>
         {t("price.start_free")}
       </ButtonLink>
     </>
