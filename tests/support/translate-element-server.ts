@@ -23,7 +23,9 @@ export async function startTranslateElementServer() {
     response.setHeader("access-control-allow-headers", "content-type");
     if (request.url === "/main.css") return void response.writeHead(200, { "content-type": "text/css" }).end(".goog-te-gadget{margin:0}");
     if (request.url?.startsWith("/main.js"))
-      return void response.writeHead(200, { "content-type": "text/javascript" }).end(`(${main})(${JSON.stringify(second)}, ${JSON.stringify(third)})`);
+      return void response
+        .writeHead(200, { "content-type": "text/javascript" })
+        .end(`(${main})(${JSON.stringify(second)}, ${JSON.stringify(third)})`);
     if (request.method !== "POST") return void response.writeHead(204).end();
     let body = "";
     request.on("data", (chunk) => {
@@ -39,9 +41,7 @@ export async function startTranslateElementServer() {
   const element = createServer((request, response) => {
     asked.scripts++;
     const name = new URL(request.url ?? "/", "http://here").searchParams.get("cb");
-    response
-      .writeHead(200, { "content-type": "text/javascript" })
-      .end(`(${loader})(${JSON.stringify(second)}, ${JSON.stringify(name)})`);
+    response.writeHead(200, { "content-type": "text/javascript" }).end(`(${loader})(${JSON.stringify(second)}, ${JSON.stringify(name)})`);
   });
   const first = await listen(element, "127.0.0.1");
   return {
@@ -74,7 +74,9 @@ function main(second: string, third: string): void {
       document.documentElement.classList.add("translated-ltr");
       const done = new WeakSet<Node>();
       const isLeftOut = (node: Node) =>
-        (node instanceof Element ? node : node.parentElement)?.closest('[translate="no"], .notranslate, script, style, textarea, .goog-te-gadget');
+        (node instanceof Element ? node : node.parentElement)?.closest(
+          '[translate="no"], .notranslate, script, style, textarea, .goog-te-gadget',
+        );
       const look = (root: Node) => {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
         const found: Text[] = [];
@@ -100,7 +102,8 @@ function main(second: string, third: string): void {
       };
       look(document.body);
       new MutationObserver((changes) => {
-        for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected && !(node instanceof HTMLElement && node.tagName === "FONT")) look(node);
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.isConnected && !(node instanceof HTMLElement && node.tagName === "FONT")) look(node);
       }).observe(document.body, { childList: true, subtree: true });
     }
   }
