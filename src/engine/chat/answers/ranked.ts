@@ -1,5 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import { effectiveVerdict } from "#engine/matching/score.ts";
+import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";
 import { findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { RankedCandidate } from "../chat.ts";
@@ -36,7 +36,7 @@ export function answerBest(draft: Draft, question: Question): boolean {
   );
   for (const one of some) {
     const person = new Person(one.candidate, draft.records.today);
-    const musts = one.criteria.filter(({ kind }) => kind !== "nice");
+    const musts = one.criteria.filter((criterion) => criterion.kind !== "nice" && isAsked(criterion));
     const met = musts.filter((criterion) => effectiveVerdict(criterion) === "met");
     const open = musts.filter((criterion) => effectiveVerdict(criterion) === "not_met" && criterion.text);
     // Work that shows it says more than a word in a list of skills.
@@ -47,7 +47,11 @@ export function answerBest(draft: Draft, question: Question): boolean {
       .map((evidence) => of(one, person.inCv(evidence)));
     const against = open[0] ? draft.t(`; not met: ${plain(open[0].text ?? "")}`, `; niet voldaan: ${plain(open[0].text ?? "")}`) : "";
     draft.item(
-      `${nameOf(one)}, ${one.score}: ${draft.t(`${met.length} of ${musts.length} musts met`, `${met.length} van ${musts.length} eisen voldaan`)}${against}`,
+      `${nameOf(one)}, ${one.score}: ${
+        musts.length === 0
+          ? draft.t("the vacancy names no musts", "de vacature noemt geen eisen")
+          : draft.t(`${met.length} of ${musts.length} musts met`, `${met.length} van ${musts.length} eisen voldaan`)
+      }${against}`,
       ...proofs,
     );
   }
