@@ -15,12 +15,15 @@ export function StartStep({ editor }: { editor: Editor }) {
   const { proposal, draft, edit } = editor;
   const colleagues = useColleagues();
   const { remove, isBusy } = useProposalActions();
-  const met = proposal.requirements.filter(({ verdict }) => verdict === "met").length;
+  // What the vacancy's list holds, as its tab counts them; what only a field of the job asks stands in the table too.
+  const listed = proposal.requirements.filter(({ requirement_id }) => requirement_id);
+  const counted = listed.length > 0 ? listed : proposal.requirements;
+  const met = counted.filter(({ verdict }) => verdict === "met").length;
   return (
     <>
       <StepHead title={t("proposals.start_title")} text={t("proposals.start_text")} />
       <ul className={classes.facts}>
-        <li>{t("proposals.start_met", { count: met, total: proposal.requirements.length })}</li>
+        <li>{t("proposals.start_met", { count: met, total: counted.length })}</li>
         <li>
           <Link to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} search={{ candidate: proposal.candidate_id }}>
             {t("proposals.start_open_match")}
