@@ -152,10 +152,7 @@ test("a deletion whose answer lacks what was deleted isn't told as one", async (
   expect(new URL(page.url()).pathname).toBe(`/dashboard/jobs/${job.id}`);
   expect(await toasts(page).getByRole("button", { name: "Undo" }).count()).toBe(0);
   await page.goto(`/dashboard/candidates/${candidate.id}`);
-  await page
-    .getByRole("button", { name: "More actions" })
-    .first()
-    .click();
+  await page.getByRole("button", { name: "More actions" }).first().click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await toasts(page).getByText("An unexpected error occurred.").waitFor();
   expect(await toasts(page).getByText("Moved to trash").count()).toBe(0);

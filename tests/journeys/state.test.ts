@@ -37,7 +37,7 @@ const each = (data: Item, name: string, change: Item) => {
   for (const item of data[name] as Item[]) Object.assign(item, change);
 };
 
-describe("a state group is what its screens read", () => {
+describe("the state in the browser", () => {
   test.each([
     ["users", "/v1/users", "/dashboard/jobs", (data: Item) => each(data, "users", { first_name: "Wilhelmina" }), "Wilhelmina"],
     [
@@ -91,7 +91,7 @@ describe("a state group is what its screens read", () => {
       (data: Item) => each(data, "features", { name: "Glassblowing" }),
       "Glassblowing",
     ],
-  ] as const)("%s", async (_group, path, screen, change, seen) => {
+  ] as const)("state group %s is what its screen reads", async (_group, path, screen, change, seen) => {
     const page = await product.openPage({ token: owner.token });
     await answers(page, path, change);
     await page.goto(screen);
