@@ -88,7 +88,7 @@ describe("the state in the browser", () => {
       "subscriptionFeatures.all",
       "/v1/subscriptions/features",
       "/price",
-      (data: Item) => each(data, "features", { name: "Glassblowing" }),
+      (data: Item) => each(data, "features", { label: "Glassblowing" }),
       "Glassblowing",
     ],
   ] as const)("state group %s is what its screen reads", async (_group, path, screen, change, seen) => {
@@ -103,8 +103,8 @@ test("the owner shown on a job is the job's, whoever looks at it", async () => {
   const page = await product.openPage({ token: colleague.token });
   await page.goto(`/dashboard/jobs/${pair.job_id}`);
   await page.getByRole("heading", { name: "Senior backend engineer", level: 1 }).waitFor();
-  await page.getByRole("banner").getByText("Sanne Verhoeven", { exact: true }).waitFor();
-  expect(await page.getByRole("banner").getByText("Tom", { exact: true }).count()).toBe(0);
+  await page.locator("header").getByText("Sanne Verhoeven", { exact: true }).waitFor();
+  expect(await page.locator("header").getByText("Tom", { exact: true }).count()).toBe(0);
 });
 
 test("a recruiter is chosen among the users of the workspace", async () => {
@@ -138,10 +138,13 @@ test("each step of a proposal saves by its own call", { timeout: 60_000 }, async
       .first()
       .click();
     await page.getByLabel("Strength in a few words").fill("Keeps systems running");
+    await page.getByRole("button", { name: "Done" }).click();
   });
   await saves("brand", "edit/logo", () => page.getByLabel("Footer").fill("Lindekade, Utrecht"));
   await saves("information", "edit/information", () => page.getByLabel("Title under the name").fill("Backend engineer"));
-  await saves("letter", "edit/cover-letter", () => page.getByRole("textbox", { name: "Cover letter" }).fill("Dear Marjan,\n\nMeet Noor."));
+  await saves("cover-letter", "edit/cover-letter", () =>
+    page.getByRole("textbox", { name: "Cover letter" }).fill("Dear Marjan,\n\nMeet Noor."),
+  );
   await saves("requirements", "edit/requirements", () => page.getByRole("textbox").first().fill("As Noor told us herself"));
   const { proposal } = (await owner.send(api.proposal.show, { id: proposal_id })).data;
   expect(proposal).toMatchObject({ footer: "Lindekade, Utrecht", cover_letter: "Dear Marjan,\n\nMeet Noor." });
@@ -152,7 +155,7 @@ test("what one step couldn't save the next try does: what was saved before it st
   const page = await product.openPage({ token: owner.token });
   const { proposal } = (await owner.send(api.proposal.start, { ...pair })).data;
   await page.route("**/edit/requirements", (route) => route.abort());
-  await page.goto(`/dashboard/proposals/${proposal.id}/letter`);
+  await page.goto(`/dashboard/proposals/${proposal.id}/cover-letter`);
   const letter = page.getByRole("textbox", { name: "Cover letter" });
   await letter.fill("Dear Marjan,\n\nOnce more.");
   await page.getByRole("button", { name: "Next: Requirements" }).click();
@@ -174,7 +177,7 @@ test("closing and opening a job sends 0 and 1, and its screen says so", async ()
     const sent = page.waitForRequest("**/job/status/update");
     await page.getByRole("menuitem", { name: item }).click();
     expect((await sent).postDataJSON()).toMatchObject({ status });
-    await page.getByRole("banner").getByText(shown, { exact: true }).waitFor();
+    await page.locator("header").getByText(shown, { exact: true }).waitFor();
   }
 });
 
