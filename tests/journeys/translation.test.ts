@@ -152,7 +152,7 @@ describe("Translate", () => {
     await dialog.getByText("[auto>en] Prefers to start in March.").waitFor();
   });
 
-  test("says how to set a service up where there is none, in the reader's language, instead of echoing", async () => {
+  test("says how to set a service up where there is none, in the reader's language, instead of echoing", { timeout: 60_000 }, async () => {
     const { token, candidate_id } = await withAnswer(plain);
     const page = await plain.openPage({ token, locale_stored: "nl" });
     await page.goto(`/dashboard/candidates/${candidate_id}?tab=timeline`);
