@@ -40,6 +40,7 @@ test.each([
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
   [{ TRANSLATE_API_KEY: "key" }, ["TRANSLATE_URL"]],
+  [{ TRANSLATE_SCRIPT_HOSTS: "www.gstatic.com" }, ["TRANSLATE_SCRIPT_URL"]],
   [{ ASSISTANT_MODEL: "a-model" }, ["ASSISTANT_BASE_URL"]],
   [{ ASSISTANT_BASE_URL: "http://localhost:11434/v1" }, ["ASSISTANT_MODEL"]],
   [{ ASSISTANT_PROVIDER: "anthropic" }, ["ASSISTANT_MODEL", "ASSISTANT_API_KEY"]],
@@ -124,4 +125,17 @@ describe("a price list of one's own", () => {
   ])("refuses %s", (_, text) => {
     expect(problemsOf({ PLANS_FILE: text === null ? join(folder, "nothing.json") : written(text) })).toContain("can't be read as JSON");
   });
+});
+
+test("hosts of a translation script are origins, on https unless they say otherwise", () => {
+  const url = "https://translate.example/element.js";
+  const hosts = (text: string) => readConfig({ TRANSLATE_SCRIPT_URL: url, TRANSLATE_SCRIPT_HOSTS: text }).translate_script_hosts;
+  expect(hosts("www.gstatic.com, *.googleapis.com,http://localhost:4480/")).toEqual([
+    "https://www.gstatic.com",
+    "https://*.googleapis.com",
+    "http://localhost:4480",
+  ]);
+  expect(hosts("")).toEqual([]);
+  for (const wrong of ["'unsafe-inline'", "a.example; script-src *", "*", "a.example/path", "https://"])
+    expect(() => hosts(wrong)).toThrow(/TRANSLATE_SCRIPT_HOSTS/);
 });

@@ -26,6 +26,20 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
 }
 
 const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+/** Origins, separated by commas; a bare host is one on https, and `*.` stands for every host below it. */
+const origins = z.string().transform((text, ctx) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const origin = one.includes("://") ? one.replace(/\/$/, "") : `https://${one}`;
+      if (/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(origin)) return origin;
+      ctx.addIssue({ code: "custom", message: `names ${one}, which is no host` });
+      return "";
+    }),
+);
+
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** What is wrong between settings is told together with what is wrong in one of them. */
@@ -45,6 +59,7 @@ const environment = z
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     TRANSLATE_API_KEY: setting(z.string().optional()),
     TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
+    TRANSLATE_SCRIPT_HOSTS: setting(origins.optional()),
     ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
     ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     ASSISTANT_API_KEY: setting(z.string().optional()),
@@ -73,6 +88,8 @@ const environment = z
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
     if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_URL"], message: "is needed because TRANSLATE_API_KEY is set" });
+    if (env.TRANSLATE_SCRIPT_HOSTS && !env.TRANSLATE_SCRIPT_URL)
+      ctx.addIssue({ code: "custom", path: ["TRANSLATE_SCRIPT_URL"], message: "is needed because TRANSLATE_SCRIPT_HOSTS is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
     const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
@@ -140,6 +157,8 @@ const environment = z
         : null,
       /** A script of somebody else's that translates pages; none unless it is set. */
       translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
+      /** What else that script asks: the browser lets it. */
+      translate_script_hosts: env.TRANSLATE_SCRIPT_HOSTS ?? [],
       /** Off: everyone has everything, and nothing is sold. */
       subscriptions_on: env.SUBSCRIPTIONS === "on",
       /** What PLANS_FILE puts in place of the price list. */

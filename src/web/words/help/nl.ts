@@ -31,6 +31,12 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "Vertalen",
+        text: [
+          "Naast een notitie, een antwoord van een opdrachtgever en een vacature staat “Vertalen”; in de balk boven een cv is het het icoon met de twee letters. Selecteer eerst een passage om alleen die te vertalen. Wat er geschreven is, blijft naast de vertaling staan en telt. Zonder vertaaldienst staat er hoe je er een instelt.",
+        ],
+      },
+      {
         title: "Hoelang je iemand bewaart",
         text: [
           "Niemand verdwijnt vanzelf, tot een beheerder onder Profiel, Werkruimte een termijn instelt: zoveel weken na het laatste werk aan iemand, en zoveel na de toestemming. Toestemming met een eigen einddatum loopt dan af. Wie in gesprek is of verder, blijft. Een week van tevoren meldt het dashboard het.",

@@ -10,6 +10,7 @@ export const auth: Shape<typeof en> = {
   show_password: "Toon wachtwoord",
   stay: "Je blijft ingelogd zolang je werkt. Na 20 minuten zonder activiteit loggen we je uit.",
   ended_inactivity: "Je bent uitgelogd na 20 minuten zonder activiteit.",
+  ended_because: "Je bent uitgelogd. {{reason}}",
   ended_expired: "Je sessie is verlopen. Log opnieuw in.",
   asked: "Wat de klant vroeg",
   asked_text: "Event-gedreven systemen, zoals Kafka of RabbitMQ",
