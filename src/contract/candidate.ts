@@ -143,6 +143,8 @@ export const candidateRow = candidate
   .extend({
     experience: z.array(filled(experience.omit({ description: true }))),
     has_cv: z.boolean(),
+    /** Of the newest file, where nobody's name is known yet. */
+    file_name: z.string().nullable(),
     best_match: z.object({ job_id: id, job_title: z.string(), score: z.number() }).nullable(),
   });
 export type CandidateRow = z.output<typeof candidateRow>;

@@ -57,6 +57,9 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 /** What a list shows of a candidate: a subquery names the best open job. */
+/** The name of a candidate's newest file. */
+const newestFile = sql`(select files.name from files where files.candidate_id = candidates.id order by files.uploaded_at desc limit 1)`;
+
 export function candidateRows(db: Db, workspace: WorkspaceId) {
   return db
     .selectFrom("candidates")
@@ -81,6 +84,7 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
         CandidateRow["experience"]
       >`coalesce((select jsonb_agg(one - 'description') from jsonb_array_elements(candidates.experience) one), '[]')`.as("experience"),
       sql<boolean>`candidates.cv_text is not null`.as("has_cv"),
+      sql<string | null>`case when candidates.first_name is null and candidates.last_name is null then ${newestFile} end`.as("file_name"),
       sql<
         CandidateRow["best_match"]
       >`case when best.job_id is not null then jsonb_build_object('job_id', best.job_id, 'job_title', best.job_title, 'score', best.score) end`.as(

@@ -21,10 +21,10 @@ export function TextPage({ text, width, highlights, focus, lit, onPick }: TextPa
     const strong = [focus && { ...focus, key: FOCUS }, lit && !isSamePassage(lit, focus) && { ...lit, key: LIT }].filter((each) => !!each);
     return piecesOf(text.length, [...highlights, ...strong]);
   }, [text, highlights, focus, lit]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another object asks again for the same place
+  // Another object asks again for the same place.
   useEffect(() => {
     mark.current?.scrollIntoView({ block: "center", inline: "nearest" });
-    mark.current?.focus({ preventScroll: true });
+    if (!focus?.quiet) mark.current?.focus({ preventScroll: true });
   }, [focus]);
   let isFirst = true;
   return (

@@ -16,7 +16,7 @@ import { CountBadge } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { VerdictBar } from "#web/ui/verdict.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./board-tab.module.css";
 import { factLine, pointsLabel } from "./match-words.ts";
@@ -57,7 +57,7 @@ export function BoardTab({ job }: { job: Job }) {
       />
     );
   }
-  const moveTo = (row: RankedCandidate, to: Stage) => move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, to);
+  const moveTo = (row: RankedCandidate, to: Stage) => move({ id: row.id, name: shownName(t, row) }, row.match.stage, to);
   const dropOn = (stage: Stage) => ({
     onDragOver: (event: DragEvent) => {
       if (!dragged) return;
@@ -143,7 +143,7 @@ interface CardProps {
 
 function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = /^[1-9]$/.test(event.key) ? stages[Number(event.key) - 1] : undefined;
     if (to && isEditor && !event.ctrlKey && !event.metaKey && !event.altKey) onMove(row, to);

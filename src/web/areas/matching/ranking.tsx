@@ -10,7 +10,7 @@ import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/a
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { factLine, highlightText, pointsLabel } from "./match-words.ts";
 import classes from "./ranking.module.css";
@@ -186,7 +186,7 @@ interface RankingRowProps {
 const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, mayTick, onTick, replaces }: RankingRowProps) {
   const t = useWords();
   const { match } = row;
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   return (
     <li className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
       <Checkbox

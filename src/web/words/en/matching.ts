@@ -110,6 +110,11 @@ export const matching = {
   job_source: "Vacancy",
   passage_of: "CV of {{name}}",
   back_to_match: "Back to the match",
+  proof_pane: "Proof in the CV",
+  proof_none: "No passage of the CV speaks of this.",
+  proof_elsewhere: "Read elsewhere than in the CV: {{source}}",
+  previous_passage: "Previous passage",
+  next_passage: "Next passage",
   must_low: { must: "must", nice: "nice", knock_out: "knock-out" },
   // facts
   facts: "Practical",
