@@ -18,7 +18,7 @@ export function ChatButton({ candidate_id, job_id, size = "sm", isIcon = false }
   const common = { variant: "default", loading: isBusy, onClick: () => void start({ candidate_id, job_id }) };
   return isIcon ? (
     <Tooltip label={t("chat.title")}>
-      <ActionIcon {...common} size={size === "lg" ? 44 : 36} color="var(--text)" aria-label={t("chat.title")}>
+      <ActionIcon {...common} size={size} color="var(--text)" aria-label={t("chat.title")}>
         {icon}
       </ActionIcon>
     </Tooltip>

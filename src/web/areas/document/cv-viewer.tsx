@@ -14,7 +14,7 @@ const PdfPages = lazy(() => import("./pdf-pages.tsx"));
 
 export interface CvViewerProps {
   /** Whose CV, as `show` or `fetchMatched` replied it. */
-  candidate: Pick<Candidate, "id" | "files" | "cv_text" | "evidence" | "hidden_text">;
+  candidate: Pick<Candidate, "id" | "files" | "cv_text" | "formatting" | "evidence" | "hidden_text">;
   /**
    * The passage to show: marked strongly, scrolled to, and given the keyboard's focus whenever another object comes.
    * Offsets go into `cv_text`; `page` and `boxes` spare the search for it on the pages.
@@ -160,7 +160,15 @@ export function CvViewer(props: CvViewerProps) {
             </Suspense>
           )
         ) : cv_text !== null ? (
-          <TextPage text={cv_text} width={paper} highlights={marks} focus={focus} lit={lit} onPick={onPick} />
+          <TextPage
+            text={cv_text}
+            formatting={candidate.formatting}
+            width={paper}
+            highlights={marks}
+            focus={focus}
+            lit={lit}
+            onPick={onPick}
+          />
         ) : null}
       </section>
     </section>

@@ -80,7 +80,6 @@ export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, 
                 <ActionIcon
                   variant="default"
                   className={classes.action}
-                  size={36}
                   aria-label={t("matching.shortlist")}
                   onClick={() => onStage("shortlisted")}
                 >
