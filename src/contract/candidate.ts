@@ -114,9 +114,9 @@ export const hiddenText = z.object({
 });
 export type HiddenText = z.output<typeof hiddenText>;
 
-/** How a stretch of `cv_text` looks in a document without pages. Of lines: title, heading, item of a list, row of a table (cells apart by three spaces). */
+/** How a stretch of `cv_text` looks in a document without pages. Of lines: title, heading, item of a list, row of a table (cells apart by three spaces), cell: it goes on in the last cell of the row above. */
 export const textFormat = z.object({
-  kind: z.enum(["title", "heading", "item", "row", "bold"]),
+  kind: z.enum(["title", "heading", "item", "row", "cell", "bold"]),
   start: z.int().min(0),
   end: z.int().min(0),
 });

@@ -45,6 +45,8 @@ export interface LineStyle {
   list?: boolean;
   /** Several cells of a table. */
   row?: boolean;
+  /** What goes on in the last cell of the row above. */
+  cell?: boolean;
   /** Its bold stretches, in order. */
   boldWords?: string[];
 }

@@ -2,7 +2,7 @@ import type { TextFormat } from "#contract/candidate.ts";
 import type { LineStyle } from "./document.ts";
 
 /** Points from which on a heading is one of the first rank: a name, a title. */
-const FIRST_RANK = 16;
+const FIRST_RANK = 18;
 /** So much is kept of one document. */
 const MOST = 4000;
 
@@ -13,6 +13,7 @@ export function formatsOf(line: string, start: number, style: LineStyle): TextFo
   if (style.heading) formats.push({ kind: style.size >= FIRST_RANK ? "title" : "heading", start, end });
   else if (style.list) formats.push({ kind: "item", start, end });
   else if (style.row) formats.push({ kind: "row", start, end });
+  if (style.cell) formats.push({ kind: "cell", start, end });
   if (style.heading) return formats;
   // White space and characters may have been mended since: the words are looked up one after the other.
   let from = 0;

@@ -87,15 +87,22 @@ describe("a document that can be read", () => {
       new Paragraph({ text: "Werkervaring", heading: HeadingLevel.HEADING_1 }),
       new Paragraph({ children: [new TextRun({ text: "Planner", bold: true }), new TextRun(" bij Drukkerij Lindeboom")] }),
       new Paragraph({ text: "Plande tachtig orders per week", bullet: { level: 0 } }),
-      new Table({ rows: [new TableRow({ children: [cell("Nederlands"), cell("Moedertaal")] })] }),
+      new Table({
+        rows: [
+          new TableRow({
+            children: [cell("Talen"), new TableCell({ children: [new Paragraph("Nederlands"), new Paragraph("Engels")] })],
+          }),
+        ],
+      }),
     ]);
     const { text, formatting } = await documents.readCv({ bytes, name: "cv.docx" });
-    expect(formatting.map(({ kind, start, end }) => [kind === "title" ? "heading" : kind, text.slice(start, end)])).toEqual([
-      ["heading", "Ruurd Hoekzema"],
+    expect(formatting.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+      ["title", "Ruurd Hoekzema"],
       ["heading", "Werkervaring"],
       ["bold", "Planner"],
       ["item", "• Plande tachtig orders per week"],
-      ["row", "Nederlands   Moedertaal"],
+      ["row", "Talen   Nederlands"],
+      ["cell", "Engels"],
     ]);
   });
 

@@ -296,7 +296,9 @@ class Story {
       lines.push(here.map((cell) => cell.lines[index] ?? "").join("\t"));
       const [first, ...others] = here.flatMap((cell) => cell.styles[index] ?? []);
       const boldWords = [first, ...others].flatMap((style) => style?.boldWords ?? []);
-      styles.push(first && here.length > 1 ? { ...first, row: true, list: false, boldWords } : (first ?? null));
+      const goesOn = index > 0 && here.length === 1 && here[0] === filled.at(-1) && filled.length > 1;
+      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, boldWords });
+      else styles.push(first && goesOn ? { ...first, cell: true } : (first ?? null));
     }
   }
 }

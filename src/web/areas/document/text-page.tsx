@@ -63,8 +63,8 @@ export function TextPage({ text, formatting = NONE, width, highlights, focus, li
   return (
     <div className={`${classes.sheet} ${classes.plain}`} style={{ width }}>
       {lines
-        ? lines.map(({ start, end, kind, cells }) => (
-            <div key={start} className={classes.textLine} data-kind={kind}>
+        ? lines.map(({ start, end, kind, isInCell, cells }) => (
+            <div key={start} className={classes.textLine} data-kind={kind} data-cell={isInCell || undefined}>
               {cells.length > 1
                 ? cells.map((cell) => <span key={cell.start}>{within(cell.start, cell.end)}</span>)
                 : end > start && within(start, end)}
