@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/fields.ts";
+import { valueIn } from "#engine/facts/values.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";
 import { findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { RankedCandidate } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { passagesNear, passagesOf } from "../passages.ts";
-import { coveredMonths, monthsIn, Person } from "../person.ts";
+import { Person, yearsOf } from "../person.ts";
 import type { Question } from "../question.ts";
 import { requirementEvidence } from "./job.ts";
 import { knownOf, skillName } from "./skills.ts";
@@ -78,13 +79,13 @@ export function answerWho(draft: Draft, question: Question): boolean {
       const all = question.skills.map((skill) => ({ skill, known: knownOf(person, draftOf(draft, one), skill) }));
       if (!all.every(({ known }) => known.deeds.length > 0 || known.named.length > 0)) continue;
       const { skill, known } = all[0] as (typeof all)[number];
-      const months = coveredMonths(person.roles.filter(({ skills }) => skills.has(skill)));
+      const years = valueIn.skillYears(person.prepared.ledger, skill)?.value ?? 0;
       const deed = known.deeds[0];
       const evidence = all.map(({ known: its }) => (its.deeds[0]?.evidence ?? its.named[0]) as Evidence);
       found.push({
         one,
         text: deed
-          ? `${quoted(deed.text)}${months > 0 ? ` (${monthsIn(language, months)})` : ""}`
+          ? `${quoted(deed.text)}${years > 0 ? ` (${yearsOf(language, years)})` : ""}`
           : draft.t("named, without work that shows it", "genoemd, zonder werk dat het laat zien"),
         evidence,
       });
