@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
+// `npm run screens`: photographs every screen and every dialog into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
 // With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
 // part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/,
 // and `npm run pictures` those of the public pages, into src/web/pictures/ (with words behind it: only those).
