@@ -12,7 +12,7 @@ export const auth: Shape<typeof en> = {
   ended_inactivity: "Je bent uitgelogd na 20 minuten zonder activiteit.",
   ended_because: "Je bent uitgelogd. {{reason}}",
   ended_expired: "Je sessie is verlopen. Log opnieuw in.",
-  asked: "Wat de klant vroeg",
+  asked: "Wat de opdrachtgever vroeg",
   asked_text: "Event-gedreven systemen, zoals Kafka of RabbitMQ",
   with_proof: "met bewijs uit het cv",
   proof_quote: "Rebuilt the dispatch platform in Python and FastAPI: 14 services that exchange 2.4 million events a day over Kafka.",
@@ -20,7 +20,7 @@ export const auth: Shape<typeof en> = {
   proof_source: "Cv Noor Akkerman, pagina 1, derde alinea",
   promise: "Bewijs, of onbekend.",
   promise_text:
-    "Elk oordeel, elke sterke kant en elk antwoord in Proffer heeft een citaat dat letterlijk in de bron staat. Wat de documenten niet zeggen, blijft onbekend.",
+    "Elk oordeel, elk sterk punt en elk antwoord in Proffer heeft een citaat dat letterlijk in de bron staat. Wat de documenten niet zeggen, blijft onbekend.",
   register: "Account aanmaken",
   have_account: "Heb je al een account?",
   first_name: "Voornaam",

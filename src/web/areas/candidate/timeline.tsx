@@ -10,8 +10,8 @@ import { fieldName } from "./fields.ts";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./tabs.module.css";
 
-/** What happened to a candidate, newest first. */
-export function TimelineTab({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
+/** What happened to a candidate, newest first, and a field for a note: a tab, or a pane of its own. */
+export function Timeline({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   return (
