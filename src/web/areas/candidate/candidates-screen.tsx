@@ -11,7 +11,7 @@ import { SearchLine } from "#web/areas/list/search-line.tsx";
 import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
 import { useBulk } from "#web/areas/list/use-bulk.ts";
 import { useSelectAll } from "#web/areas/list/use-select-all.ts";
-import { useSelection } from "#web/areas/list/use-selection.ts";
+import { type Select, useSelection } from "#web/areas/list/use-selection.ts";
 import { useColumns, useViews } from "#web/areas/list/use-views.ts";
 import { SaveViewTab, ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
@@ -94,7 +94,7 @@ export function CandidatesScreen() {
   const key = JSON.stringify(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
   useEffect(() => setCurrent(null), [key]);
-  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(key);
+  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(key, rows);
   const selectAll = useSelectAll(pages, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
 
   const change = useCallback(
@@ -124,10 +124,16 @@ export function CandidatesScreen() {
     if (!at || (event.target as HTMLElement).closest("a, button, input")) return;
     void navigate({ to: "/dashboard/candidates/$id", params: { id: at.id } });
   };
+  /** The keys go on from the row whose box was clicked. */
+  const tick: Select = (ids, isSelected, isRange) => {
+    if (ids.length === 1) setCurrent(rows.findIndex(({ id }) => id === ids[0]));
+    select(ids, isSelected, isRange);
+  };
   useKeys({
     j: () => move(1),
     k: () => move(-1),
     x: () => at && editor && select([at.id], !selected.has(at.id)),
+    X: () => at && editor && select([at.id], true, true),
     f: (event) => {
       event.preventDefault();
       filter.open();
@@ -429,7 +435,7 @@ export function CandidatesScreen() {
                 sort={search.sort}
                 onSort={sortBy}
                 selected={selected}
-                onSelect={select}
+                onSelect={tick}
                 isPicking={isPicking}
                 current={current}
                 hasMore={hasNextPage}
