@@ -133,7 +133,7 @@ export function CandidatesScreen() {
     j: () => move(1),
     k: () => move(-1),
     x: () => at && editor && select([at.id], !selected.has(at.id)),
-    X: () => at && editor && select([at.id], true, true),
+    "Shift x": () => at && editor && select([at.id], true, true),
     f: (event) => {
       event.preventDefault();
       filter.open();

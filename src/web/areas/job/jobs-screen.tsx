@@ -94,7 +94,7 @@ export function JobsScreen() {
     j: () => keys.step(1),
     k: () => keys.step(-1),
     x: () => tick(),
-    X: () => tick(true),
+    "Shift x": () => tick(true),
     Escape: clearSelection,
     n: () => isEditor && void navigate({ to: "/dashboard/jobs/new" }),
     "/": (event) => {

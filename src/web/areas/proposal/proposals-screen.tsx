@@ -103,7 +103,7 @@ export function ProposalsScreen() {
     j: () => keys.step(1),
     k: () => keys.step(-1),
     x: () => tick(),
-    X: () => tick(true),
+    "Shift x": () => tick(true),
     Escape: clearSelection,
     "/": (event) => {
       event.preventDefault();

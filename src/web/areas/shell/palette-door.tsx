@@ -15,16 +15,15 @@ export interface Early {
   /** Enter came as well: the first that fits is meant. */
   isEntered: boolean;
 }
-const NOTHING: Early = { text: "", isEntered: false };
 
 /** Ctrl K, and whatever calls `openPalette`. Until then nothing of the palette is here. */
 export function PaletteDoor({ onKeys }: { onKeys: () => void }) {
   const [openings, setOpenings] = useState(0);
   const [isAwaited, setAwaited] = useState(false);
-  const [early, setEarly] = useState(NOTHING);
+  const [early, setEarly] = useState<Early>({ text: "", isEntered: false });
   useEffect(() => {
     open = () => {
-      setEarly(NOTHING);
+      setEarly({ text: "", isEntered: false });
       setAwaited(true);
       setOpenings((before) => before + 1);
     };
