@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
-import { vacancies } from "./support/cvs/vacancies.ts";
 import { newDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
 

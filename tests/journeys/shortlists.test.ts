@@ -1,9 +1,9 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import { fillWorkspace } from "../../scripts/demo/fill.ts";
-import { demoPeople } from "../../scripts/demo/people.ts";
-import { demoVacancies } from "../../scripts/demo/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 
@@ -65,7 +65,7 @@ test("several proposals go out as one page, and each is answered on it", { timeo
   await handle(third.name).dragTo(handle(first.name));
   expect((await places())[1]).toContain(third.name);
   await dialog.getByLabel("Title (optional)").fill("Three who could start soon");
-  expect(await isInView(dialog.getByRole("button", { name: "Send as shortlist" }))).toBe(true);
+  expect(await isInView(dialog.getByRole("button", { name: "Make the link" }))).toBe(true);
   const emails = dialog.getByLabel("E-mail", { exact: true });
   await emails.first().fill("marjan@halderwind.example");
   await dialog.getByRole("button", { name: "Add recipient" }).click();

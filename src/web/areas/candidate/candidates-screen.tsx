@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFileImport, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
@@ -53,6 +53,7 @@ const idsOfPages = (data: { pages: { data: { candidates: { id: string }[] } }[] 
 const namesIn = (all: string[] = []) => [...new Set(all)].sort((a, b) => a.localeCompare(b));
 
 const csv = () => import("./export-csv.ts");
+const ImportDialog = later(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
 const ByHandDialog = later(async () => (await import("./by-hand-dialog.tsx")).ByHandDialog);
 const FilterForm = later(async () => (await import("./filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
 const MatchDialog = later(async () => (await import("./match-dialog.tsx")).MatchDialog);
@@ -68,6 +69,7 @@ export function CandidatesScreen() {
   const [fileInput, chooseFiles] = useFileChoice();
   const [isFilterOpen, filter] = useDisclosure(false);
   const [isByHandOpen, byHand] = useDisclosure(false);
+  const [isImportOpen, importing] = useDisclosure(false);
   const [isMatchOpen, matching] = useDisclosure(false);
   const [current, setCurrent] = useState<number | null>(null);
   const [exported, setExported] = useState<string | null>(null);
@@ -207,6 +209,9 @@ export function CandidatesScreen() {
                 <Menu.Dropdown>
                   <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={byHand.open}>
                     {t("candidates.add_by_hand")}
+                  </Menu.Item>
+                  <Menu.Item leftSection={<IconFileImport size={16} stroke={1.6} />} onClick={importing.open}>
+                    {t("lists.import_title")}
                   </Menu.Item>
                   {isPhone && total !== null && total > 0 && (
                     <Menu.Item leftSection={<IconDownload size={16} stroke={1.6} />} onClick={exportList}>
@@ -472,6 +477,7 @@ export function CandidatesScreen() {
           {form}
         </Drawer>
       )}
+      {isImportOpen && <ImportDialog onClose={importing.close} />}
       {isByHandOpen && (
         <ByHandDialog
           onClose={byHand.close}

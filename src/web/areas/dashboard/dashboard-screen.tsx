@@ -13,7 +13,9 @@ import { Figures } from "./figures.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { JobsTable } from "./jobs-table.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
+import { SampleNotice } from "./sample-notice.tsx";
 import { Upcoming } from "./upcoming.tsx";
+import { usePaste } from "./use-paste.ts";
 import { useScope } from "./use-scope.ts";
 
 const route = getRouteApi("/dashboard/");
@@ -28,27 +30,31 @@ export function DashboardScreen() {
   const { rows } = route.useSearch();
   const figures = useCall(api.dashboard.figures, { scope }, { quiet: true });
   const begun = figures.data?.data.begun;
-  const isEmpty = begun !== undefined && !begun.candidate && !begun.job;
+  const isEmpty = begun !== undefined && !begun.candidate && !begun.job && !begun.sample;
+  usePaste();
   return (
     <>
       <ScreenHead title={t("shell.dashboard")} facts={formatWeekday(new Date())} actions={isEmpty ? null : <DashboardActions />} />
       {isEmpty ? (
         <Suspense fallback={null}>
-          <DropZone begun={begun} />
+          <DropZone />
         </Suspense>
       ) : (
-        <div className={classes.page}>
-          <div className={classes.column}>
-            <NeedsAttention />
-            <JobsTable />
+        <>
+          {begun?.sample && <SampleNotice />}
+          <div className={classes.page}>
+            <div className={classes.column}>
+              <NeedsAttention />
+              <JobsTable />
+            </div>
+            <div className={classes.column}>
+              <Figures query={figures} />
+              {editor && begun && <FirstSteps begun={begun} />}
+              <Upcoming />
+              <Activity />
+            </div>
           </div>
-          <div className={classes.column}>
-            <Figures query={figures} />
-            {editor && begun && <FirstSteps begun={begun} />}
-            <Upcoming />
-            <Activity />
-          </div>
-        </div>
+        </>
       )}
       {rows && (
         <Suspense fallback={null}>
