@@ -6,6 +6,7 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { stemsOf } from "./stems.ts";
@@ -172,7 +173,7 @@ function askedBy(requirement: Job["requirements"][number], job: MatchableJob, ro
   const text = requirement.text;
   const years = requirement.min_years ?? numberOfYears(text);
   if (permit.test(text)) return { about: "work_permit" };
-  const named = [...new Set(findSkills(text).map((found) => found.name))];
+  const named = [...new Set([...findSkills(text), ...findPractice(text)].map((found) => found.name))];
   const trade = named.filter((name) => !isSoftSkill(name));
   const precise = trade.filter((name) => !isBroadSkill(name));
   const hard = precise.length > 0 ? precise : trade;
