@@ -1,3 +1,4 @@
+import { useDisclosure } from "@mantine/hooks";
 import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { api } from "#contract/index.ts";
@@ -20,6 +21,7 @@ import { useScope } from "./use-scope.ts";
 
 const route = getRouteApi("/dashboard/");
 const DropZone = lazy(() => import("./drop-zone.tsx"));
+const ImportDialog = lazy(() => import("#web/areas/import/import-dialog.tsx"));
 const PeopleDrawer = lazy(() => import("./people-drawer.tsx"));
 
 /** What needs me now; in an empty workspace, the way in. */
@@ -31,13 +33,14 @@ export function DashboardScreen() {
   const figures = useCall(api.dashboard.figures, { scope }, { quiet: true });
   const begun = figures.data?.data.begun;
   const isEmpty = begun !== undefined && !begun.candidate && !begun.job && !begun.sample;
+  const [isImporting, importing] = useDisclosure(false);
   usePaste();
   return (
     <>
       <ScreenHead title={t("shell.dashboard")} facts={formatWeekday(new Date())} actions={isEmpty ? null : <DashboardActions />} />
       {isEmpty ? (
         <Suspense fallback={null}>
-          <DropZone />
+          <DropZone onImport={importing.open} />
         </Suspense>
       ) : (
         <>
@@ -55,6 +58,12 @@ export function DashboardScreen() {
             </div>
           </div>
         </>
+      )}
+      {/* It stays when what it brought in has made the dashboard another one. */}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={importing.close} />
+        </Suspense>
       )}
       {rows && (
         <Suspense fallback={null}>

@@ -14,7 +14,7 @@ import classes from "./drop-zone.module.css";
 import { WaysIn } from "./ways-in.tsx";
 
 /** The whole width takes CVs, dropped or pasted, and a vacancy's text; below it the other ways in. */
-export default function DropZone() {
+export default function DropZone({ onImport }: { onImport: () => void }) {
   const t = useWords();
   const tray = useUploadTray();
   const editor = mayEdit(useUser());
@@ -60,7 +60,7 @@ export default function DropZone() {
           {t("dashboard.paste_before")} <Kbd>Ctrl V</Kbd> {t("dashboard.paste_after")}
         </p>
       </div>
-      <WaysIn />
+      <WaysIn onImport={onImport} />
       <p className={classes.privacy}>
         <IconLock size={14} stroke={1.6} />
         {t("dashboard.privacy")}

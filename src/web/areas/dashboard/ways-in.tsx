@@ -1,24 +1,20 @@
 import { IconFileImport, IconPlayerPlay, IconUsersGroup, type TablerIcon } from "@tabler/icons-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { mayManage, useUser } from "#web/session.ts";
-import { later } from "#web/ui/later.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useSample } from "./use-sample.ts";
 import classes from "./ways-in.module.css";
 
-const ImportDialog = later(() => import("#web/areas/import/import-dialog.tsx").then((loaded) => loaded.default));
-
 /** Other ways to begin than dropping a file: what another system has, the sample, colleagues. */
-export function WaysIn() {
+export function WaysIn({ onImport }: { onImport: () => void }) {
   const t = useWords();
   const sample = useSample();
   const isManager = mayManage(useUser());
-  const [isImporting, setImporting] = useState(false);
   return (
     <div className={classes.ways}>
       <Way Icon={IconFileImport} title={t("dashboard.other_system")} text={t("dashboard.other_system_text")}>
-        <button type="button" className={classes.link} onClick={() => setImporting(true)}>
+        <button type="button" className={classes.link} onClick={onImport}>
           {t("dashboard.import_file")}
         </button>
       </Way>
@@ -32,7 +28,6 @@ export function WaysIn() {
           <AnchorLink to="/dashboard/recruiters">{t("dashboard.invite")}</AnchorLink>
         </Way>
       )}
-      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </div>
   );
 }
