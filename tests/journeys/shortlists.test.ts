@@ -43,8 +43,9 @@ const peopleOf = (at: number) => people[at] as Person[];
 /** Without scrolling to it: `click` would. */
 const isInView = (what: Locator) =>
   what.evaluate((at) => {
-    const { top, bottom } = at.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const shown = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return shown.every((under) => under !== null && at.contains(under));
   });
 const isAsWide = "document.documentElement.scrollWidth <= window.innerWidth";
 
@@ -65,7 +66,7 @@ test("several proposals go out as one page, and each is answered on it", { timeo
   await handle(third.name).dragTo(handle(first.name));
   expect((await places())[1]).toContain(third.name);
   await dialog.getByLabel("Title (optional)").fill("Three who could start soon");
-  expect(await isInView(dialog.getByRole("button", { name: "Make the link" }))).toBe(true);
+  await expect.poll(() => isInView(dialog.getByRole("button", { name: "Make the link" }))).toBe(true);
   const emails = dialog.getByLabel("E-mail", { exact: true });
   await emails.first().fill("marjan@halderwind.example");
   await dialog.getByRole("button", { name: "Add recipient" }).click();
@@ -126,6 +127,7 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
   await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
   const dialog = page.getByRole("dialog");
+  await expect.poll(() => isInView(dialog.getByRole("button", { name: "Maak de link" }))).toBe(true);
   await dialog.getByLabel("Wachtwoord").fill("zomerlinde");
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Maak de link" }).click();
