@@ -80,6 +80,7 @@ const everyAnswer =
 const screens: Screen[] = [
   { name: "login", path: () => "/login", who: ["guest"] },
   { name: "register", path: () => "/register", who: ["guest"] },
+  { name: "register-wrong", path: () => "/register", who: ["guest"], prepare: press(/^(Create account|Account aanmaken)/) },
   { name: "email-verification", path: () => "/email-verification", who: ["unverified"] },
   { name: "home", path: () => "/home", who: ["guest", "filled"], prepare: scrollThrough },
   { name: "for-recruiters", path: () => "/recruiters", who: ["guest"], prepare: scrollThrough },
@@ -98,6 +99,7 @@ const screens: Screen[] = [
   { name: "no-page", path: () => "/nothing-here", who: ["guest", "filled"] },
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
+  { name: "dashboard-import", path: () => "/dashboard", who: ["empty"], prepare: press(/^(Import a file|Importeer een bestand)/) },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
   { name: "dashboard-loading", path: () => "/dashboard", who: ["filled"], before: holdAnswers, waits: true },
   { name: "dashboard-team", path: () => "/dashboard?scope=team", who: readers },
