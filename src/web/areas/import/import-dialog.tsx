@@ -110,7 +110,7 @@ function Preview({ name, table }: { name: string; table: Table }) {
         {table.left_out > 0 && ` ${t("lists.import_left_out", { n: formatNumber(table.left_out) })}`}
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and has to by keys as well */}
-      <div className={classes.scroll} tabIndex={0} role="region" aria-label={t("lists.import_preview")}>
+      <section className={classes.scroll} tabIndex={0} aria-label={t("lists.import_preview")}>
         <table className={classes.table}>
           <thead>
             <tr>
@@ -135,7 +135,7 @@ function Preview({ name, table }: { name: string; table: Table }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {unknown.length > 0 && <p className={classes.note}>{t("lists.import_unknown", { heads: unknown.join(", ") })}</p>}
     </>
   );

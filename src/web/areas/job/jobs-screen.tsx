@@ -29,7 +29,6 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type JobsSearch, type JobsSort, jobsSorts, readJobsSearch } from "./addresses.ts";
-import classes from "./jobs-screen.module.css";
 import { JobCards, JobsTable, jobColumnName, jobColumns } from "./jobs-table.tsx";
 
 const route = getRouteApi("/dashboard/jobs/");

@@ -27,7 +27,6 @@ import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type ProposalsSearch, proposalViews, readProposalsSearch } from "./addresses.ts";
 import { ProposalFilters } from "./proposal-filters.tsx";
-import classes from "./proposals-screen.module.css";
 import { ProposalCards, ProposalsTable, proposalColumnName, proposalColumns } from "./proposals-table.tsx";
 import { inOrder, ShortlistButton, ShortlistDialog } from "./shortlist-dialog.tsx";
 import { Shortlists } from "./shortlists.tsx";
