@@ -67,7 +67,10 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
   const [intro, setIntro] = useState("");
   const [recipients, setRecipients] = useState(() => [newRecipient()]);
   const link = useLink();
-  const create = useAction(api.shortlist.create, { refreshes: [...readsProposals, api.shortlist.list], onDone });
+  const create = useAction(api.shortlist.create, {
+    refreshes: [...readsProposals, api.shortlist.list, api.subscription.purchased],
+    onDone,
+  });
   const ordering = useOrdering(
     order.map(({ id }) => id),
     (from, to) => setOrder(moved(order, from, to)),

@@ -149,7 +149,7 @@ function SendForm({ editor, isBlocked, onLeaks, foot }: SendFormProps) {
   const link = useLink();
   const [url, setUrl] = useState<string | null>(null);
   const submit = useAction(api.proposal.submit, {
-    refreshes: readsProposals,
+    refreshes: [...readsProposals, api.subscription.purchased],
     onDone: ({ data }) => {
       take(data.proposal);
       setUrl(data.share.url);
