@@ -1,7 +1,7 @@
 // Every dialog that no other screen of `npm run screens` opens, by the way that leads to it.
 import type { Page } from "playwright-core";
-import { makeCv } from "#tests/support/cvs/make-cvs.ts";
-import { demoPeople } from "./demo/people.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import type { Screen } from "./screens.ts";
 
 type Names = readonly [en: string, nl: string];

@@ -9,13 +9,14 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
-import type { Person } from "#tests/support/cvs/person.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import type { Person } from "#server/sample/person.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
+import { makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { send } from "#web/api.ts";
 import { type Account, addProposals, addShortlist, buyTeam, fillWorkspace, type Proposed, register, verify } from "./demo/fill.ts";
-import { demoPeople } from "./demo/people.ts";
-import { demoVacancies } from "./demo/vacancies.ts";
 import { dialogScreens } from "./dialog-screens.ts";
 import { keepPicture, keepPreview, previewPage, screenOf, shots } from "./pictures.ts";
 import { freePort, startProduct } from "./running-product.ts";
@@ -82,6 +83,7 @@ const everyAnswer =
 const screens: Screen[] = [
   { name: "login", path: () => "/login", who: ["guest"] },
   { name: "register", path: () => "/register", who: ["guest"] },
+  { name: "register-wrong", path: () => "/register", who: ["guest"], prepare: press(/^(Create account|Account aanmaken)/) },
   { name: "email-verification", path: () => "/email-verification", who: ["unverified"] },
   { name: "home", path: () => "/home", who: ["guest", "filled"], prepare: scrollThrough },
   { name: "for-recruiters", path: () => "/recruiters", who: ["guest"], prepare: scrollThrough },
@@ -100,6 +102,7 @@ const screens: Screen[] = [
   { name: "no-page", path: () => "/nothing-here", who: ["guest", "filled"] },
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
+  { name: "dashboard-import", path: () => "/dashboard", who: ["empty"], prepare: press(/^(Import a file|Importeer een bestand)/) },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
   { name: "dashboard-loading", path: () => "/dashboard", who: ["filled"], before: holdAnswers, waits: true },
   { name: "dashboard-team", path: () => "/dashboard?scope=team", who: readers },
@@ -563,6 +566,8 @@ interface Place {
   url: string;
   accounts: Record<Exclude<Who, "guest">, Account>;
   ids: Ids;
+  /** The records that pictures on Dutch pages show: a vacancy and a CV in Dutch. */
+  dutch: Ids;
 }
 
 async function browserPath(): Promise<string> {
@@ -608,22 +613,37 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   const proposed = await addProposals(accounts.filled, filled.job_ids.slice(0, -1));
   const pages = await addPages(accounts.filled, job, proposed);
   // The third person's CV is a Word file; the forms take turns.
+  const ids: Ids = {
+    candidate: best[0]?.id ?? "",
+    word: filled.candidate_ids[2] ?? "",
+    job,
+    draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
+    answered: proposed[0]?.id ?? "",
+    page: proposed[0]?.page ?? "",
+    opened: proposed[1]?.page ?? "",
+    ...pages,
+    ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
+    invitation,
+    checkout: await leaveCheckout(accounts.empty),
+  };
+  return { url, accounts, ids, dutch: isPictures ? { ...ids, ...(await dutchIds(accounts.filled, others[0] ?? "", proposed)) } : ids };
+}
+
+/** The second vacancy is Dutch: its best candidate, a draft for the next one, a talk, and a page that went out. */
+async function dutchIds(account: Account, job: string, proposed: Proposed[]): Promise<Partial<Ids>> {
+  const as = { base: account.url, token: account.token };
+  const [best, next] = (await send(api.matching.matchedCandidates, { id: job, limit: 2 }, as)).data.candidates;
+  const { chat } = (await send(api.chat.startWithBoth, { candidate_id: best?.id ?? "", job_id: job }, as)).data;
+  for (const message of ["Heeft ze een BIG-registratie?", "Wat ontbreekt er?", "Heeft ze palliatieve zorg gedaan?"])
+    await send(api.chat.ask, { chat_id: chat.id, message }, as);
+  const of = (await send(api.proposal.list, { job_id: job, limit: 10 }, as)).data.proposals.map(({ id }) => id);
+  const page = proposed.find((one) => one.page !== null && of.includes(one.id))?.page;
   return {
-    url,
-    accounts,
-    ids: {
-      candidate: best[0]?.id ?? "",
-      word: filled.candidate_ids[2] ?? "",
-      job,
-      draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
-      answered: proposed[0]?.id ?? "",
-      page: proposed[0]?.page ?? "",
-      opened: proposed[1]?.page ?? "",
-      ...pages,
-      ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
-      invitation,
-      checkout: await leaveCheckout(accounts.empty),
-    },
+    candidate: best?.id ?? "",
+    job,
+    draft: await draftFor(next?.id ?? "", job, as),
+    chat: chat.id,
+    ...(page && { opened: page }),
   };
 }
 
@@ -815,7 +835,8 @@ async function takePictures(place: Place, take: (window: BrowserContext, screen:
         const who = screen.who.includes("filled") ? "filled" : "guest";
         const window = await openWindow(browser, place, who, { size: { width, height }, theme, language }, scale);
         // A client's page takes its language from its address.
-        await take(window, who === "guest" ? { ...screen, path: (ids) => `${screen.path(ids)}?lang=${language}` } : screen, draft);
+        const path = screen.path(language === "nl" ? place.dutch : place.ids);
+        await take(window, { ...screen, path: () => (who === "guest" ? `${path}?lang=${language}` : path) }, draft);
         await window.close();
         const file = join(folder, `${name}-${size}-${language}-${theme}.webp`);
         console.log(`${file}, ${Math.round((await keepPicture(await readFile(draft), file)) / 1000)} kB`);

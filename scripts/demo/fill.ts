@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BodyInput, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { type CvForm, makeCv } from "#tests/support/cvs/make-cvs.ts";
-import type { Person } from "#tests/support/cvs/person.ts";
-import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
+import { type CvForm, makeCv } from "#server/sample/cv/make-cv.ts";
+import type { Person } from "#server/sample/person.ts";
+import type { Vacancy } from "#server/sample/vacancies.ts";
 import { type Answer, CallFailed, send } from "#web/api.ts";
 
 /** Readings at the same time: as many as a small machine has cores. */

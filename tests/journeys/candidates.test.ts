@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { makeCvs, makeSpecialCvs } from "../support/cvs/make-cvs.ts";
-import { vacancies } from "../support/cvs/vacancies.ts";
 import { startJourneys } from "../support/journey.ts";
 
 const journeys = await startJourneys();

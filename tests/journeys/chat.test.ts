@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { startAssistantServer } from "../support/assistant-server.ts";
 import { seriousFindings } from "../support/axe.ts";
-import { makeCv } from "../support/cvs/make-cvs.ts";
-import { people } from "../support/cvs/people.ts";
-import { vacancies } from "../support/cvs/vacancies.ts";
 import { startJourneys } from "../support/journey.ts";
 
 type Journeys = Awaited<ReturnType<typeof startJourneys>>;

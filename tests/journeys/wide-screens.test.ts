@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
-import { makeCv } from "#tests/support/cvs/make-cvs.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { startJourneys } from "#tests/support/journey.ts";
 
 const journeys = await startJourneys();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { Records } from "#tests/eval/chat/records.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { composeAnswer } from "./compose.ts";
 import { stands } from "./sources.ts";
 

@@ -259,12 +259,15 @@ export function findFigures(db: Db, workspace: WorkspaceId, whose: Whose) {
   );
 }
 
-/** Whether there is anything yet; what lies in the trash counts, for it was begun. */
+/** Whether there is anything of their own yet; what lies in the trash counts, for it was begun, and the sample doesn't. */
 export function findBegun(db: Db, workspace: WorkspaceId) {
+  const own = (ids: "candidate_ids" | "job_ids") =>
+    sql`workspace_id = ${workspace} and not exists (select 1 from samples where workspace_id = ${workspace} and id = any(${sql.ref(ids)}))`;
   return one(
-    sql<{ candidate: boolean; job: boolean; proposal: boolean; brand: boolean; colleague: boolean }>`
-      select exists (select 1 from candidates where workspace_id = ${workspace}) as candidate,
-        exists (select 1 from jobs where workspace_id = ${workspace}) as job,
+    sql<{ sample: boolean; candidate: boolean; job: boolean; proposal: boolean; brand: boolean; colleague: boolean }>`
+      select exists (select 1 from samples where workspace_id = ${workspace}) as sample,
+        exists (select 1 from candidates where ${own("candidate_ids")}) as candidate,
+        exists (select 1 from jobs where ${own("job_ids")}) as job,
         exists (select 1 from proposals where workspace_id = ${workspace} and submitted_at is not null) as proposal,
         exists (select 1 from workspaces where id = ${workspace} and (logo_id is not null or brand_color is not null)) as brand,
         (select count(*) > 1 from recruiters where workspace_id = ${workspace}) as colleague`,

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "#tests/support/cvs/make-cvs.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();

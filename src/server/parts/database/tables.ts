@@ -514,4 +514,5 @@ export interface Tables {
     wording: string;
     at: Made<Time>;
   };
+  samples: { workspace_id: string; candidate_ids: string[]; job_ids: string[]; client_ids: string[]; created_at: Made<Time> };
 }

@@ -276,6 +276,8 @@ export const proposals: Shape<typeof en> = {
   shortlist_text: "Eén pagina met een kaart per kandidaat en een tabel die ze naast elkaar zet. Elke kandidaat houdt de eigen anonimiteit.",
   shortlist_up: "Omhoog",
   shortlist_up_of: "Omhoog: {{name}}",
+  shortlist_down: "Omlaag",
+  shortlist_down_of: "Omlaag: {{name}}",
   shortlist_heading: "Titel (mag leeg blijven)",
   shortlist_intro: "Een paar woorden boven de kandidaten (mag leeg blijven)",
   shortlists_empty: "Nog geen shortlists",

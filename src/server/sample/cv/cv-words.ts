@@ -1,5 +1,5 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
-import type { Job, Person } from "./person.ts";
+import type { Job, Person } from "../person.ts";
 
 /** How CVs name their parts: `plain` as most do, `creative` as some designers do. */
 export type Tone = "plain" | "creative";

@@ -1,4 +1,4 @@
-import { type Vacancy, vacancies } from "#tests/support/cvs/vacancies.ts";
+import { type Vacancy, vacancies } from "./vacancies.ts";
 
 /** Eight invented vacancies over all trades of `people.ts`, half of them Dutch. */
 export const demoVacancies: Vacancy[] = [

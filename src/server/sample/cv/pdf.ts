@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
+import { fullName, type Person } from "../person.ts";
 import { availability, type DateStyle, headingsOf, period, spoken, type Tone } from "./cv-words.ts";
-import { fullName, type Person } from "./person.ts";
 
 /** Layouts that CVs really have: one column, a coloured bar beside it, a dense table, and one of a designer. */
 export const pdfLayouts = ["plain", "sidebar", "table", "creative"] as const;

@@ -1,6 +1,6 @@
 import { BorderStyle, Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from "docx";
+import { fullName, type Person } from "../person.ts";
 import { availability, headingsOf, period, spoken } from "./cv-words.ts";
-import { fullName, type Person } from "./person.ts";
 
 /** Word documents as people make them: with heading styles, as a table, or with bold lines only. */
 export const docxLayouts = ["styled", "table", "bold"] as const;

@@ -1,4 +1,4 @@
-import { job, type Person, school } from "#tests/support/cvs/person.ts";
+import { job, type Person, school } from "../person.ts";
 
 export const finance: Person[] = [
   {

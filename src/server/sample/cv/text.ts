@@ -1,5 +1,5 @@
+import { fullName, type Person } from "../person.ts";
 import { availability, headingsOf, period, spoken } from "./cv-words.ts";
-import { fullName, type Person } from "./person.ts";
 
 /** The CV as somebody would paste it: plain lines, headings in capitals. */
 export function makeText(person: Person): string {

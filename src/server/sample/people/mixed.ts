@@ -1,4 +1,4 @@
-import { job, type Person, school } from "./person.ts";
+import { job, type Person, school } from "../person.ts";
 
 /** Twelve people who don't exist, at firms that don't exist: half write Dutch, half English, each in a trade of their own. */
 export const people: Person[] = [
