@@ -5,7 +5,7 @@ import { copyFile, filesOfCandidate, findFile, findSameBytes, giveFileTo, insert
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
-import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
@@ -47,6 +47,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const candidate = present(await findCandidate(db, caller.workspace, body.id));
+    await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({
       ...withCriteria(row),
       job_title: row.job_title,
@@ -60,7 +61,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   bulk: async ({ body, caller, parts }) => {
     for (const step of body.steps) if (step.do === "assign") await refuseForeignRecruiter(parts.database.db, caller, step.recruiter_id);
     const data = await changeCandidates(parts, caller, body.steps);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data };
   },
 
@@ -90,7 +91,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, id) } };
   },
 
@@ -126,7 +127,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       return { stale: null };
     });
     if (outcome.stale) throw stale("candidate", { candidate: await withFiles(parts, caller, outcome.stale) });
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, id) } };
   },
 
@@ -137,7 +138,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   restore: async ({ body, caller, parts }) => {
     await trash(parts, caller, body.id, false);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
   },
 

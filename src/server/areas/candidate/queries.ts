@@ -52,7 +52,7 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
     .select(whole)
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 

@@ -40,7 +40,7 @@ export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Job
 
 /** Locks the row until the transaction ends: who updates reads first. */
 export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<Job | undefined> {
-  await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forUpdate().execute();
+  await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forNoKeyUpdate().execute();
   return findJob(trx, workspace, id);
 }
 
