@@ -187,7 +187,7 @@ export const duplicate = z.object({
   last_name: z.string().nullable(),
   email: z.string().nullable(),
   created_at: time,
-  reason: z.enum(["email", "phone", "name_and_city", "file"]),
+  reason: z.enum(["email", "phone", "link", "name_and_city", "file"]),
 });
 const oneCandidate = z.object({ data: z.object({ candidate }) });
 

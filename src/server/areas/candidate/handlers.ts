@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
-import { copyFile, filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
+import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
@@ -12,20 +12,19 @@ import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/task
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
+import { expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
+import { refuseDuplicate } from "./duplicate/tasks.ts";
 import {
   activityOf,
   type CandidateValues,
-  findAsDuplicate,
   findCandidate,
   findCandidateToChange,
-  findDuplicates,
   insertCandidate,
   matchesOfCandidate,
   pageOfCandidates,
@@ -80,12 +79,13 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       ...(reading && proofFor(reading, given)),
       ...(!isNamed(given) && { unchecked_fields: ["last_name", ...(given.unchecked_fields ?? [])] }),
     };
+    const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
+    const asked = allow_duplicate ? null : await refuseDuplicate(db, caller.workspace, given, file_ids);
     await parts.database.transaction(async (trx) => {
       // From here on the workspace's writers take turns, so that nobody can be added twice at once.
       const change = await nextChange(trx, caller.workspace);
       await refuseOverLimit(parts, trx, caller.workspace, "candidates");
-      const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
-      if (!allow_duplicate) await refuseDuplicate(trx, caller, given, file_ids);
+      if (asked !== null && asked < change - 1) await refuseDuplicate(trx, caller.workspace, given, file_ids, asked);
       await insertCandidate(trx, caller.workspace, id, change, values);
       await attach(parts, trx, caller, id, file_ids);
       await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
@@ -208,20 +208,6 @@ const note = (trx: Trx, caller: Caller, candidate_id: string, kind: string, deta
 
 async function refuseForeignRecruiter(db: Db, caller: Caller, recruiter_id: string | null | undefined) {
   if (recruiter_id && !(await isRecruiterOf(db, caller.workspace, recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
-}
-
-type Duplicate = Omit<Awaited<ReturnType<typeof findDuplicates>>[number], "reason"> & {
-  reason: "email" | "phone" | "name_and_city" | "file";
-};
-
-/** 409 with whom this might be already: by e-mail, phone, name and city, or a file with the same bytes. */
-async function refuseDuplicate(trx: Trx, caller: Caller, given: Parameters<typeof findDuplicates>[2], file_ids: string[]) {
-  const duplicates: Duplicate[] = await findDuplicates(trx, caller.workspace, given);
-  for (const same of await findSameBytes(trx, caller.workspace, file_ids))
-    if (!duplicates.some((one) => one.id === same.id))
-      duplicates.push({ ...(await findAsDuplicate(trx, caller.workspace, same.id)), reason: "file" });
-  const [first] = duplicates;
-  if (first) throw conflict("duplicate", { name: [first.first_name, first.last_name].filter(Boolean).join(" ") }, { duplicates });
 }
 
 async function keptFile(parts: Parts, caller: Caller, id: string) {
