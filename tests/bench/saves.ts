@@ -66,7 +66,10 @@ async function measureSaves(where: string, { url, logIn }: Filled, budget: Budge
   isDone = true;
   await reading;
   const tellTimes = (what: string, times: number[], most: number) => {
-    tell(`${where}, ${what}: p50 / p99 of ${times.length} (at most ${most})`, `${ms(percentile(times, 0.5))} / ${ms(percentile(times, 0.99))}`);
+    tell(
+      `${where}, ${what}: p50 / p99 of ${times.length} (at most ${most})`,
+      `${ms(percentile(times, 0.5))} / ${ms(percentile(times, 0.99))}`,
+    );
     budget?.most(`${where}, ${what}`, percentile(times, 0.99), most);
   };
   tellTimes("a candidate is saved", saves, SAVE_WITHIN_MS);
@@ -78,7 +81,8 @@ async function measureSaves(where: string, { url, logIn }: Filled, budget: Budge
 
 /** A job that nobody was compared with yet: its saving, its first page, and how fast the comparing goes on. */
 async function measureNewJob(where: string, as: { base: string; token: string }, budget: Budget | null): Promise<void> {
-  const text = "Backend engineer\n\nWhat we ask\n- At least 3 years of experience with Python\n- Experience with Kafka\n- Experience with Docker";
+  const text =
+    "Backend engineer\n\nWhat we ask\n- At least 3 years of experience with Python\n- Experience with Kafka\n- Experience with Docker";
   const { data } = await send(api.candidate.extractText, { text, kind: "job" }, as);
   let id = "";
   const saving = await took(async () => {

@@ -44,7 +44,10 @@ test("a page of the longest texts is left in time, however large the search", ()
   const cv = "senior backend engineer with kafka and python at halderstroom ".repeat(650);
   const find = finderOf(readSearch(`"${"senior backend engineer with kafka ".repeat(3)}amsterdam" ${"ab ".repeat(100)}`).node);
   const start = performance.now();
-  const snippets = snippetsOf(Array.from({ length: 200 }, () => cv), find);
+  const snippets = snippetsOf(
+    Array.from({ length: 200 }, () => cv),
+    find,
+  );
   expect(snippets).toHaveLength(200);
   expect(performance.now() - start).toBeLessThan(1000);
 });

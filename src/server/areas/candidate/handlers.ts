@@ -39,8 +39,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const { as_of, ...page } = await pageOfCandidates(parts.database.db, caller.workspace, body);
     const reply = { data: { ...page, search_notes: searchNotes(body.q, language) } };
-    // Who is in the trash leaves it after a while without a change of the workspace.
-    return body.trashed ? reply : holdsAsOf(reply, as_of);
+    // Who is in the trash leaves it after a while, and matching ends, without a change of the workspace.
+    return body.trashed || page.is_matching ? reply : holdsAsOf(reply, as_of);
   },
 
   show: async ({ body, caller, parts }) => {

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
-import { matchColumns } from "#server/areas/ranking/queries.ts";
+import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { snippetsOf, writtenQuery } from "#server/core/search.ts";
@@ -155,7 +155,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const read = (onlyMatched: boolean) =>
     candidateRows(db, workspace)
       .innerJoin(sql<Picked>`(${onPage(onlyMatched)})`.as("picked"), "picked.id", "candidates.id")
-      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of")])
+      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of"), isMatching(workspace).as("is_matching")])
       .$if(search !== null, (q) => q.select("candidates.cv_text"))
       .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
       .execute();
@@ -168,7 +168,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const candidates = shown.map((row, at) => ({ ...row, snippet: snippets[at] ?? null }));
   const [first] = rows;
   const total = await totalOf(db, workspace, query, key, first);
-  return { candidates, total, next_cursor, as_of: first?.as_of };
+  return { candidates, total, next_cursor, is_matching: first?.is_matching ?? false, as_of: first?.as_of };
 }
 
 /** The best score that each candidate has with an open job. */

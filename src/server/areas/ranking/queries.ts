@@ -77,6 +77,11 @@ export async function lockJob(trx: Trx, workspace: WorkspaceId, id: string): Pro
   return row !== undefined;
 }
 
+/** Whether an open job hasn't seen the workspace's last change yet. */
+export const isMatching = (workspace: WorkspaceId) =>
+  sql<boolean>`exists (select from jobs j join workspaces w on w.id = j.workspace_id
+    where w.id = ${workspace} and j.status = 1 and j.deleted_at is null and j.matched_seq < w.change_seq)`;
+
 export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<CandidateToMatch[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db

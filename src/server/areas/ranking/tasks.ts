@@ -7,7 +7,7 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { weightsOf } from "./following/prepared.ts";
-import { type KeptPair, isLacking, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
+import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
 import { candidatesById, forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
 import { isTouched, settle } from "./rules.ts";

@@ -18,13 +18,21 @@ const MOST = 5;
 export async function findDuplicates(db: Db, workspace: WorkspaceId, like: Known, file_ids: string[], seq: number): Promise<Duplicate[]> {
   const found = new Map<string, Duplicate>();
   for (const [reason, isSame] of waysToKnow(workspace, like, file_ids)) {
+    // Found first and put in order then: else the database may go through everybody in that order, looking at each.
     const rows = await db
-      .selectFrom("candidates")
-      .select(["id", "first_name", "last_name", "email", "created_at"])
-      .where("workspace_id", "=", workspace)
-      .where("deleted_at", "is", null)
-      .where("change_seq", ">", seq)
-      .where(isSame)
+      .with(
+        (cte) => cte("found").materialized(),
+        (from) =>
+          from
+            .selectFrom("candidates")
+            .select(["id", "first_name", "last_name", "email", "created_at"])
+            .where("workspace_id", "=", workspace)
+            .where("deleted_at", "is", null)
+            .where("change_seq", ">", seq)
+            .where(isSame),
+      )
+      .selectFrom("found")
+      .selectAll()
       .orderBy("id")
       .limit(MOST)
       .execute();

@@ -68,13 +68,7 @@ export function changeOf(db: Db, workspace: WorkspaceId, candidate_id: string): 
 }
 
 /** Whether an open job, or this one, hasn't seen a candidate's last change. */
-export async function isLacking(
-  db: Db,
-  workspace: WorkspaceId,
-  engine: string,
-  candidate_id: string,
-  job_id?: string,
-): Promise<boolean> {
+export async function isLacking(db: Db, workspace: WorkspaceId, engine: string, candidate_id: string, job_id?: string): Promise<boolean> {
   const row = await db
     .selectFrom("jobs")
     .innerJoin("candidates", "candidates.workspace_id", "jobs.workspace_id")

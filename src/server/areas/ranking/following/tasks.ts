@@ -22,13 +22,15 @@ import {
 } from "./queries.ts";
 
 /** Candidates of a step, and pairs: what is stored in one short transaction. */
-const CHUNK = 100;
+const CHUNK = 200;
 const MOST_PAIRS = 500;
 /** Others have their turn after so long: this process answers calls as well. */
 const SLICE_MS = 8;
 /** Who looks at a record waits so long for its matches, where few enough are missing to come in that time. */
 const WAIT_MS = 2000;
 const FEW = 500;
+/** The same with a job that nobody was compared with yet: for the first of them, so that there is something to show. */
+const FIRST_MS = 300;
 /** Somebody else holds all that could be gone on with. */
 const HELD_MS = 50;
 
@@ -86,10 +88,11 @@ export function follow(parts: Parts, workspace: WorkspaceId): Run {
 
 /** Lets a job's matches go first. Waits for them where few are missing; others come while what there is can be read. */
 export async function lookAtJob(parts: Parts, workspace: WorkspaceId, job_id: string, options: { wait?: "always" } = {}): Promise<void> {
-  const { isBehind, waiting } = await progressOf(parts.database.db, workspace, ENGINE_VERSION, job_id);
+  const { isBehind, waiting, compared } = await progressOf(parts.database.db, workspace, ENGINE_VERSION, job_id);
   if (!isBehind) return;
   const reached = follow(parts, workspace).first("jobs", job_id);
   if (options.wait || waiting <= FEW) await atMost(WAIT_MS, reached);
+  else if (compared === 0) await atMost(FIRST_MS, reached);
 }
 
 /** Lets a candidate's matches go first, before everybody who changed earlier, and waits for them. */
@@ -147,7 +150,8 @@ async function compareFirst(parts: Parts, workspace: WorkspaceId, candidate_id: 
   const change = await changeOf(parts.database.db, workspace, candidate_id);
   if (!change) return;
   const lacking = behind.filter(({ seen }) => seen < change.change_seq);
-  for (let at = 0; at < lacking.length; at += MOST_PAIRS) await compare(parts, workspace, lacking.slice(at, at + MOST_PAIRS), [change], null);
+  for (let at = 0; at < lacking.length; at += MOST_PAIRS)
+    await compare(parts, workspace, lacking.slice(at, at + MOST_PAIRS), [change], null);
 }
 
 /**

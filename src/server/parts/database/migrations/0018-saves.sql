@@ -38,7 +38,7 @@ create index candidates_email on candidates (workspace_id, lower(email)) where d
 -- A phone number as digits with its country, however it is written: +31 (0)6 12 34 56 78, 0031 6…, 06-12345678. A number without
 -- one is of the candidate's own country, by its name there, in Dutch or English, or its code; Dutch where none is told. Null where it
 -- is no number that somebody could be known by.
-create function phone_key(phone text, country text) returns text language sql immutable as
+create function phone_key(phone text, country text) returns text language sql immutable cost 1000 as
   $$ select case
       when length(digits) < 8 then null
       when written like '+%' then digits
@@ -77,7 +77,7 @@ create function phone_key(phone text, country text) returns text language sql im
 create index candidates_phone on candidates (workspace_id, phone_key(phone, country)) where deleted_at is null and phone is not null;
 
 -- Where somebody shows themselves, however the address is written; only addresses that lead to a person.
-create function link_keys(links jsonb) returns text[] language sql immutable as
+create function link_keys(links jsonb) returns text[] language sql immutable cost 1000 as
   $$ select coalesce(array_agg(distinct key), '{}') from (
       select rtrim(regexp_replace(lower(link), '^(https?://)?([a-z]{2}\.(?=linkedin\.)|www\.)?|[?#].*$', '', 'g'), '/') as key
       from unnest(array[links ->> 'linkedin', links ->> 'github']) link) keys
