@@ -16,7 +16,8 @@ const reasonsOf = (promise: Promise<unknown>) =>
     (failure) => {
       expect(failure).toBeInstanceOf(CallFailed);
       expect((failure as CallFailed).status).toBe(409);
-      return ((failure as CallFailed).envelope.data?.duplicates as { reason: string }[]).map(({ reason }) => reason);
+      const { duplicates } = (failure as CallFailed).envelope.data as { duplicates: { reason: string }[] };
+      return duplicates.map(({ reason }) => reason);
     },
   );
 
@@ -68,11 +69,11 @@ describe("somebody who is there already is known again", () => {
 
 test.skipIf(!url)("who is known again is refused while another save is being written: the question waits for nobody", async () => {
   const postgres = await startTestServer({ postgres: await newDatabase(url as string, "duplicate") });
+  const mayEnd = Promise.withResolvers<void>();
   try {
     const { send, workspace_id } = await postgres.signIn();
     await send(api.candidate.create, { last_name: "Akkerman", phone: "06 2222 3333" });
     const holds = Promise.withResolvers<void>();
-    const mayEnd = Promise.withResolvers<void>();
     const other = postgres.parts.database.transaction(async (trx) => {
       await nextChange(trx, workspace_id as WorkspaceId);
       holds.resolve();
@@ -84,6 +85,7 @@ test.skipIf(!url)("who is known again is refused while another save is being wri
     mayEnd.resolve();
     await other;
   } finally {
+    mayEnd.resolve();
     await postgres.stop();
   }
 });
