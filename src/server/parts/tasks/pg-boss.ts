@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import type { Database, Trx } from "#server/parts/database/database.ts";
@@ -14,6 +15,8 @@ const names: TaskName[] = [
   "reconcile_orders",
   "tidy",
 ];
+/** So long work may take to end when the product does. */
+const CLOSE_MS = 5000;
 /** A batch fails as one: only what may safely be done twice goes in several. */
 const severalAtOnce: TaskName[] = ["send_reset", "send_sandbox_event", "make_invoice"];
 const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
@@ -65,6 +68,8 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
   await boss.start();
   const known = new Set((await boss.getQueues()).map((queue) => queue.name));
   for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions(name));
+  const ending = new AbortController();
+  const inBackground = new Set<Promise<void>>();
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per, after_seconds } = {}) => {
@@ -75,6 +80,12 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
         ...(once_per && { singletonKey: once_per }),
         ...(after_seconds && { startAfter: after_seconds }),
       });
+    },
+    background: (work) => {
+      const done: Promise<void> = work(ending.signal)
+        .catch(() => {})
+        .finally(() => inBackground.delete(done));
+      inBackground.add(done);
     },
     start: async (work) => {
       for (const name of names)
@@ -92,6 +103,10 @@ export async function openTasks(database: Database, kind: "embedded" | "postgres
         (["waiting", "active"] as const).map((state) => ({ name, state, count: found.get(`${name} ${state}`) ?? 0 })),
       );
     },
-    close: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
+    close: async () => {
+      ending.abort();
+      await Promise.race([Promise.all(inBackground), pause(CLOSE_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, close: false, timeout: CLOSE_MS });
+    },
   };
 }

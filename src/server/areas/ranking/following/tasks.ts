@@ -78,11 +78,13 @@ export function follow(parts: Parts, workspace: WorkspaceId): Run {
   }
   const run = new Run();
   runs.set(workspace, run);
-  run.ended = catchUp(parts, workspace, run).finally(() => {
-    if (runs.get(workspace) === run) runs.delete(workspace);
-    run.reachAll();
+  parts.tasks.background((signal) => {
+    run.ended = catchUp(parts, workspace, run, signal).finally(() => {
+      if (runs.get(workspace) === run) runs.delete(workspace);
+      run.reachAll();
+    });
+    return run.ended;
   });
-  run.ended.catch(() => {}); // whoever waits for it is told; the task does it again
   return run;
 }
 
@@ -107,9 +109,10 @@ async function atMost(wait_ms: number, done: Promise<void>): Promise<void> {
   late.abort();
 }
 
-async function catchUp(parts: Parts, workspace: WorkspaceId, run: Run): Promise<void> {
+async function catchUp(parts: Parts, workspace: WorkspaceId, run: Run, signal: AbortSignal): Promise<void> {
   const { db } = parts.database;
   for (let turn = 0; ; turn++) {
+    signal.throwIfAborted(); // it isn't done: its task stays for the next process
     run.isAskedAgain = false;
     const inView = new Set(run.jobs.keys());
     const [candidate_id] = run.candidates.keys();
