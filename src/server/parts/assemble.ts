@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { closeToOthers } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
@@ -20,6 +21,8 @@ import { openVocabulary } from "./translation/vocabulary.ts";
 
 /** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
+  const left_open = closeToOthers(config.data_dir);
+  if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
   database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
   await migrate(database);
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
@@ -33,12 +36,18 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     documents: openDocuments(),
     files: openDisk(config.files.folder),
     images: openSharp(),
-    mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
+    mail: openMail(config),
     ...(await openPayments(config, { database, secret, tasks })),
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
   };
+}
+
+/** Letters go through a server where one is set; the outbox is there for those that stay here. */
+function openMail({ mail, outbox }: Config): Parts["mail"] {
+  const kept = openOutbox(outbox, mail.from);
+  return mail.kind === "smtp" ? openSmtp(mail.url, mail.from, kept) : kept;
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
@@ -73,6 +82,7 @@ export function aboutParts(parts: Parts): string[] {
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
     `mail       ${parts.mail.about}`,
+    `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,

@@ -1,10 +1,11 @@
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { letterWait, putCode } from "./code/queries.ts";
 import { resetLetter } from "./mails.ts";
-import { findUser, findUserByEmail } from "./queries.ts";
-import { codeHash, newCode } from "./rules.ts";
+import { findUser, findUserByEmail, findUserIn } from "./queries.ts";
+import { addresseeOf, codeHash, newCode, userOf } from "./rules.ts";
 
 /**
  * Mails a code for a new password. An address that nobody has gets a code too, one that nobody is told: whoever tries codes
@@ -16,12 +17,16 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
     const { pause, hour } = await letterWait(trx, "password", email);
     if (pause > 0 || hour > 0) return;
     const code = newCode();
-    await putCode(trx, { id: newId(), purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
+    const code_id = newId();
+    await putCode(trx, { id: code_id, purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
     if (!known) return;
-    const to = { email, first_name: known.first_name, language: known.locale };
-    await parts.tasks.enqueue("send_letter", resetLetter(to, code, parts.config.app_url), { trx });
+    await queueLetter(parts, trx, resetLetter(addresseeOf(known), code, parts.config.app_url), { code_id });
   });
 }
+
+/** `user` as every call replies it: the person, in the workspace of a session. */
+export const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
+  userOf(parts, await findUserIn(parts.database.db, user_id, workspace_id));
 
 /** Asks for the password again before the way in is changed: an open screen isn't enough. */
 export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {

@@ -313,7 +313,7 @@ async function read(
 function unreadable(reason: string, extraction_id: string | null) {
   const data = { reason, ...(extraction_id && { extraction_id }) };
   if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
-  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", data);
+  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", undefined, data);
   return unprocessable(`file_${reason}` as "file_empty", data);
 }
 

@@ -134,6 +134,13 @@ export interface Tables {
     device: Made<string>;
     refreshed_at: Made<Time>;
   };
+  devices: {
+    id: string;
+    user_id: string;
+    token_hash: Uint8Array;
+    created_at: Made<Time>;
+    last_used_at: Made<Time>;
+  };
   codes: {
     id: string;
     purpose: CodePurpose;
@@ -147,6 +154,14 @@ export interface Tables {
     letters: Made<number>;
     letters_since: Made<Time>;
   };
+  letters: {
+    id: string;
+    workspace_id: string | null;
+    code_id: string | null;
+    content: Uint8Array;
+    created_at: Made<Time>;
+  };
+  recipients_of_day: { workspace_id: string; day: string; used: number };
   recovery_codes: {
     user_id: string;
     code_hash: Uint8Array;

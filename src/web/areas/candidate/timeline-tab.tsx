@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
 import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
@@ -51,6 +52,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
                   {t("candidates.timeline.open_job")}
                 </Link>
               )}
+              {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
             </span>
           </li>
         );

@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Loader, Switch } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import type { Candidate } from "#contract/candidate.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -59,6 +60,8 @@ export function CvViewer(props: CvViewerProps) {
   const { candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty, isNarrow = false, action } = props;
   const t = useWords();
   const { ref, width } = useElementSize();
+  const desk = useRef<HTMLElement>(null);
+  const setDesk = useMergedRef(ref, desk);
   const [chosenZoom, setZoom] = useState<number | null>(null);
   const [showsRead, setShowsRead] = useState(true);
   const [showsHidden, setShowsHidden] = useState(false);
@@ -103,6 +106,7 @@ export function CvViewer(props: CvViewerProps) {
             <IconPlus size={16} stroke={1.6} />
           </ActionIcon>
         </span>
+        {cv_text && <TranslateMenu isIcon text={cv_text} within={desk} />}
         {action}
         {file && !action && (
           <Tooltip label={t("candidates.cv.download")}>
@@ -134,7 +138,7 @@ export function CvViewer(props: CvViewerProps) {
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <section className={classes.desk} ref={ref} tabIndex={0} aria-label={name}>
+      <section className={classes.desk} ref={setDesk} tabIndex={0} aria-label={name} translate="no">
         {cv_text === null && <p className={classes.note}>{t("candidates.cv.unread")}</p>}
         {width === 0 ? null : isPdf && file ? (
           failure ? (

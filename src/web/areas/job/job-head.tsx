@@ -130,7 +130,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
           icon={<IconCalendar size={16} stroke={1.6} />}
           text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null}
         />
-        {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={user.first_name} />}
+        {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={owner} />}
       </div>
       <nav ref={tabs} className={classes.tabs} aria-label={t("jobs.tabs")}>
         {jobTabs.map((each) => (
