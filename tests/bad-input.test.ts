@@ -36,6 +36,24 @@ const numbered = calls.flatMap(([name, call]) =>
 const NUL = "Noor\u0000Akkerman";
 const deep = (levels: number) => `{"id":${"[".repeat(levels)}${"]".repeat(levels)}}`;
 
+test.each(calls.filter(([, call]) => fieldsOf(call).includes("q")))(
+  "%s refuses a search that is too large, and says why",
+  async (_name, call) => {
+    const words = Array.from({ length: 21 }, (_, n) => `w${n}`).join(" ");
+    for (const [q, why] of [
+      ["kafka ".repeat(84), "500"],
+      [`"${words}"`, "20"],
+    ] as const) {
+      const asked = { id: recruiter.workspace_id, q };
+      const { status, envelope } = await (call.method === "GET"
+        ? recruiter.raw(`${call.path}?${new URLSearchParams({ q })}`)
+        : recruiter.raw(call.path, json(JSON.stringify(asked))));
+      expect(status).toBe(422);
+      expect(envelope.validation_errors?.q?.[0]).toContain(why);
+    }
+  },
+);
+
 describe.each(posts)("%s", (_name, call) => {
   const tell = async (init: RequestInit) => {
     const { status, envelope } = await recruiter.raw(call.path, init);

@@ -6,7 +6,7 @@ import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.t
 import { searchTexts } from "#server/areas/candidate/rules.ts";
 import { insertJob, putClient } from "#server/areas/job/queries.ts";
 import { requirementsIn } from "#server/areas/job/rules.ts";
-import { candidatesById, findJobToMatch, putMatches } from "#server/areas/ranking/queries.ts";
+import { candidatesById, jobsById, putMatches } from "#server/areas/ranking/queries.ts";
 import { settle } from "#server/areas/ranking/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
@@ -154,7 +154,7 @@ async function fillMatches(database: Database, { workspace }: Account, jobs: Lar
   let count = 0;
   for (const [number, { id, candidate_ids }] of jobs.entries()) {
     await database.transaction(async (trx) => {
-      const job = await findJobToMatch(trx, workspace, id);
+      const [job] = await jobsById(trx, workspace, [id]);
       if (!job) return;
       const ready = prepareJob(job);
       const matches = (await candidatesById(trx, workspace, candidate_ids)).flatMap((candidate) => {

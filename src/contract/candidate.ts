@@ -29,7 +29,7 @@ import {
   yearMonth,
 } from "./fields.ts";
 import { jobDraft } from "./job.ts";
-import { match } from "./match.ts";
+import { isMatching, match } from "./match.ts";
 
 export const skill = z.object({ name: line(80).min(1), years: z.number().min(0).max(60).nullish(), level: line(40).nullish() });
 export const experience = z.object({
@@ -199,7 +199,7 @@ export const duplicate = z.object({
   last_name: z.string().nullable(),
   email: z.string().nullable(),
   created_at: time,
-  reason: z.enum(["email", "phone", "name_and_city", "file"]),
+  reason: z.enum(["email", "phone", "link", "name_and_city", "file"]),
 });
 const oneCandidate = z.object({ data: z.object({ candidate }) });
 
@@ -227,6 +227,7 @@ export const candidateCalls = {
         candidates: z.array(candidateRow.extend({ snippet: snippet.nullable() })),
         ...page,
         search_notes: searchNotes,
+        is_matching: isMatching,
       }),
     }),
   }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
-import { count, evidence, filled, id, language, line, page, text, time } from "./fields.ts";
+import { count, evidence, filled, id, language, line, page, searchText, text, time } from "./fields.ts";
 
 /** What a talk is about: a candidate, a job, or a candidate for a job. */
 export const chatKind = z.enum(["candidate", "job", "candidate_job"]);
@@ -169,7 +169,7 @@ export const chatCalls = {
     access: "recruiter",
     summary: "The workspace's talks, the newest first; `q` looks in their questions and answers.",
     body: z.object({
-      q: line(500).optional(),
+      q: searchText.optional(),
       candidate_id: id.optional(),
       job_id: id.optional(),
       limit: z.int().min(1).max(200).default(50),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { activity } from "./candidate.ts";
-import { count, id, line, time } from "./fields.ts";
+import { count, id, line, searchText, time } from "./fields.ts";
 
 /** Whose work: what is assigned to the caller, or everybody's in the workspace. */
 const scope = z.enum(["mine", "team"]).default("team");
@@ -81,7 +81,7 @@ export const dashboardCalls = {
     path: "/api/user/find",
     access: "verified",
     summary: "Records of every kind by what is typed, at most six of each: names before other words.",
-    body: z.object({ q: line(500).default("") }),
+    body: z.object({ q: searchText.default("") }),
     reply: z.object({ data: z.object({ found: z.array(found) }) }),
   }),
   attention: defineCall({

@@ -11,7 +11,7 @@ import {
   unreadableReasons,
   verdicts,
 } from "./choices.ts";
-import { SEARCH_LENGTH } from "./search.ts";
+import { SEARCH_LENGTH, tooMuchIn } from "./search.ts";
 
 /** One line of text, trimmed. */
 export const line = (max = 200) => z.string().trim().max(max);
@@ -59,9 +59,14 @@ export { CV_BYTES, IMAGE_BYTES };
 export const BODY_BYTES = 1024 * 1024;
 export const TEXT_LENGTH = 200_000;
 
+/** What is looked for: at most 500 characters, and 20 words in phrases. */
+export const searchText = line(SEARCH_LENGTH).refine((text) => tooMuchIn(text) !== "too_many_words", {
+  params: { key: "search_too_many_words" },
+});
+
 /** What every list takes. A full page of 50 unless told; `cursor` is the `next_cursor` of the page before. */
 export const listQuery = {
-  q: line(SEARCH_LENGTH).optional(),
+  q: searchText.optional(),
   sort: line(60).optional(),
   limit: z.int().min(1).max(200).default(50),
   cursor: line(2000).optional(),

@@ -26,6 +26,7 @@ import {
   time,
   version,
 } from "./fields.ts";
+import { isMatching } from "./match.ts";
 
 /** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
 export const requirement = z.object({
@@ -124,7 +125,7 @@ export const jobCalls = {
       client_id: id.optional(),
       recruiter_id: id.optional(),
     }),
-    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes }) }),
+    reply: z.object({ data: z.object({ jobs: z.array(jobRow), ...page, search_notes: searchNotes, is_matching: isMatching }) }),
   }),
   clients: defineCall({
     method: "GET",

@@ -79,3 +79,6 @@ export const match = z.object({
 export const matchWithCriteria = match.extend({ criteria: z.array(criterion) });
 export type Match = z.output<typeof matchWithCriteria>;
 export type MatchRow = z.output<typeof match>;
+
+/** Beside a list of records with their matches: whether more of them are on their way, so that it is worth asking again. */
+export const isMatching = z.boolean();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { finderOf, readSearch, soughtOf } from "./search.ts";
+import { readSearch, soughtOf, tooMuchIn } from "./search.ts";
+import { finderOf } from "./search-marks.ts";
 
 const kinds = (text: string) =>
   readSearch(text)
@@ -76,6 +77,11 @@ describe("what a search found", () => {
     ["c", "C++ and cobol, C", ["C", "C"]],
     ["react NOT junior", "junior React", ["React"]],
     ["istanbul", "İstanbul", ["İstanbul"]],
+    ['"c++ engineer"', "a C++ engineer, a C engineer", ["C++ engineer"]],
+    ["c#", "C#, C#7 and c", ["C#"]],
+    ['"node js" OR node', "Node.js and nodes", ["Node.js", "nodes"]],
+    ["𝒶𝒷", "x 𝒶𝒷𝒸 y", []],
+    ["kafka", "", []],
   ])("%s in %s", (search, text, words) => {
     expect(found(search, text)).toEqual(words);
   });
@@ -83,5 +89,27 @@ describe("what a search found", () => {
   test("is what is looked for, never what is left out", () => {
     expect(soughtOf(readSearch("a AND (b OR NOT c) d -e").node)).toEqual({ terms: ["a", "b", "d"], phrases: [] });
     expect(finderOf(readSearch("NOT a").node)).toBeNull();
+  });
+});
+
+describe("a search that is too much", () => {
+  const words = (count: number) => Array.from({ length: count }, (_, n) => `w${n}`).join(" ");
+  test.each([
+    [`${"a".repeat(499)}b`, null],
+    [`${"a".repeat(500)}b`, "too_long"],
+    [words(100), null],
+    [`"${words(20)}"`, null],
+    [`"${words(12)}" NOT "${words(9)}"`, "too_many_words"],
+    [`(x OR ${words(21).replaceAll(" ", "-")})`, "too_many_words"],
+  ])("%s", (text, expected) => {
+    expect(tooMuchIn(text)).toBe(expected);
+  });
+
+  test("as large as it may be, it goes through a text once", () => {
+    const text = "a a ".repeat(10_000);
+    const searches = [`"${"a ".repeat(19)}b"`, Array.from({ length: 10 }, (_, n) => `"a a${n}"`).join(" "), words(120), "a".repeat(500)];
+    const start = performance.now();
+    for (const search of searches) finderOf(readSearch(search).node)?.(text);
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -37,8 +37,9 @@ export interface Search {
   mistakes: SearchMistake[];
 }
 
-/** The longest search that a list takes. */
-export const SEARCH_LENGTH = 4000;
+/** The longest search that is taken, and the most words in its phrases, which are looked for in every text that has them all. */
+export const SEARCH_LENGTH = 500;
+export const SEARCH_PHRASE_WORDS = 20;
 /** Brackets within brackets: deeper ones are read as if they weren't there. */
 const DEEPEST = 50;
 
@@ -181,46 +182,15 @@ export function soughtOf(node: SearchNode | null): { terms: string[]; phrases: s
   return { terms: [...terms], phrases: [...phrases.values()] };
 }
 
-/** Words of a text that a search found: pairs of start and end, in order, never overlapping. */
-export type Marks = [start: number, end: number][];
-
-/** As many of a search's words as are looked for when it is shown what matched. */
-const MOST_SHOWN = 40;
-const folds = new Map<string, string>();
-/** Lower case without marks, letter for letter, so that places stay what they are. */
-function foldedInPlace(text: string): string {
-  // The only capital that grows when it is made small.
-  const lower = text.replaceAll("İ", "i").toLowerCase();
-  return lower.replace(/[\u00c0-\u1eff]/g, (letter) => {
-    const known = folds.get(letter);
-    if (known !== undefined) return known;
-    const plain = plainText(letter);
-    const fold = plain.length === 1 ? plain : letter;
-    folds.set(letter, fold);
-    return fold;
-  });
+/** Why a search is refused, where it is: everything else is read as well as it can be. */
+export function tooMuchIn(text: string): "too_long" | "too_many_words" | null {
+  if (text.trim().length > SEARCH_LENGTH) return "too_long";
+  return phraseWords(readSearch(text).node) > SEARCH_PHRASE_WORDS ? "too_many_words" : null;
 }
 
-const spelled: Record<string, string> = { cplusplus: "c\\+\\+", csharp: "c#", fsharp: "f#" };
-const written = (word: string) => (Object.hasOwn(spelled, word) ? spelled[word] : word);
-
-/** Finds in texts what a search looks for; null when it looks for nothing that could be shown. */
-export function finderOf(node: SearchNode | null): ((text: string, most?: number) => Marks) | null {
-  const { terms, phrases } = soughtOf(node);
-  const patterns = [
-    ...phrases.map((words) => `${words.map(written).join("[^\\p{L}\\p{N}]+")}(?![\\p{L}\\p{N}])`),
-    ...terms.map((term) =>
-      term.length === 1 || Object.hasOwn(spelled, term) ? `${written(term)}(?![\\p{L}\\p{N}])` : `${term}[\\p{L}\\p{N}]*`,
-    ),
-  ].slice(0, MOST_SHOWN);
-  if (patterns.length === 0) return null;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})`, "gu");
-  return (text, most = 50) => {
-    const marks: Marks = [];
-    for (const { 0: found, index } of foldedInPlace(text).matchAll(pattern)) {
-      marks.push([index, index + found.length]);
-      if (marks.length >= most) break;
-    }
-    return marks;
-  };
+function phraseWords(node: SearchNode | null): number {
+  if (!node || "term" in node) return 0;
+  if ("phrase" in node) return node.phrase.length;
+  if ("not" in node) return phraseWords(node.not);
+  return ("and" in node ? node.and : node.or).reduce((sum, one) => sum + phraseWords(one), 0);
 }

@@ -2,14 +2,16 @@ import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { listNames } from "./choices.ts";
 import { id, line, time } from "./fields.ts";
-import { SEARCH_LENGTH } from "./search.ts";
 
 /** A list that can be searched, filtered and seen through a view. */
 export const listName = z.enum(listNames);
 
+/** Longer than a search may be: views are read as they were saved. */
+const KEPT_LENGTH = 4000;
+
 /** What a list's address holds beside its name: search, sort and filters. The list itself reads it, and drops what it doesn't know. */
 export const viewSearch = z
-  .record(z.string().regex(/^[a-z_]{1,40}$/), z.union([z.string().max(SEARCH_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
+  .record(z.string().regex(/^[a-z_]{1,40}$/), z.union([z.string().max(KEPT_LENGTH), z.number(), z.boolean(), z.array(line(100)).max(50)]))
   .refine((search) => Object.keys(search).length <= 20);
 export type ViewSearch = z.output<typeof viewSearch>;
 

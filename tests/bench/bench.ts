@@ -7,6 +7,7 @@ import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
 import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
+import { benchEmbeddedSaves, benchSaves } from "./saves.ts";
 import { benchStatistics } from "./statistics.ts";
 
 const parts: Record<string, () => Promise<unknown>> = {
@@ -19,6 +20,8 @@ const parts: Record<string, () => Promise<unknown>> = {
   lists: benchLists,
   "lists-embedded": benchEmbeddedLists,
   requests: benchRequests,
+  saves: benchSaves,
+  "saves-embedded": benchEmbeddedSaves,
 };
 const asked = process.argv.slice(2);
 

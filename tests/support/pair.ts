@@ -71,5 +71,7 @@ export async function candidateAndJob(
     client: { name: "Halderstroom Energy", contact_name: "Marjan Elzinga", contact_email: "marjan@halderstroom.example" },
     extraction_id: read.extraction_id,
   });
+  // A save doesn't wait for its matches; who reads the job's does.
+  await owner.send(api.matching.matchedCandidates, { id: data.job.id });
   return { candidate_id, job_id: data.job.id };
 }

@@ -41,6 +41,8 @@ export async function addPair(send: typeof sendCall) {
     client: { name: "Halderstroom Energy", contact_name: "Marjan Elzinga", contact_email: "marjan@halderstroom.example" },
     extraction_id: vacancy.data.extraction_id,
   });
+  // A save doesn't wait for its matches; who reads the job's does.
+  await send(api.matching.matchedCandidates, { id: two.job.id });
   return { candidate_id: one.candidate.id, job_id: two.job.id };
 }
 

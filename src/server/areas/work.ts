@@ -25,9 +25,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     for (const key of keys) await parts.files.remove(key);
   },
   send_reset: ({ email }) => sendReset(parts, email),
-  match_workspace: async ({ workspace_id }) => {
-    await bringUpToDate(parts, workspace_id as WorkspaceId);
-  },
+  match_workspace: ({ workspace_id }) => bringUpToDate(parts, workspace_id as WorkspaceId),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);
   },

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchQuery } from "./search.ts";
+import { readSearch } from "#contract/search.ts";
+import { finderOf } from "#contract/search-marks.ts";
+import { searchQuery, snippetsOf } from "./search.ts";
 
 test.each([
   ["python", "'python':*"],
@@ -29,4 +31,23 @@ test("any text becomes a query of quoted words and operators alone", () => {
       expect(searchQuery(text) ?? "").toMatch(/^(?:'[\p{L}\p{N}]+'(?::\*)?|<->|[()&|! ])*$/u);
     }),
   );
+});
+
+test("a page shows where its words stand; what isn't reached in time goes without", () => {
+  const find = finderOf(readSearch("kafka").node);
+  const texts = ["Ran Kafka for a year", null, "Nothing of the kind", "kafka"];
+  expect(snippetsOf(texts, find).map((one) => one?.text ?? null)).toEqual(["Ran Kafka for a year", null, null, "kafka"]);
+  expect(snippetsOf(texts, find, 0)).toEqual([null, null, null, null]);
+});
+
+test("a page of the longest texts is left in time, however large the search", () => {
+  const cv = "senior backend engineer with kafka and python at halderstroom ".repeat(650);
+  const find = finderOf(readSearch(`"${"senior backend engineer with kafka ".repeat(3)}amsterdam" ${"ab ".repeat(100)}`).node);
+  const start = performance.now();
+  const snippets = snippetsOf(
+    Array.from({ length: 200 }, () => cv),
+    find,
+  );
+  expect(snippets).toHaveLength(200);
+  expect(performance.now() - start).toBeLessThan(1000);
 });

@@ -1,5 +1,6 @@
 import { messageText } from "#contract/messages.ts";
-import { type finderOf, type Marks, readSearch, type SearchNode } from "#contract/search.ts";
+import { readSearch, type SearchNode } from "#contract/search.ts";
+import type { Finder, Marks } from "#contract/search-marks.ts";
 
 export { plainText, wordsAlone } from "#contract/search.ts";
 
@@ -37,9 +38,19 @@ const LONGEST = 240;
 /** As far into a text as is looked for something to show. */
 const READ = 40_000;
 
+/** So long the main thread looks for what to show of a page; rows that aren't reached go without. */
+const SNIPPETS_MS = 100;
+
+type Snippet = { text: string; marks: Marks };
+
+/** What to show of each text, in their order: null where nothing was found, where there is no text, and once the time is over. */
+export function snippetsOf(texts: (string | null)[], find: Finder | null, within_ms = SNIPPETS_MS): (Snippet | null)[] {
+  const until = performance.now() + within_ms;
+  return texts.map((text) => (text && find && performance.now() < until ? snippetOf(text, find) : null));
+}
+
 /** The stretch of a text around the first words that a search found, with the places of all of them in it. */
-export function snippetOf(text: string | null, find: ReturnType<typeof finderOf>): { text: string; marks: Marks } | null {
-  if (!text || !find) return null;
+function snippetOf(text: string, find: Finder): Snippet | null {
   const head = text.slice(0, READ);
   const found = find(head, 12);
   const [first] = found;

@@ -2,31 +2,30 @@ import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
-import { copyFile, filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
+import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
-import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { conflict, expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
+import { expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
+import { refuseDuplicate } from "./duplicate/tasks.ts";
 import {
   activityOf,
   type CandidateValues,
-  findAsDuplicate,
   findCandidate,
   findCandidateToChange,
-  findDuplicates,
   insertCandidate,
   matchesOfCandidate,
   pageOfCandidates,
@@ -41,13 +40,14 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const { as_of, ...page } = await pageOfCandidates(parts.database.db, caller.workspace, body);
     const reply = { data: { ...page, search_notes: searchNotes(body.q, language) } };
-    // Who is in the trash leaves it after a while without a change of the workspace.
-    return body.trashed ? reply : holdsAsOf(reply, as_of);
+    // Who is in the trash leaves it after a while, and matching ends, without a change of the workspace.
+    return body.trashed || page.is_matching ? reply : holdsAsOf(reply, as_of);
   },
 
   show: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const candidate = present(await findCandidate(db, caller.workspace, body.id));
+    await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({
       ...withCriteria(row),
       job_title: row.job_title,
@@ -61,7 +61,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   bulk: async ({ body, caller, parts }) => {
     for (const step of body.steps) if (step.do === "assign") await refuseForeignRecruiter(parts.database.db, caller, step.recruiter_id);
     const data = await changeCandidates(parts, caller, body.steps);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data };
   },
 
@@ -80,18 +80,19 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       ...(reading && proofFor(reading, given)),
       ...(!isNamed(given) && { unchecked_fields: ["last_name", ...(given.unchecked_fields ?? [])] }),
     };
+    const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
+    const asked = allow_duplicate ? null : await refuseDuplicate(db, caller.workspace, given, file_ids);
     await parts.database.transaction(async (trx) => {
       // From here on the workspace's writers take turns, so that nobody can be added twice at once.
       const change = await nextChange(trx, caller.workspace);
       await refuseOverLimit(parts, trx, caller.workspace, "candidates");
-      const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
-      if (!allow_duplicate) await refuseDuplicate(trx, caller, given, file_ids);
+      if (asked !== null && asked < change - 1) await refuseDuplicate(trx, caller.workspace, given, file_ids, asked);
       await insertCandidate(trx, caller.workspace, id, change, values);
       await attach(parts, trx, caller, id, file_ids);
       await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, id) } };
   },
 
@@ -127,7 +128,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       return { stale: null };
     });
     if (outcome.stale) throw stale("candidate", { candidate: await withFiles(parts, caller, outcome.stale) });
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, id) } };
   },
 
@@ -138,7 +139,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   restore: async ({ body, caller, parts }) => {
     await trash(parts, caller, body.id, false);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data: { candidate: await wholeCandidate(parts, caller, body.id) } };
   },
 
@@ -208,20 +209,6 @@ const note = (trx: Trx, caller: Caller, candidate_id: string, kind: string, deta
 
 async function refuseForeignRecruiter(db: Db, caller: Caller, recruiter_id: string | null | undefined) {
   if (recruiter_id && !(await isRecruiterOf(db, caller.workspace, recruiter_id))) throw invalidField("recruiter_id", "wrong_id");
-}
-
-type Duplicate = Omit<Awaited<ReturnType<typeof findDuplicates>>[number], "reason"> & {
-  reason: "email" | "phone" | "name_and_city" | "file";
-};
-
-/** 409 with whom this might be already: by e-mail, phone, name and city, or a file with the same bytes. */
-async function refuseDuplicate(trx: Trx, caller: Caller, given: Parameters<typeof findDuplicates>[2], file_ids: string[]) {
-  const duplicates: Duplicate[] = await findDuplicates(trx, caller.workspace, given);
-  for (const same of await findSameBytes(trx, caller.workspace, file_ids))
-    if (!duplicates.some((one) => one.id === same.id))
-      duplicates.push({ ...(await findAsDuplicate(trx, caller.workspace, same.id)), reason: "file" });
-  const [first] = duplicates;
-  if (first) throw conflict("duplicate", { name: [first.first_name, first.last_name].filter(Boolean).join(" ") }, { duplicates });
 }
 
 async function keptFile(parts: Parts, caller: Caller, id: string) {

@@ -104,12 +104,10 @@ describe("a search", () => {
     ];
     for (const q of hostile) expect((await send(api.candidate.list, { q })).response_status).toBe(200);
     expect(await find("react")).toHaveLength(3);
-    const many = Array.from({ length: 500 }, (_, at) => `word${at}`)
-      .join(" OR ")
-      .replaceAll("word", "w");
-    expect(await find(`${many} OR react`.slice(0, 4000))).toEqual(["Daan", "Femke", "Noor"]);
-    expect(await find(Array.from({ length: 500 }, () => "react").join(" "))).toHaveLength(3);
-    await expect(send(api.candidate.list, { q: "x".repeat(4001) })).rejects.toMatchObject({ status: 422 });
+    const many = Array.from({ length: 60 }, (_, at) => `w${at}`).join(" OR ");
+    expect(await find(`${many} OR react`)).toEqual(["Daan", "Femke", "Noor"]);
+    expect(await find(Array.from({ length: 83 }, () => "react").join(" "))).toHaveLength(3);
+    await expect(send(api.candidate.list, { q: "x".repeat(501) })).rejects.toMatchObject({ status: 422 });
     expect(server.errors).toEqual([]);
   });
 });

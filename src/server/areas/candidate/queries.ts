@@ -1,11 +1,12 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
-import { finderOf, readSearch, type SearchNode } from "#contract/search.ts";
-import { matchColumns } from "#server/areas/ranking/queries.ts";
+import { readSearch, type SearchNode } from "#contract/search.ts";
+import { finderOf } from "#contract/search-marks.ts";
+import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { snippetOf, writtenQuery } from "#server/core/search.ts";
+import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
@@ -59,7 +60,7 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
     .select(wholeColumns)
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 
@@ -165,7 +166,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const read = (onlyMatched: boolean) =>
     candidateRows(db, workspace)
       .innerJoin(sql<Picked>`(${onPage(onlyMatched)})`.as("picked"), "picked.id", "candidates.id")
-      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of")])
+      .select(["picked.sort_value", "picked.total", asOf(sql`${workspace}::uuid`).as("as_of"), isMatching(workspace).as("is_matching")])
       .$if(search !== null, (q) => q.select("candidates.cv_text"))
       .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
       .execute();
@@ -173,11 +174,12 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const matched = query.sort === "-best_match" && !isCounting ? await read(true) : [];
   const rows = matched.length > query.limit ? matched : await read(false);
   const { page: shown, next_cursor } = page.pageOf(rows);
-  const find = finderOf(search);
-  const candidates = shown.map((row) => ({ ...row, snippet: snippetOf(row.cv_text ?? null, find) }));
+  const texts = shown.map((row) => row.cv_text ?? null);
+  const snippets = snippetsOf(texts, finderOf(search));
+  const candidates = shown.map((row, at) => ({ ...row, snippet: snippets[at] ?? null }));
   const [first] = rows;
   const total = await totalOf(db, workspace, query, key, first);
-  return { candidates, total, next_cursor, as_of: first?.as_of };
+  return { candidates, total, next_cursor, is_matching: first?.is_matching ?? false, as_of: first?.as_of };
 }
 
 /** The best score that each candidate has with an open job. */
@@ -213,16 +215,10 @@ async function totalOf(
   const change = first?.as_of.split(".")[0];
   const known = counted.get(key);
   if (known && known.change === change) return known.total;
-  const total =
-    first?.total ??
-    (
-      await db
-        .selectFrom("candidates")
-        .select(sql<number>`count(*)`.as("total"))
-        .where("workspace_id", "=", workspace)
-        .where(filters(query))
-        .executeTakeFirstOrThrow()
-    ).total;
+  const whole = isNarrowed(query)
+    ? db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(filters(query))
+    : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
+  const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
   counted.delete(key);
   if (change !== undefined) counted.set(key, { change, total });
   if (counted.size > MOST_COUNTED) counted.delete(counted.keys().next().value as string);
@@ -310,46 +306,6 @@ export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: 
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
-}
-
-/** Who this might be already: the same e-mail, phone, or name and city. */
-export function findDuplicates(
-  db: Db,
-  workspace: WorkspaceId,
-  like: { email?: string | null; phone?: string | null; first_name?: string | null; last_name?: string | null; city?: string | null },
-) {
-  const digits = (like.phone ?? "").replace(/\D/g, "").slice(-9);
-  const name = `${like.first_name ?? ""} ${like.last_name ?? ""}`.trim().toLowerCase();
-  const isEmail = like.email ? sql<SqlBool>`lower(email) = ${like.email}` : sql<SqlBool>`false`;
-  const isPhone =
-    digits.length >= 8 ? sql<SqlBool>`right(regexp_replace(coalesce(phone, ''), '\\D', '', 'g'), 9) = ${digits}` : sql<SqlBool>`false`;
-  const isName =
-    like.first_name && like.last_name && like.city
-      ? sql<SqlBool>`lower(trim(coalesce(first_name, '') || ' ' || coalesce(last_name, ''))) = ${name} and lower(coalesce(city, '')) = ${like.city.toLowerCase()}`
-      : sql<SqlBool>`false`;
-  return db
-    .selectFrom("candidates")
-    .select(["id", "first_name", "last_name", "email", "created_at"])
-    .select(
-      sql<"email" | "phone" | "name_and_city">`case when ${isEmail} then 'email' when ${isPhone} then 'phone' else 'name_and_city' end`.as(
-        "reason",
-      ),
-    )
-    .where("workspace_id", "=", workspace)
-    .where("deleted_at", "is", null)
-    .where(sql<SqlBool>`((${isEmail}) or (${isPhone}) or (${isName}))`)
-    .orderBy("id")
-    .limit(5)
-    .execute();
-}
-
-export function findAsDuplicate(db: Db, workspace: WorkspaceId, id: string) {
-  return db
-    .selectFrom("candidates")
-    .select(["id", "first_name", "last_name", "email", "created_at"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
 }
 
 /** A candidate's jobs with their match, best first; closed ones too. */

@@ -63,22 +63,6 @@ export async function copyFile(db: Db, workspace: WorkspaceId, id: string, copy:
     .execute();
 }
 
-/** Candidates who have a file with the same bytes as one of these. */
-export function findSameBytes(db: Db, workspace: WorkspaceId, file_ids: string[]) {
-  if (file_ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom("files as new")
-    .innerJoin("files as old", (join) => join.onRef("old.sha256", "=", "new.sha256").onRef("old.workspace_id", "=", "new.workspace_id"))
-    .innerJoin("candidates", "candidates.id", "old.candidate_id")
-    .select("candidates.id")
-    .distinct()
-    .where("new.workspace_id", "=", workspace)
-    .where("new.id", "in", file_ids)
-    .where("candidates.deleted_at", "is", null)
-    .limit(5)
-    .execute();
-}
-
 /** Which of these a workspace has a row of; undefined where this database doesn't know the workspace. */
 export async function idsKept(db: Db, workspace_id: string, ids: string[]): Promise<Set<string> | undefined> {
   const rows = await db

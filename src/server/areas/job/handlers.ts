@@ -39,7 +39,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   bulk: async ({ body, caller, parts }) => {
     for (const step of body.steps) if (step.do === "assign") await refuseForeign(parts.database.db, caller, step);
     const data = await changeJobs(parts, caller, body.steps);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data };
   },
 
@@ -62,7 +62,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       await note(trx, caller, id, "created");
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
-    await matchesAfter.now(parts, caller.workspace, id);
+    matchesAfter.begin(parts, caller.workspace, id);
     return { data: { job: await wholeJob(parts, caller, id) } };
   },
 
@@ -81,13 +81,13 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
       };
     });
     if (outdated) throw stale("job", { job: outdated });
-    await matchesAfter.now(parts, caller.workspace, id);
+    matchesAfter.begin(parts, caller.workspace, id);
     return { data: { job: await wholeJob(parts, caller, id) } };
   },
 
   updateStatus: async ({ body, caller, parts }) => {
     await change(parts, caller, body.id, undefined, async () => ({ status: body.status }));
-    await matchesAfter.now(parts, caller.workspace, body.id);
+    matchesAfter.begin(parts, caller.workspace, body.id);
     return { data: { job: await wholeJob(parts, caller, body.id) } };
   },
 
@@ -98,7 +98,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   restore: async ({ body, caller, parts }) => {
     await trash(parts, caller, body.id, false);
-    await matchesAfter.now(parts, caller.workspace, body.id);
+    matchesAfter.begin(parts, caller.workspace, body.id);
     return { data: { job: await wholeJob(parts, caller, body.id) } };
   },
 

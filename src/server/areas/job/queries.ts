@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
+import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
@@ -40,7 +41,7 @@ export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Job
 
 /** Locks the row until the transaction ends: who updates reads first. */
 export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<Job | undefined> {
-  await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forUpdate().execute();
+  await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forNoKeyUpdate().execute();
   return findJob(trx, workspace, id);
 }
 
@@ -110,12 +111,12 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
   const count = await db
     .selectFrom("jobs")
     .leftJoin("clients", "clients.id", "jobs.client_id")
-    .select(sql<number>`count(*)`.as("total"))
+    .select([sql<number>`count(*)`.as("total"), isMatching(workspace).as("is_matching")])
     .where("jobs.workspace_id", "=", workspace)
     .where(where)
     .executeTakeFirstOrThrow();
   const { page: jobs, next_cursor } = page.pageOf(rows);
-  return { jobs, total: count.total, next_cursor };
+  return { jobs, ...count, next_cursor };
 }
 
 function filters(query: Body<typeof jobCalls.list>) {

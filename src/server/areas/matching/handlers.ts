@@ -6,9 +6,9 @@ import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
-import { findJobToMatch } from "#server/areas/ranking/queries.ts";
+import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { bringUpToDate, matchOnce, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
+import { comparedWith, matchesInView, matchOnce, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
@@ -18,14 +18,11 @@ import type { Parts } from "#server/parts/parts.ts";
 import { findMatch, findMatchToChange, matchesWithJobs, pageOfMatches, recruiterName, updateOverrides, updateStage } from "./queries.ts";
 import { withPlaces } from "./rules.ts";
 
-/** How long a reader waits for matches to catch up; what is there by then is shown, with how many were compared. */
-const WAIT_MS = 2000;
-
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedCandidates: async ({ body, caller, parts }) => {
     await presentJob(parts, caller, body.id);
-    await bringUpToDate(parts, caller.workspace, { job_id: body.id, budget_ms: WAIT_MS });
-    return { data: await pageOfMatches(parts.database.db, caller.workspace, body.id, body) };
+    await matchesInView.ofJob(parts, caller.workspace, body.id);
+    return { data: await ranking(parts, caller, body.id, body) };
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
@@ -37,8 +34,8 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
         if (!(await isPresent(parts, caller, id))) throw invalidField(`candidate_ids.${index}`, "wrong_id");
       pinned = await pinCandidates(parts, caller.workspace, body.id, ids);
     }
-    await bringUpToDate(parts, caller.workspace, { job_id: body.id });
-    return { data: { ...(await pageOfMatches(parts.database.db, caller.workspace, body.id, { limit: 200 })), pinned } };
+    await matchesInView.ofJob(parts, caller.workspace, body.id, { wait: "always" });
+    return { data: { ...(await ranking(parts, caller, body.id, { limit: 200 })), pinned } };
   },
 
   unmatchCandidates: async ({ body, caller, parts }) => {
@@ -49,8 +46,6 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   fetchMatched: async ({ body, caller, parts }) => {
     await presentJob(parts, caller, body.job_id);
     await presentCandidate(parts, caller, body.candidate_id);
-    if (!(await bringUpToDate(parts, caller.workspace, { job_id: body.job_id, budget_ms: WAIT_MS })))
-      await recompute(parts, caller.workspace, body.job_id, body.candidate_id);
     const candidate = await presentCandidate(parts, caller, body.candidate_id);
     return {
       data: {
@@ -65,9 +60,12 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     await presentCandidate(parts, caller, body.candidate_id);
     if (!(await findMatch(parts.database.db, caller.workspace, body.job_id, body.candidate_id)))
       await pinCandidates(parts, caller.workspace, body.job_id, [body.candidate_id]);
+    // Who overrides a verdict has read it as it is now.
+    else if (body.override && !(await matchesInView.areCurrent(parts.database.db, caller.workspace, body)))
+      await recompute(parts, caller.workspace, body.job_id, body.candidate_id);
     await parts.database.transaction(async (trx) => {
       // The job's lock first, as whoever computes matches takes it: neither overwrites the other.
-      await findJobToMatch(trx, caller.workspace, body.job_id);
+      await lockJob(trx, caller.workspace, body.job_id);
       const match = await findMatchToChange(trx, caller.workspace, body.job_id, body.candidate_id);
       if (!match) throw notFound("match");
       const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
@@ -87,7 +85,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedJobs: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     await presentCandidate(parts, caller, body.id);
-    await bringUpToDate(parts, caller.workspace, { budget_ms: WAIT_MS });
+    await matchesInView.ofCandidate(parts, caller.workspace, body.id);
     const matches = await matchesWithJobs(db, caller.workspace, body.id);
     const jobs = new Map(
       (
@@ -108,6 +106,12 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     };
   },
 };
+
+/** A page of a job's candidates, and with how many it was compared. */
+async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfMatches>[3]) {
+  const { db } = parts.database;
+  return { ...(await pageOfMatches(db, caller.workspace, job_id, query)), compared: await comparedWith(db, caller.workspace, job_id) };
+}
 
 type Pair = { job_id: string; candidate_id: string };
 type StoredMatch = NonNullable<Awaited<ReturnType<typeof findMatch>>>;
@@ -160,9 +164,12 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
   return (await filesOfCandidate(parts.database.db, caller.workspace, candidate_id)).map((file) => withUrl(parts, file));
 }
 
+/** The pair as it is stored, where that is of both as they are now; else computed for the moment. */
 async function placedMatch(parts: Parts, caller: Caller, pair: Pair) {
-  const stored = await findMatch(parts.database.db, caller.workspace, pair.job_id, pair.candidate_id);
-  const match = stored ?? (await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id));
+  const { db } = parts.database;
+  const stored = await findMatch(db, caller.workspace, pair.job_id, pair.candidate_id);
+  const isCurrent = stored && (await matchesInView.areCurrent(db, caller.workspace, pair));
+  const match = isCurrent ? stored : await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id, stored);
   if (!match) throw notFound("match");
   return withPlaces(match, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }

@@ -52,9 +52,8 @@ export async function pageOfMatches(
     .limit(query.limit + 1)
     .execute();
   const { total } = await from().clearSelect().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
-  const { compared } = await db.selectFrom("jobs").select("compared").where("id", "=", job_id).executeTakeFirstOrThrow();
   const { page: ranked, next_cursor } = page.pageOf(rows);
-  return { candidates: ranked.map(({ match, ...row }) => ({ ...row, match: withCriteria(match) })), total, next_cursor, compared };
+  return { candidates: ranked.map(({ match, ...row }) => ({ ...row, match: withCriteria(match) })), total, next_cursor };
 }
 
 export async function findMatch(

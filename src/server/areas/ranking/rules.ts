@@ -36,3 +36,7 @@ export function settle(
   const { score, ...summary } = scoreOf(settled);
   return { criteria: settled, score, summary };
 }
+
+/** Whether a person did something to a match: then it outlives every computation. */
+export const isTouched = (match: { source: string; stage: string; overrides: object }): boolean =>
+  match.source === "manual" || match.stage !== "suggested" || Object.keys(match.overrides).length > 0;

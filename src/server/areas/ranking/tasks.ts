@@ -1,161 +1,42 @@
-import type { Match } from "#contract/match.ts";
-import { weights } from "#contract/workspace.ts";
-import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
+import type { Criterion, Match } from "#contract/match.ts";
+import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Trx } from "#server/parts/database/database.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import {
-  type CandidateToMatch,
-  type ComputedMatch,
-  candidatesById,
-  candidatesChangedAfter,
-  currentChange,
-  findJobToMatch,
-  forgetComparisons,
-  type JobToMatch,
-  jobsBehind,
-  type KeptMatch,
-  keptMatches,
-  markMatched,
-  putMatches,
-  removeMatches,
-  unpinMatches,
-} from "./queries.ts";
-import { settle } from "./rules.ts";
+import { weightsOf } from "./following/prepared.ts";
+import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
+import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
+import { candidatesById, forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
+import { isTouched, settle } from "./rules.ts";
 
-const CHUNK = 50;
-/** How long a call that saved a record waits for its matches; the rest follows as a task. */
-const WAIT_MS = 1500;
-
-/** Prepared candidates by id and change, the least recently used leaving first: a cache that any process can rebuild. */
-const prepared = new Map<string, PreparedCandidate>();
-const MOST_PREPARED = 5000;
-
-/**
- * Brings the matches of a workspace's open jobs (or of one job) up to date with every change up to now. Each step is a
- * short transaction under the job's lock, so that it can stop at any point and be taken up by anybody. Stops after
- * `budget_ms`; replies whether all is up to date.
- */
-export async function bringUpToDate(
-  parts: Parts,
-  workspace: WorkspaceId,
-  options: { job_id?: string; budget_ms?: number } = {},
-): Promise<boolean> {
-  const until = performance.now() + (options.budget_ms ?? Number.POSITIVE_INFINITY);
-  for (const { id } of await jobsBehind(parts.database.db, workspace, ENGINE_VERSION, options.job_id)) {
-    for (;;) {
-      const isDone = await parts.database.transaction((trx) => step(trx, workspace, id));
-      if (isDone) break;
-      if (performance.now() > until) return false;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-  return true;
+/** Brings the matches of a workspace's open jobs up to date with every change up to now, however long that takes. */
+export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promise<void> {
+  await follow(parts, workspace).ended;
 }
 
-/** Compares the next candidates with a job; true when none is left. */
-async function step(trx: Trx, workspace: WorkspaceId, job_id: string): Promise<boolean> {
-  const job = await findJobToMatch(trx, workspace, job_id);
-  if (!job) return true;
-  const isFresh = job.matched_version === job.version && job.matched_engine === ENGINE_VERSION;
-  const seen = isFresh ? job.matched_seq : 0;
-  const newest = await currentChange(trx, workspace);
-  const changed = await candidatesChangedAfter(trx, workspace, seen, CHUNK);
-  await compare(trx, workspace, job, changed);
-  const isLast = changed.length < CHUNK;
-  const matched_seq = isLast ? newest : (changed.at(-1)?.change_seq ?? newest);
-  await markMatched(trx, job_id, { matched_seq, matched_version: job.version, matched_engine: ENGINE_VERSION });
-  return isLast;
-}
+/** What follows a saved candidate or job: the task with its transaction, and the beginning of it once that is written. */
+export const matchesAfter = {
+  enqueue: (parts: Parts, trx: Trx, workspace: WorkspaceId) =>
+    parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace }),
+  /** Nobody waits for it. The job that was saved goes first. */
+  begin: (parts: Parts, workspace: WorkspaceId, job_id?: string): void => {
+    const run = follow(parts, workspace);
+    if (job_id) void run.first("jobs", job_id);
+  },
+};
 
-async function compare(trx: Trx, workspace: WorkspaceId, job: JobToMatch, candidates: CandidateToMatch[]): Promise<void> {
-  if (candidates.length === 0) return;
-  const kept = new Map(
-    (
-      await keptMatches(
-        trx,
-        job.id,
-        candidates.map(({ id }) => id),
-      )
-    ).map((match) => [match.candidate_id, match]),
-  );
-  const ready = prepareJob(job, weightsOf(job));
-  const computed: ComputedMatch[] = [];
-  const hopeless: string[] = [];
-  for (const candidate of candidates) {
-    const known = kept.get(candidate.id);
-    const { criteria } = matchCandidate(ready, preparedOf(candidate));
-    if (mayFit(criteria) || (known && isTouched(known)))
-      computed.push({ job_id: job.id, candidate_id: candidate.id, ...settle(criteria, known?.overrides ?? {}) });
-    else hopeless.push(candidate.id);
-  }
-  await putMatches(trx, workspace, ENGINE_VERSION, computed);
-  await removeMatches(trx, job.id, hopeless);
-}
-
-/** Matches these candidates with a job by a person's choice: they stay, whatever their score. Replies who was not pinned before. */
-export async function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
-  const before = await computeNow(parts, workspace, job_id, candidate_ids, "manual");
-  return candidate_ids.filter((id) => before.get(id)?.source !== "manual");
-}
-
-/** Takes a person's choice back: who fits by themselves stays, as whoever somebody worked on. Replies who was pinned. */
-export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
-  return parts.database.transaction(async (trx) => {
-    const job = await findJobToMatch(trx, workspace, job_id);
-    if (!job) return [];
-    const pinned = await unpinMatches(trx, job_id, candidate_ids);
-    await compare(trx, workspace, job, await candidatesById(trx, workspace, pinned));
-    return pinned;
-  });
-}
-
-/** One pair before its turn, for somebody who looks at it now; a pair that isn't stored stays so. */
-export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<void> {
-  await computeNow(parts, workspace, job_id, [candidate_id]);
-}
-
-/** Computes pairs now; replies what was kept of them before. */
-async function computeNow(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[], source?: "manual") {
-  return parts.database.transaction(async (trx) => {
-    const job = await findJobToMatch(trx, workspace, job_id);
-    if (!job) return new Map<string, KeptMatch>();
-    const kept = new Map((await keptMatches(trx, job_id, candidate_ids)).map((match) => [match.candidate_id, match]));
-    const candidates = (await candidatesById(trx, workspace, candidate_ids)).filter(({ id }) => source || kept.has(id));
-    const ready = prepareJob(job, weightsOf(job));
-    const computed = candidates.map((candidate) => ({
-      job_id,
-      candidate_id: candidate.id,
-      ...settle(matchCandidate(ready, preparedOf(candidate)).criteria, kept.get(candidate.id)?.overrides ?? {}),
-    }));
-    await putMatches(trx, workspace, ENGINE_VERSION, computed, source);
-    return kept;
-  });
-}
-
-/** One candidate against one job, computed for the moment and not stored: for pairs that no list carries. */
-export async function matchOnce(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<Match | undefined> {
-  return parts.database.transaction(async (trx) => {
-    const job = await findJobToMatch(trx, workspace, job_id);
-    const [candidate] = await candidatesById(trx, workspace, [candidate_id]);
-    if (!job || !candidate) return undefined;
-    const { criteria, score, summary } = settle(matchCandidate(prepareJob(job, weightsOf(job)), preparedOf(candidate)).criteria, {});
-    const fresh = {
-      source: "auto",
-      stage: "suggested",
-      stage_reason: null,
-      engine_version: ENGINE_VERSION,
-      computed_at: new Date().toISOString(),
-      stage_since: new Date().toISOString(),
-    } as const;
-    return { job_id, candidate_id, score, ...fresh, ...summary, criteria };
-  });
-}
-
-/** The workspace's points where a requirement names none. */
-const weightsOf = (job: JobToMatch) => weights.parse(job.settings.weights ?? {});
+/** For somebody who looks at a record: its matches go first. Holds nobody up: what is there can be read meanwhile. */
+export const matchesInView = {
+  /** Waits where few are missing; `always` for somebody who asked to match now. At most two seconds. */
+  ofJob: lookAtJob,
+  ofCandidate: lookAtCandidate,
+  /** Whether a job was compared with a candidate as they are now. */
+  areCurrent: async (db: Db, workspace: WorkspaceId, pair: { job_id: string; candidate_id: string }): Promise<boolean> =>
+    !(await isLacking(db, workspace, ENGINE_VERSION, pair.candidate_id, pair.job_id)),
+};
 
 /** After other weights: every job is compared anew, as a task of the same transaction. */
 export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceId): Promise<void> {
@@ -163,22 +44,90 @@ export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceI
   await matchesAfter.enqueue(parts, trx, workspace);
 }
 
-const isTouched = (match: KeptMatch) => match.source === "manual" || match.stage !== "suggested" || Object.keys(match.overrides).length > 0;
+/** How many candidates a job was compared with, as it is now. */
+export const comparedWith = async (db: Db, workspace: WorkspaceId, job_id: string): Promise<number> =>
+  (await progressOf(db, workspace, ENGINE_VERSION, job_id)).compared;
 
-function preparedOf(candidate: CandidateToMatch): PreparedCandidate {
-  const key = `${candidate.id} ${candidate.change_seq}`;
-  const known = prepared.get(key);
-  const ready = known ?? prepareCandidate(candidate);
-  prepared.delete(key);
-  prepared.set(key, ready);
-  if (prepared.size > MOST_PREPARED) prepared.delete(prepared.keys().next().value as string);
-  return ready;
+/** Matches these candidates with a job by a person's choice: they stay, whatever their score. Replies who was not pinned before. */
+export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  return parts.database.transaction(async (trx) => {
+    if (!(await lockJob(trx, workspace, job_id))) return candidate_ids;
+    const kept = await keptOf(trx, job_id, candidate_ids);
+    await store(trx, workspace, await computed(trx, workspace, job_id, candidate_ids), kept, "manual");
+    return candidate_ids.filter((id) => kept.get(id)?.source !== "manual");
+  });
 }
 
-/** What follows a saved candidate or job: the task with its transaction, and as much as fits into the wait at once. */
-export const matchesAfter = {
-  enqueue: (parts: Parts, trx: Trx, workspace: WorkspaceId) =>
-    parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace }),
-  now: (parts: Parts, workspace: WorkspaceId, job_id?: string) =>
-    bringUpToDate(parts, workspace, { budget_ms: WAIT_MS, ...(job_id && { job_id }) }),
-};
+/** Takes a person's choice back: who fits by themselves stays, as whoever somebody worked on. Replies who was pinned. */
+export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
+  return parts.database.transaction(async (trx) => {
+    if (!(await lockJob(trx, workspace, job_id))) return [];
+    const pinned = await unpinMatches(trx, job_id, candidate_ids);
+    const kept = await keptOf(trx, job_id, pinned);
+    const pairs = await computed(trx, workspace, job_id, pinned);
+    const isHopeless = ({ candidate_id, criteria }: ComputedPair) => !mayFit(criteria) && !isTouched(kept.get(candidate_id) as KeptPair);
+    await removeMatches(trx, pairs.filter(isHopeless));
+    return pinned;
+  });
+}
+
+/** One stored pair before its turn, for somebody who is about to change it; a pair that isn't stored stays so. */
+export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<void> {
+  await parts.database.transaction(async (trx) => {
+    if (!(await lockJob(trx, workspace, job_id))) return;
+    const kept = await keptOf(trx, job_id, [candidate_id]);
+    await store(trx, workspace, await computed(trx, workspace, job_id, [...kept.keys()]), kept);
+  });
+}
+
+/** One candidate against one job, computed for the moment and not stored; `people` is what they did to the pair, where they did. */
+export async function matchOnce(
+  { database: { db } }: Parts,
+  workspace: WorkspaceId,
+  job_id: string,
+  candidate_id: string,
+  people?: Pick<Match, "source" | "stage" | "stage_reason"> & { stored_overrides: Record<string, Override> },
+): Promise<Match | undefined> {
+  const [pair] = await computed(db, workspace, job_id, [candidate_id]);
+  if (!pair) return undefined;
+  const { source = "auto", stage = "suggested", stage_reason = null, stored_overrides = {} } = people ?? {};
+  const { criteria, score, summary } = settle(pair.criteria, stored_overrides);
+  const computed_at = new Date().toISOString();
+  return {
+    job_id,
+    candidate_id,
+    score,
+    source,
+    stage,
+    stage_reason,
+    engine_version: ENGINE_VERSION,
+    computed_at,
+    stage_since: computed_at,
+    ...summary,
+    criteria,
+  };
+}
+
+interface ComputedPair {
+  job_id: string;
+  candidate_id: string;
+  criteria: Criterion[];
+}
+
+/** Candidates against a job as both are now; none where the job is gone. */
+async function computed(db: Db, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<ComputedPair[]> {
+  const [job] = await jobsById(db, workspace, [job_id]);
+  if (!job) return [];
+  const ready = prepareJob(job, weightsOf((await workspaceNow(db, workspace)).settings));
+  const candidates = await candidatesById(db, workspace, candidate_ids);
+  return candidates.map((one) => ({ job_id, candidate_id: one.id, ...matchCandidate(ready, prepareCandidate(one)) }));
+}
+
+async function keptOf(trx: Trx, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {
+  return new Map((await keptPairs(trx, [job_id], candidate_ids)).map((one) => [one.candidate_id, one]));
+}
+
+async function store(trx: Trx, workspace: WorkspaceId, pairs: ComputedPair[], kept: Map<string, KeptPair>, source?: "manual") {
+  const matches = pairs.map(({ criteria, ...pair }) => ({ ...pair, ...settle(criteria, kept.get(pair.candidate_id)?.overrides ?? {}) }));
+  await putMatches(trx, workspace, ENGINE_VERSION, matches, source);
+}

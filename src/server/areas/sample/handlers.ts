@@ -7,7 +7,7 @@ export const sampleHandlers: Handlers<typeof sampleCalls> = {
   load: async ({ caller, parts }) => {
     const sample = await readSample(parts);
     const data = await addSample(parts, caller, sample);
-    await matchesAfter.now(parts, caller.workspace);
+    matchesAfter.begin(parts, caller.workspace);
     return { data };
   },
 

@@ -40,8 +40,11 @@ const counted = (db: Db, workspace: WorkspaceId, limit: RecordLimit) =>
 
 /** How many records of a kind count now: those out of the trash, of jobs the open ones. */
 export async function countRecords(db: Db, workspace: WorkspaceId, limit: RecordLimit): Promise<number> {
-  const row = await counted(db, workspace, limit).select(sql<number>`count(*)`.as("n")).executeTakeFirstOrThrow();
-  return row.n;
+  const count =
+    limit === "candidates"
+      ? db.selectFrom("workspaces").select("candidates as n").where("id", "=", workspace) // the database keeps their number
+      : counted(db, workspace, limit).select(sql<number>`count(*)`.as("n"));
+  return (await count.executeTakeFirstOrThrow()).n;
 }
 
 /** Whether so many newer records count that this one is beyond the limit. Ids sort by the time of creation. */

@@ -16,6 +16,11 @@ export async function nextChange(trx: Trx, workspace: WorkspaceId): Promise<numb
   return row.change_seq;
 }
 
+/** The number of the last change of a candidate or job that is written. */
+export async function currentChange(db: Db, workspace: WorkspaceId): Promise<number> {
+  return (await db.selectFrom("workspaces").select("change_seq").where("id", "=", workspace).executeTakeFirstOrThrow()).change_seq;
+}
+
 export async function insertActivity(
   db: Db,
   workspace: WorkspaceId,

@@ -95,6 +95,8 @@ export interface Tables {
     brand_color: string | null;
     logo_id: Made<string | null>;
     change_seq: Made<number>;
+    /** How many candidates it has out of the trash; the database counts. */
+    candidates: Made<number>;
     settings: ColumnType<Partial<WorkspaceSettings>, unknown | undefined, unknown>;
     entitlement: ColumnType<Entitlement, unknown | undefined, unknown>;
     created_at: Made<Time>;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
 import { isAway } from "#server/parts/database/away.ts";
@@ -10,6 +11,8 @@ interface ErrorLog {
   error(error: unknown): void;
 }
 type Kind = "embedded" | "postgres";
+/** So long work may take to end when the product does. */
+const CLOSE_MS = 5000;
 
 /**
  * Who works tells so every four seconds; after twelve of silence the next round takes the work away and gives it to
@@ -76,6 +79,8 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
   else await prepareQueue(database, kind);
   const boss = bossOn(database, kind, log, alive);
   await boss.start();
+  const ending = new AbortController();
+  const inBackground = new Set<Promise<void>>();
   return {
     about: "queued in the database",
     enqueue: async (name, body, { trx, once_per, after_seconds, priority } = {}) => {
@@ -85,6 +90,12 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         ...(after_seconds && { startAfter: after_seconds }),
         ...(priority && { priority }),
       });
+    },
+    background: (work) => {
+      const done: Promise<void> = work(ending.signal)
+        .catch(() => {})
+        .finally(() => inBackground.delete(done));
+      inBackground.add(done);
     },
     start: async (work) => {
       for (const name of names) {
@@ -114,6 +125,10 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         (["waiting", "active"] as const).map((state) => ({ name, state, count: found.get(`${name} ${state}`) ?? 0 })),
       );
     },
-    close: () => boss.stop({ graceful: true, close: false, timeout: 5000 }),
+    close: async () => {
+      ending.abort();
+      await Promise.race([Promise.all(inBackground), pause(CLOSE_MS, undefined, { ref: false })]);
+      await boss.stop({ graceful: true, close: false, timeout: CLOSE_MS });
+    },
   };
 }

@@ -38,6 +38,8 @@ export interface Tasks {
     body: TaskBodies[N],
     options?: { trx?: Trx; once_per?: string; after_seconds?: number; priority?: number },
   ): Promise<void>;
+  /** Work of this process that nobody waits for. At the close its signal ends it, and the close waits for it; who tries again is its caller's matter. */
+  background(work: (signal: AbortSignal) => Promise<void>): void;
   /** Starts working; `tidy` also runs by itself every hour. */
   start(work: { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> }): Promise<void>;
   /** How much work of each name waits or is being done. */

@@ -1,7 +1,8 @@
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { finderOf, readSearch } from "#contract/search.ts";
+import { readSearch } from "#contract/search.ts";
+import { type Finder, finderOf } from "#contract/search-marks.ts";
 import { Marked } from "#web/areas/list/marked.tsx";
 import { TickAll } from "#web/areas/list/tick-all.tsx";
 import type { Select } from "#web/areas/list/use-selection.ts";
@@ -144,13 +145,12 @@ export const CandidateTable = memo(function CandidateTable(props: CandidateTable
   );
 });
 
-type Finder = ReturnType<typeof finderOf>;
 interface LineProps {
   row: ListedCandidate;
   index: number;
   /** Pixels from the top of the list. */
   place: number;
-  find: Finder;
+  find: Finder | null;
   isSelected: boolean;
   isCurrent: boolean;
 }
@@ -200,7 +200,7 @@ const Row = memo(function Row(props: RowProps) {
 interface CellOf {
   row: ListedCandidate;
   name: string;
-  find: Finder;
+  find: Finder | null;
   isTrash: boolean;
   ownerName: string | null;
 }
@@ -300,7 +300,7 @@ export function headlineOf(row: Pick<ListedCandidate, "headline" | "experience">
 }
 
 /** As many skills as fit, at most three, those that were searched for first; the rest as a number. */
-function Skills({ row, find }: { row: ListedCandidate; find: Finder }) {
+function Skills({ row, find }: { row: ListedCandidate; find: Finder | null }) {
   const shown: string[] = [];
   let left = SKILLS_WIDTH - REST;
   const names = row.skills.map(({ name }) => name);

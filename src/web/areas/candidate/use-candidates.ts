@@ -3,6 +3,7 @@ import { useMemo, useRef } from "react";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { arrivedAnswer, keyOf, send } from "#web/api.ts";
+import { whileMatching } from "#web/areas/list/while-matching.ts";
 import type { ListBody } from "./addresses.ts";
 
 const PAGE = 200;
@@ -25,6 +26,7 @@ export function useCandidates(body: ListBody, { enabled = true }: { enabled?: bo
     placeholderData: keepPreviousData,
     // A page that came stays as it is: to compare all of them with each new one takes longer the further one scrolls.
     structuralSharing: false,
+    refetchInterval: whileMatching,
     enabled,
     meta: { quiet: true },
   });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, send } from "#web/api.ts";
 import { duplicatesOf, refreshLists } from "#web/areas/upload/queue.ts";
@@ -22,10 +22,10 @@ export function useImport() {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const [isRunning, setRunning] = useState(false);
   const isStopped = useRef(false);
-  const stop = () => {
+  const stop = useCallback(() => {
     isStopped.current = true;
-  };
-  useEffect(() => stop, []);
+  }, []);
+  useEffect(() => stop, [stop]);
   const start = async (table: Table) => {
     isStopped.current = false;
     setRunning(true);

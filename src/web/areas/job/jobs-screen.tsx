@@ -17,6 +17,7 @@ import { useSelectAll } from "#web/areas/list/use-select-all.ts";
 import { useSelection } from "#web/areas/list/use-selection.ts";
 import { useColumns, useViews } from "#web/areas/list/use-views.ts";
 import { ViewTabs } from "#web/areas/list/view-tabs.tsx";
+import { whileMatching } from "#web/areas/list/while-matching.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { failureText } from "#web/failures.ts";
@@ -63,6 +64,7 @@ export function JobsScreen() {
     initialPageParam: "",
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: whileMatching,
     meta: { quiet: true },
   });
   const rows = useMemo(() => list.data?.pages.flatMap((page) => page.data.jobs) ?? [], [list.data]);

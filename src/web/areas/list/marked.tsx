@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Marks } from "#contract/search.ts";
+import type { Marks } from "#contract/search-marks.ts";
 import classes from "./marked.module.css";
 
 /** A text with what a search found in it marked. */

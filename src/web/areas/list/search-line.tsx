@@ -2,7 +2,7 @@ import { CloseButton } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { IconSearch } from "@tabler/icons-react";
 import { type RefObject, useEffect, useId, useMemo, useRef, useState } from "react";
-import { readSearch, SEARCH_LENGTH } from "#contract/search.ts";
+import { readSearch, tooMuchIn } from "#contract/search.ts";
 import { Kbd } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import { SearchHelp } from "./search-help.tsx";
@@ -38,10 +38,13 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
     }
   }, [value]);
   const { pieces, mistakes } = useMemo(() => readSearch(typed), [typed]);
-  const [mistake] = mistakes;
+  const refused = useMemo(() => tooMuchIn(typed), [typed]);
+  const mistake = refused ?? mistakes[0]?.kind;
   const change = (text: string) => {
     setTyped(text);
-    send(text);
+    // What the server would refuse isn't asked: the list stays as it is, and the field says why.
+    if (tooMuchIn(text)) send.cancel();
+    else send(text);
   };
   const follow = (field: HTMLInputElement) => {
     if (mirror.current) mirror.current.scrollLeft = field.scrollLeft;
@@ -63,7 +66,6 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
             className={classes.input}
             type="text"
             value={typed}
-            maxLength={SEARCH_LENGTH}
             spellCheck={false}
             autoComplete="off"
             enterKeyHint="search"
@@ -74,7 +76,7 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
             onScroll={(event) => follow(event.currentTarget)}
             onSelect={(event) => follow(event.currentTarget)}
             onKeyDown={(event) => {
-              if (event.key === "Enter") {
+              if (event.key === "Enter" && !refused) {
                 sent.current = typed;
                 onSearch(typed);
               }
@@ -94,7 +96,7 @@ export function SearchLine({ value, label, hint, onSearch, inputRef, onDown }: S
       </div>
       {mistake && (
         <p id={messageId} className={classes.mistake}>
-          {t(`lists.mistake.${mistake.kind}`)}
+          {t(`lists.mistake.${mistake}`)}
         </p>
       )}
     </search>

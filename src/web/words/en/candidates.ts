@@ -105,6 +105,7 @@ export const candidates = {
   duplicate_title: "You may have this person already",
   duplicate_email: "Same e-mail as {{name}}, added {{date}}",
   duplicate_phone: "Same phone number as {{name}}, added {{date}}",
+  duplicate_link: "Same profile page as {{name}}, added {{date}}",
   duplicate_name_and_city: "Same name and city as {{name}}, added {{date}}",
   duplicate_file: "Same file as {{name}}, added {{date}}",
   add_anyway: "Add anyway",

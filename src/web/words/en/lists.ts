@@ -7,6 +7,8 @@ export const lists = {
     quote_open: "A quotation mark is open",
     operand_missing: "A word is missing here",
     too_deep: "Too many brackets in brackets",
+    too_long: "At most 500 characters",
+    too_many_words: "At most 20 words in quotation marks",
   },
   nothing_changed: "Nothing to change: it is so already.",
   taken_back: "Taken back",

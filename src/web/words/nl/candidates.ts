@@ -107,6 +107,7 @@ export const candidates: Shape<typeof en> = {
   duplicate_title: "Misschien heb je deze persoon al",
   duplicate_email: "Zelfde e-mailadres als {{name}}, toegevoegd op {{date}}",
   duplicate_phone: "Zelfde telefoonnummer als {{name}}, toegevoegd op {{date}}",
+  duplicate_link: "Zelfde profielpagina als {{name}}, toegevoegd op {{date}}",
   duplicate_name_and_city: "Zelfde naam en woonplaats als {{name}}, toegevoegd op {{date}}",
   duplicate_file: "Zelfde bestand als {{name}}, toegevoegd op {{date}}",
   add_anyway: "Toch toevoegen",

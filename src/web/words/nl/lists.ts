@@ -10,6 +10,8 @@ export const lists: Shape<typeof en> = {
     quote_open: "Er staat een aanhalingsteken open",
     operand_missing: "Hier ontbreekt een woord",
     too_deep: "Te veel haakjes in haakjes",
+    too_long: "Hoogstens 500 tekens",
+    too_many_words: "Hoogstens 20 woorden tussen aanhalingstekens",
   },
   nothing_changed: "Er valt niets te wijzigen: het is al zo.",
   taken_back: "Ongedaan gemaakt",
