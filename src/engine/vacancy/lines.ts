@@ -1,5 +1,5 @@
-/** What a stretch of a vacancy is about, told by its heading. */
-export type Section = "must" | "nice" | "knock_out" | "tasks" | "offer" | "company" | "process" | "none";
+import { cues, type Section } from "#engine/words/vacancy-words.ts";
+import { headingOf, opensUnknown } from "./headings.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
 export interface Statement {
@@ -11,47 +11,8 @@ export interface Statement {
   line: number;
 }
 
-const bulletMark = /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔➢►–—-]|\d{1,2}[.)]|[oO](?=\s{2,}))[\s\u00a0]*/;
-
-const headings: [Section, RegExp][] = [
-  ["knock_out", /knock[- ]?outs?|harde eisen|harde voorwaarden|deal ?breakers?|hard requirements|absolute eisen/i],
-  [
-    "nice",
-    /nice[- ]to[- ]haves?|(?<!\p{L})pr[eé]'?s?(?!\p{L})|preferred|bonus|pluspunten|\bwensen\b|bij voorkeur|desirable|good to have|would be (?:a )?(?:plus|great|nice)|pluses|extra punten|mooi meegenomen|optional|\badvantages?\b|(?:we|i)(?:'d| would) (?:like|love)|(?:fijn|mooi|handig|leuk|prettig) (?:als|om)|helpful|(?:een|a) plus(?!\p{L})/iu,
-  ],
-  [
-    "process",
-    /sollicit|\bapply\b|application|interesse\??$|geïnteresseerd|procedure|\bcontact|meer informatie|more information|acquisitie|equal opportunit|diversity|vragen\?|next steps|recruitment process|enthousiast/i,
-  ],
-  [
-    "offer",
-    /\baanbod\b|bied(?:en|t)?\b|benefits|\boffers?\b|arbeidsvoorwaarden|what'?s in it|perks|(?:dit )?krijg je|kun je (?:van ons )?verwachten|\bsalaris\b|compensation|\bvoordelen\b|what you(?:'ll| will)? get|why (?:join|work)|waarom (?:jij|je)|salary|rewards|\bmag je verwachten/i,
-  ],
-  [
-    "must",
-    /\beisen\b|functie-?eisen|vragen (?:wij|we)|vragen$|wij vragen|we vragen|breng(?:t|en)? (?:je|jij) mee|meebrengt?|neem (?:je|jij) mee|profiel|profile|requirements|qualifications|what you(?:'ll)? (?:bring|have|need)|who you are|we(?:'re| are)? (?:ask|look|seek|expect)|looking for|we zoeken|wij zoeken|zoeken wij|ben jij|wie ben|must[- ]?haves?|\bskills\b|jij hebt|je hebt|you have|you bring|about you|verwachten (?:wij|we)|vereist|kwalificaties|herken|competenties|wat (?:heb|moet) (?:je|jij)|minimum|essential|your (?:background|experience)|ideal candidate|criteria|\bover jou\b|wat je kunt|you are/i,
-  ],
-  [
-    "tasks",
-    /taken|werkzaamheden|verantwoordelijkhe|responsibilit|you(?:'ll| will)(?: be)? do|ga je doen|ga jij doen|the role|de functie|de rol|functie-?omschrijving|functie-?inhoud|duties|your (?:role|job|tasks)|jouw (?:rol|functie|baan|werk)|je werk|doe je|job description|the (?:job|position)|day[- ]to[- ]day|accountabilit|wat houdt|werkdag|functie$|the opportunity|het werk/i,
-  ],
-  [
-    "company",
-    /over ons|about (?:us|the company|our)|wie zijn wij|wie wij zijn|over (?:de|het|onze) |\bbedrijf\b|company|organisatie|who we are|\bteam\b|opdrachtgever|our client|afdeling|about /i,
-  ],
-];
-
-/** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
-function headingOf(line: string, isAlone: boolean): Section | null {
-  const text = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
-  if (text.length < 3 || text.length > 70) return null;
-  const closes = /[:?]$/.test(text);
-  const marked = /^(?:#{1,6}\s|\*\*|__)/.test(line.trim()) || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
-  // "We zoeken een kok." is a sentence; "Wij zoeken" on its own line is a heading.
-  if (/[.,;]$/.test(text) || (!closes && !marked && !isAlone)) return null;
-  if (text.split(/\s+/).length > (closes || marked ? 9 : 6)) return null;
-  return headings.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
-}
+const bulletMark =
+  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶→»>°–—-]|\d{1,2}[.)](?=[\s\u00a0])|[a-z]\)|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
@@ -66,6 +27,8 @@ const LONGEST = 600;
 export function statementsOf(text: string): Statement[] {
   const statements: Statement[] = [];
   let section: Section = "none";
+  /** Under a line that opens a list: what held before it, and holds again after the list. */
+  let outside: Section | null = null;
   let start = 0;
   let number = 0;
   let previousBlank = true;
@@ -84,17 +47,34 @@ export function statementsOf(text: string): Statement[] {
     if (line.trim() === "") {
       previousBlank = true;
     } else {
-      const bullet = bulletMark.exec(line);
-      const nextStart = lineEnd + 1;
-      const nextLine = text.slice(nextStart, Math.min(text.length, nextStart + 200));
-      const followed = bulletMark.test(nextLine) || /^[ \r]*\n/.test(nextLine);
-      const heading = headingOf(line, previousBlank || followed);
-      if (heading && (!bullet || line.trim().endsWith(":"))) section = heading;
-      else {
-        const inline = /^([^:\n]{3,40}):\s+\S/.exec(line);
-        const inlineSection = inline ? headingOf(`${inline[1]}:`, true) : null;
-        const from = start + (inlineSection ? (inline as RegExpExecArray)[0].length - 1 : bullet ? bullet[0].length : 0);
-        push(text, from, lineEnd, inlineSection ?? section, bullet !== null, number, statements);
+      const mark = bulletMark.exec(line);
+      const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
+      const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
+      const heading = headingOf(
+        mark && isPicture(mark) ? line.slice(mark[0].length) : line,
+        previousBlank || beforeList || /^[ \r]*\n/.test(next),
+      );
+      const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
+      if (heading && (!bullet || line.trim().endsWith(":") || isPicture(mark))) {
+        section = heading;
+        outside = null;
+      } else if (!bullet && previousBlank && opensUnknown(line, next, beforeList)) {
+        section = "none";
+        outside = null;
+      } else if (line.trim().endsWith(":") && beforeList && !bullet) {
+        // "Het zou mooi zijn als je ook:" opens a list, and says what its items are.
+        outside ??= section;
+        section = sectionOpenedBy(line, outside);
+      } else {
+        if (!bullet && previousBlank && outside !== null) {
+          section = outside;
+          outside = null;
+        }
+        const item = mark ? line.slice(mark[0].length) : line;
+        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item);
+        const own = label ? headingOf(`${label[1]}:`, true) : null;
+        const from = start + line.length - item.length + (own && label ? label[0].length : 0);
+        push(text, from, lineEnd, own ?? section, bullet, number, statements);
       }
       previousBlank = false;
     }
@@ -102,6 +82,17 @@ export function statementsOf(text: string): Statement[] {
     start = lineEnd + 1;
   }
   return statements;
+}
+
+/** "🎯 Wat je meebrengt" is a heading with a picture before it. */
+const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]);
+
+function sectionOpenedBy(line: string, before: Section): Section {
+  if (cues.nice.test(line)) return "nice";
+  if (cues.offer.test(line)) return "offer";
+  if (before !== "none") return before;
+  if (cues.duty.test(line)) return "tasks";
+  return cues.asks.test(line) ? "must" : "none";
 }
 
 function goesOn(text: string, start: number, end: number): boolean {

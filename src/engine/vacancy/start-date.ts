@@ -1,4 +1,4 @@
-import { type Fact, factAt, SEARCHED } from "./facts.ts";
+import { type Fact, factAt, SEARCHED } from "./fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 
