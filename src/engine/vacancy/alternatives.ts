@@ -1,4 +1,4 @@
-import { sources, wording } from "#engine/words/vacancy-words.ts";
+import { lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 
 /** A thing named in a sentence. */
 export interface Named {
@@ -7,15 +7,16 @@ export interface Named {
 }
 
 const words = (isDutch: boolean) => ({
-  either: new RegExp(`${wording(sources.or(isDutch)).source}|^\\s*\\/\\s*$`, "iu"),
-  lastEither: new RegExp(`^\\s*,?\\s*(?:${sources.or(isDutch)})\\s+(?:\\p{L}+\\s+)?$`, "iu"),
+  either: new RegExp(`${wording(sources.or(isDutch)).source}|^\\s*\\/\\s*$`, "u"),
+  lastEither: new RegExp(`^\\s*,?\\s*(?:${sources.or(isDutch)})\\s+(?:\\p{L}+\\s+)?$`, "u"),
 });
 const byLanguage = { dutch: words(true), english: words(false) };
-const example = new RegExp(`(?<!\\p{L})(?:${sources.example})(?!\\p{L})[^.]{0,25}$`, "iu");
-const listJoin = /^\s*(?:,|,?\s*(?:en|and|&))\s*$/i;
+const example = new RegExp(`(?<!\\p{L})(?:${sources.example})(?!\\p{L})[^.]{0,25}$`, "u");
+const listJoin = /^\s*(?:,|,?\s*(?:en|and|&))\s*$/;
 
 /** Things that belong together: "Kafka or RabbitMQ" and "event-driven systems such as Kafka" are one; others stand alone. */
-export function groupsOf<T extends Named>(sentence: string, things: T[], isDutch: boolean): T[][] {
+export function groupsOf<T extends Named>(words: string, things: T[], isDutch: boolean): T[][] {
+  const sentence = lowered(words);
   const { either, lastEither } = isDutch ? byLanguage.dutch : byLanguage.english;
   const groups: T[][] = [];
   things.forEach((thing, index) => {
@@ -27,7 +28,8 @@ export function groupsOf<T extends Named>(sentence: string, things: T[], isDutch
     const belongs =
       isClose &&
       open &&
-      (either.test(between) ||
+      (between.trim() === "" ||
+        either.test(between) ||
         example.test(between) ||
         listBefore ||
         inExamples(sentence, open, thing, between) ||
@@ -69,5 +71,5 @@ export const isAlternative = (sentence: string, group: Named[], isDutch: boolean
   group
     .slice(1)
     .some((thing, index) =>
-      (isDutch ? byLanguage.dutch : byLanguage.english).either.test(sentence.slice((group[index] as Named).end, thing.start)),
+      (isDutch ? byLanguage.dutch : byLanguage.english).either.test(lowered(sentence.slice((group[index] as Named).end, thing.start))),
     );

@@ -3,7 +3,7 @@ import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { cues, sources, wording } from "#engine/words/vacancy-words.ts";
+import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
 import { yearsIn } from "./years.ts";
@@ -18,22 +18,29 @@ export interface Surroundings {
   isShort: boolean;
 }
 
-const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "iu");
+const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
   /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 /** A further clause of its own subject: it must say in so many words that it asks. */
-const ownSubject = /^[^\p{L}]*(?:we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
+const ownSubject =
+  /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
+/** Days, hours, shifts and travel: said of the reader's work under a heading of requirements, they are asked. */
+const whenOrWhere = wording(
+  "dag(?:en)?|days?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
+);
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
- * What a clause of a statement asks, by the words it uses and by its section. `first`: it begins its sentence; what follows
- * only asks where it says so or goes on with a list.
+ * What a clause of a statement asks, by the words it uses and by its section. `first`: nothing before it in its sentence asks;
+ * what follows only asks where it says so or goes on with a list. `isPart`: its sentence has other clauses.
  */
-export function judgeClause(clause: string, statement: Statement, first: boolean, around: Surroundings): Judged {
+export function judgeClause(words: string, statement: Statement, first: boolean, isPart: boolean, around: Surroundings): Judged {
   const { section, bullet } = statement;
+  const clause = lowered(words);
   const asks = cues.asks.test(clause);
   if (cues.agency.test(clause)) return { left: "agency_notice" };
+  if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   const isNice = cues.nice.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
@@ -43,8 +50,8 @@ export function judgeClause(clause: string, statement: Statement, first: boolean
   const must = cues.must.test(clause);
   const offers = cues.offer.test(clause);
   const processes = cues.process.test(clause);
-  const hard = findSkills(clause).filter((skill) => !isSoftSkill(skill.name));
-  const names = hard.length > 0 || yearsIn(clause) !== null || findLanguages(clause).length > 0 || findEducationLevels(clause).length > 0;
+  const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
+  const names = hard.length > 0 || yearsIn(clause) !== null || findLanguages(words).length > 0 || findEducationLevels(words).length > 0;
   switch (section) {
     case "must":
     case "nice":
@@ -52,9 +59,12 @@ export function judgeClause(clause: string, statement: Statement, first: boolean
       if (processes && !(asks && names)) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !(asks && must)) return { left: "company" };
-      if (!first && ownSubject.test(clause) && !must && !isNice) return { left: "company" };
+      if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      // A sentence among the items, or the rest of one, asks only where it says so.
+      if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
+        return { left: "company" };
       if (!bullet && !asks && !must && !isNice && !names) {
-        if (cues.duty.test(clause)) return { left: "duty" };
+        if (cues.duty.test(clause) && !whenOrWhere.test(clause)) return { left: "duty" };
         if (/\?\s*$/.test(clause) || clause.length > 220 || cues.company.test(clause)) return { left: "company" };
         if (/^[^\p{L}]*(?:dan|then|of|en dat|and that)(?!\p{L})/iu.test(clause)) return { left: "boilerplate" };
       }
@@ -67,6 +77,7 @@ export function judgeClause(clause: string, statement: Statement, first: boolean
     case "company":
     case "process":
     case "tasks": {
+      if (processes && section !== "process") return { left: "boilerplate" };
       // Only in so many words, and only of the reader: "rijbewijs B is vereist", "je hebt minimaal 2 jaar ervaring".
       const plain = (isKnockOut || must || (isNice && section === "tasks")) && asks && !offers && !processes && !aboutThem.test(clause);
       const states =
@@ -83,9 +94,9 @@ export function judgeClause(clause: string, statement: Statement, first: boolean
 
 /** "Geen must, wel mooi meegenomen": a wish after all. */
 const niceAfterNo = (clause: string) => {
-  const no = cues.notAsked.exec(clause);
-  const rest = no ? clause.slice(no.index + no[0].length) : "";
-  return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /(?:maar|wel|but|though)/i.test(rest)));
+  const no = cues.notAsked.find(clause);
+  const rest = no ? `${clause.slice(0, no.start)} … ${clause.slice(no.end)}` : "";
+  return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
 };
 
 /** Strong openings of prose: they speak of what somebody has or is, never of the work. */

@@ -1,7 +1,7 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { cues, sources, wording } from "#engine/words/vacancy-words.ts";
+import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 
 /** A part of a sentence that says one thing; places are indices into the sentence. */
 export interface Clause {
@@ -28,13 +28,13 @@ const breaks = new RegExp(
     `,\\s+(?=(?:maar|but|though|al)\\s)`,
     `;\\s*`,
   ].join("|"),
-  "giu",
+  "gu",
 );
 const reason = new RegExp(
   `(?:\\s*[,:–—]\\s+|\\s+[-–]\\s+)(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s+(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
-  "giu",
+  "gu",
 );
-const aside = /[\s,]*\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/giu;
+const aside = /[\s,]*\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
 const emptyWords = wording(
   `${sources.heads}|${sources.describes}|${sources.and}|${sources.example}|je|jij|you|hebt|heb|have|beschikt|over|in|op|a|is|zijn|ook|also`,
   "giu",
@@ -42,6 +42,7 @@ const emptyWords = wording(
 
 /** Does a stretch name anything beyond heads ("aantoonbare kennis") and the words around them? */
 const hasContent = (stretch: string) =>
+  names(stretch) ||
   /\p{L}{2,}|\d/u.test(stretch.replace(emptyWords, " ").replace(/\p{L}(?!\p{L})/gu, (letter) => (/\p{Lu}/u.test(letter) ? "xx" : letter)));
 const names = (stretch: string) =>
   findSkills(stretch).length > 0 || findEducationLevels(stretch).length > 0 || findLanguages(stretch).length > 0;
@@ -50,49 +51,72 @@ const depthAt = (sentence: string, at: number) => {
   return before.lastIndexOf("(") > before.lastIndexOf(")");
 };
 
+/** "een afgeronde opleiding werktuigbouw, mbo 3 of hoger": the level of that education. */
+const isItsLevel = (before: string, after: string) =>
+  /(?:opleiding|diploma|degree|studie|education)/iu.test(before) &&
+  /^(?:op |minimaal |minstens |at least )?(?:vmbo|mbo|hbo|wo|bachelor|master|level|niveau)(?!\p{L})/iu.test(after);
+
+const byLanguage = {
+  dutch: patternsOf(sources.or(true)),
+  english: patternsOf(sources.or(false)),
+};
+
+function patternsOf(or: string) {
+  return {
+    /** "ervaring als A, B of ervaring in C": alternatives of one thing. */
+    leadsToAlternative: new RegExp(`^[^,;.]{0,60}?(?<![\\p{L}\\p{N}])(?:${or})\\s+(?:${sources.heads})`, "u"),
+    isList: wording(`${sources.and}|${or}`),
+  };
+}
+const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
+const turns = /^\s*(?:maar|but|though|al)\s/u;
+
 /** The clauses of a sentence, in order; together they cover it. */
-export function clausesOf(sentence: string, isDutch: boolean): Clause[] {
+export function clausesOf(words: string, isDutch: boolean): Clause[] {
+  const sentence = lowered(words);
+  const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
   const starts = [0];
   const ends: number[] = [];
-  const either = wording(`${sources.or(isDutch)}|tussen|between|zowel|both`);
-  const cut = (end: number, start: number) => {
-    ends.push(end);
-    starts.push(start);
-  };
   for (const hit of sentence.matchAll(breaks)) {
     const from = starts.at(-1) as number;
-    const before = sentence.slice(from, hit.index);
     const at = hit.index + hit[0].length;
+    const before = words.slice(from, hit.index);
     const after = sentence.slice(at);
-    if (after.trim() === "" || depthAt(sentence, at)) continue;
-    const isStrong = /^;/.test(hit[0]) || /^\s*(?:maar|but|though|al)\s/i.test(after);
-    if (before.trim().length < 4 || (!isStrong && !hasContent(before))) continue;
-    // "ervaring als A, B of ervaring in C": alternatives of one thing.
-    if (!isStrong && new RegExp(`^[^,;.]{0,60}?${either.source}\\s+(?:${sources.heads})`, "iu").test(after)) continue;
-    cut(hit.index, at);
+    if (after.trim() === "" || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (turns.test(after)) {
+      // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
+      if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
+    } else if (!hit[0].startsWith(";")) {
+      if (afterPair.test(sentence.slice(from, hit.index)) || isItsLevel(before, after)) continue;
+      if (!hasContent(before) || leadsToAlternative.test(after)) continue;
+    }
+    ends.push(hit.index);
+    starts.push(at);
   }
   ends.push(sentence.length);
   return starts
-    .flatMap((start, index) => splitByWish(sentence, start, ends[index] as number, isDutch))
+    .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
     .map(({ start, end }) => withCore(sentence, start, end));
 }
 
-const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "iu");
+const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
+const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");
+const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
 
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
-function splitByWish(sentence: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {
-  const clause = sentence.slice(start, end);
+function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {
+  const clause = lowered(words.slice(start, end));
   const wish = wishAtEnd.exec(clause);
   if (!wish || wish.index < 8) return [{ start, end }];
   const comma = clause.lastIndexOf(",", wish.index - 1);
   if (comma < 3 || depthAt(clause, comma)) return [{ start, end }];
-  const before = clause.slice(0, comma);
+  const before = words.slice(start, start + comma);
   const subject = clause.slice(comma + 1, wish.index);
-  const isList = wording(`${sources.and}|${sources.or(isDutch)}`).test(subject) || /^\s*(?:en|and|of|or)\s/i.test(subject);
-  const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "iu").test(subject);
-  if ((isList && !standsAlone) || cues.nice.test(before) || !/\p{L}{2}/u.test(subject)) return [{ start, end }];
+  if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
+  // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
+  const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
+  if (isList.test(subject) && !standsAlone.test(subject)) return [{ start, end }];
   if (!names(before) && !cues.asks.test(before)) return [{ start, end }];
-  // "kennis van palliatieve zorg fijn, en wondzorg ook" has its wish before the comma.
   return [
     { start, end: start + comma },
     { start: start + comma + 1 + (subject.length - subject.trimStart().length), end },
@@ -108,7 +132,6 @@ function withCore(sentence: string, start: number, end: number): Clause {
     break;
   }
   const weighting = clause.search(aside);
-  aside.lastIndex = 0;
   if (weighting > 4) core = Math.min(core, weighting);
   return { start, core: start + core, end };
 }

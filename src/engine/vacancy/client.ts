@@ -40,18 +40,22 @@ export function readClient(text: string): Fact<string> | null {
   const unnamed = /(?<!\p{L})(?:onze opdrachtgever|our client|one of our clients|een van onze (?:klanten|opdrachtgevers))(?!\p{L})/iu.test(
     searched,
   );
-  const best = [...inHeader(text), ...inSentences(searched)]
+  const candidates = [...inHeader(text), ...inSentences(searched)]
     .map((one) => {
       const key = squash(one.name);
       const first = squash(one.name.split(" ")[0] ?? "");
       const isSender = domains.some(
-        (domain) => key.startsWith(domain) || domain.startsWith(key) || (first.length > 3 && domain.includes(first)),
+        (domain) =>
+          key.startsWith(domain) || domain.startsWith(key) || key.includes(domain) || (first.length > 3 && domain.includes(first)),
       );
       const again = searched.split(one.name).length - 2;
       // The sender of a vacancy of somebody else's is the agency.
       return { ...one, points: one.points + (isSender ? (unnamed ? -6 : 3) : 0) + Math.min(2, Math.max(0, again)) };
     })
-    .sort((one, other) => other.points - one.points)[0];
+    .sort((one, other) => other.points - one.points);
+  // "Woonzorg De Elzenhof" at the top is "De Elzenhof" further on.
+  const [first] = candidates;
+  const best = first && (candidates.find(({ name, points }) => name !== first.name && name.includes(first.name) && points > 3) ?? first);
   if (!best || best.points < (unnamed ? 5 : 3)) return null;
   return factAt(text, best.name, best.start, best.start + best.name.length, Math.min(0.85, 0.35 + best.points * 0.08));
 }
@@ -64,12 +68,13 @@ function inHeader(text: string): Candidate[] {
   const lines = firstLinesOf(text, 6);
   lines.forEach(({ start, end }, index) => {
     const line = text.slice(start, end);
+    if (/^[^:]{2,30}:\s/.test(line)) return;
     if (line.length > 140 || cues.boilerplate.test(line) || (sentenceVerb.test(line) && line.split(/\s+/).length > 8)) return;
     let at = 0;
     for (const part of line.split(/(\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{3,}|\t+|\s+(?:bij|at|@)\s+|\s*[()]\s*)/u)) {
       const from = at;
       at += part.length;
-      const name = part.trim().replace(/^(?:bij|at|voor|for|in|te)\s+/i, "");
+      const name = part.trim().replace(/^(?:(?:bij|at|voor|for|in|te)\s+)?(?:\p{Ll}{5,}\s+)?(?=\p{Lu})/u, "");
       const isWhole = part.trim() === line.trim();
       if (!isName(name) || (isWhole && index === 0)) continue;
       // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
@@ -111,7 +116,7 @@ const patterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?:^|[.!?\\n]\\s{0,4})(?:Bij|At|Voor|For) (?:de |het |the )?(${organisation})(?=,| (?:in|werk|work|zoek|zijn|ben|we|wij|is|look|are|te|staat|maken|draait|ga|kom|you|je)(?!\\p{L}))`,
+      `(?:^|[.!?\\n\\p{Extended_Pictographic}]\\s{0,4})(?:Bij|At|Voor|For) (?:de |het |the )?(${organisation})(?=,| (?:in|werk|work|zoek|zijn|ben|we|wij|is|look|are|te|staat|maken|draait|ga|kom|you|je)(?!\\p{L}))`,
       "gu",
     ),
     3.5,

@@ -35,7 +35,8 @@ export function firstLinesOf(text: string, count: number): { start: number; end:
     let last = Math.min(end, start + 500);
     while (first < last && /[\s#*_>]/.test(text[first] as string)) first += 1;
     while (last > first && /[\s*_]/.test(text[last - 1] as string)) last -= 1;
-    if (last > first) lines.push({ start: first, end: last });
+    // Where one is on a website: "Home > Vacatures > …".
+    if (last > first && !/^.{1,40}[>›»].{1,40}[>›»]/.test(text.slice(first, last))) lines.push({ start: first, end: last });
     start = end + 1;
   }
   return lines;

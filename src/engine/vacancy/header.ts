@@ -15,9 +15,9 @@ export function headerOf(text: string, statements: Statement[], evidence: Eviden
   for (const { start, end, section, bullet, line } of statements) {
     const words = text.slice(start, end);
     const isTitle = title !== undefined && start <= title.start && title.end <= end && words.length < 120 && !/[.!?]$/.test(words);
-    if (isTitle && section === "none") found.push({ start, end });
-    if (section !== "none" || line > 14) break;
-    if (!bullet && isFactLine(words)) found.push({ start, end });
+    if (line > 14) break;
+    if (isTitle && (section === "none" || line < 3)) found.push({ start, end });
+    if (section === "none" && !bullet && isFactLine(words)) found.push({ start, end });
   }
   return found;
 }

@@ -1,6 +1,6 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { headingWords, type Section, wording } from "#engine/words/vacancy-words.ts";
+import { headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
 
 /** "Eisen en wensen", "Requirements & nice to haves": each line under it says itself which it is. */
 const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and|&|\\/|,)\\s*.{3,}");
@@ -16,7 +16,7 @@ export function headingOf(line: string, isAlone: boolean): Section | null {
   const count = text.split(/\s+/).length;
   if (count > (closes || marked ? 9 : 6) || /\d{3}|[€@|]/.test(text)) return null;
   const section = headingWords.find(([, words]) => words.test(text))?.[0] ?? null;
-  if (section === "nice" && mixed.test(text)) return "must";
+  if (section === "nice" && mixed.test(lowered(text))) return "must";
   // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
   if (
     section &&

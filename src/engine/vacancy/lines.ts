@@ -58,6 +58,10 @@ export function statementsOf(text: string): Statement[] {
       if (heading && (!bullet || line.trim().endsWith(":") || isPicture(mark))) {
         section = heading;
         outside = null;
+        number += 1;
+        start = lineEnd + 1;
+        previousBlank = true;
+        continue;
       } else if (!bullet && previousBlank && opensUnknown(line, next, beforeList)) {
         section = "none";
         outside = null;

@@ -1,5 +1,6 @@
 import { findSpoken } from "#engine/skills/languages.ts";
 import { type Ground, laws, protectedWordings } from "#engine/words/protected-words.ts";
+import { lowered } from "#engine/words/vacancy-words.ts";
 
 export type { Ground };
 
@@ -21,12 +22,20 @@ export interface ProtectedCriterion {
  */
 export function protectedCriteria(text: string): ProtectedCriterion[] {
   const found: ProtectedCriterion[] = [];
+  const words = lowered(text);
   for (const { ground, pattern, instead } of protectedWordings) {
-    for (const hit of text.matchAll(pattern)) {
+    for (const hit of words.matchAll(pattern)) {
       const start = hit.index;
       const end = start + hit[0].length;
       if (hit[0].trim() === "" || isWelcome(text, start, end)) continue;
-      found.push({ start, end, quote: hit[0], ground, law: laws[ground], instead: withLanguage(instead, text, start, end) });
+      found.push({
+        start,
+        end,
+        quote: text.slice(start, end),
+        ground,
+        law: laws[ground],
+        instead: withLanguage(instead, text, start, end),
+      });
     }
   }
   found.sort((one, other) => one.start - other.start || other.end - one.end);

@@ -4,7 +4,7 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { cues } from "#engine/words/vacancy-words.ts";
+import { cues, lowered } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
@@ -46,7 +46,8 @@ export function readRequirements(
   for (const statement of statements) {
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
-    const said = ofTheOneBefore.exec(text.slice(statement.start, statement.end));
+    const sentence = text.slice(statement.start, statement.end);
+    const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
@@ -55,7 +56,8 @@ export function readRequirements(
     }
     for (const requirement of reader.read(statement)) {
       const key = `${requirement.skill ?? ""}|${requirement.skill ? "" : requirement.text.toLowerCase()}|${requirement.min_years ?? ""}`;
-      const known = requirement.skill && found.find((other) => other.skill === requirement.skill);
+      const words = requirement.text.toLowerCase();
+      const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
       if ((known && !requirement.min_years) || seen.has(key) || requirement.text.length < 2) continue;
       seen.add(key);
       found.push(requirement);
@@ -66,12 +68,19 @@ export function readRequirements(
 
 const ofTheOneBefore =
   /^[^\p{L}]*(?:this|that|it|dit|dat)\s+(?:is|are|zijn|geldt als)\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out)[^\p{L}]*$/iu;
+/** "Heel fijn", "Would be great!": nothing but a wish, of the question or the thing before it. */
+const onlyWish = new RegExp(
+  `^[^\\p{L}]*(?:(?:dan|dat|this|that|it|is|would|zou|be|zijn|we|wij|vinden|heel|erg|super|very|really|ook|also|a|an|een|wel|echt|helemaal|natuurlijk|dikke|grote|big|huge)\\s+){0,6}(?:${cues.nice.source}|fijn|top|mooi|leuk|handig|prima|great|nice|perfect|lovely)[^\\p{L}]*$`,
+  "u",
+);
 
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
-  if (cues.nice.test(said)) return { kind: "nice", weight: 1 };
+  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
   return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
+
+const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with|die|who)\s+((?!name)[^.]{6,}?[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
 class StatementReader {
@@ -95,7 +104,13 @@ class StatementReader {
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
     return clauses.flatMap((clause, index) => {
-      const judged = judgeClause(sentence.slice(clause.start, clause.end), statement, index === 0 || !asked, this.around);
+      const judged = judgeClause(
+        sentence.slice(clause.start, clause.end),
+        statement,
+        index === 0 || !asked,
+        clauses.length > 1,
+        this.around,
+      );
       const own = shielded.filter(({ start, end }) => start >= clause.start && end <= clause.end);
       const requirements = own.length > 0 ? this.beside(own, statement, clause, judged) : this.of(statement, clause, judged, []);
       asked ||= requirements.length > 0;
@@ -114,18 +129,26 @@ class StatementReader {
 
   /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */
   private beside(own: ProtectedCriterion[], statement: Statement, clause: Clause, judged: Judged): ReadRequirement[] {
-    for (const { ground, law, instead } of own)
-      this.left.add("protected", statement.start + clause.start, statement.start + clause.end, statement.line, { ground, law, instead });
+    own
+      .filter(({ ground }, index) => own.findIndex((other) => other.ground === ground) === index)
+      .forEach(({ ground, law, instead }) => {
+        this.left.add("protected", statement.start + clause.start, statement.start + clause.end, statement.line, { ground, law, instead });
+      });
     const sentence = this.text.slice(statement.start + clause.start, statement.start + clause.core);
     const rest = without(
       sentence,
       own.map((one) => ({ start: one.start - clause.start, end: one.end - clause.start })),
     );
+    const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
     const asksMore =
       own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0
         ? true
         : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
-    return asksMore ? this.of(statement, clause, judged, own) : [];
+    if (asksMore) return this.of(statement, clause, judged, own);
+    if (!further || "left" in judged) return [];
+    // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.
+    const from = clause.core - (further[1] as string).length;
+    return this.of(statement, { start: from, core: clause.core, end: clause.end }, judged, []);
   }
 }
 
@@ -214,8 +237,10 @@ function perLanguage(
     const last = group.at(-1) as { end: number };
     const before = groups[index - 1]?.at(-1);
     const next = groups[index + 1]?.[0];
-    const begins = before ? before.end + (/^[\s,]*(?:en|and|&|,)?\s*/iu.exec(sentence.slice(before.end)) as RegExpExecArray)[0].length : 0;
-    const ends = next ? last.end : base.end - from;
+    const begins = before
+      ? before.end + (/^(?:\s*\([^()]{1,30}\))?[\s,]*(?:en|and|&|,)?\s*/iu.exec(sentence.slice(before.end)) as RegExpExecArray)[0].length
+      : 0;
+    const ends = next ? last.end + (/^\s*\([^()]{1,30}\)/.exec(sentence.slice(last.end)) ?? [""])[0].length : base.end - from;
     const own = sentence.slice(begins, Math.min(ends, sentence.length));
     // "beheersing van de Nederlandse en Engelse taal": what comes before the first language is said of each.
     const shared = index > 0 && begins >= first.start ? sentence.slice(0, opening.start) : "";

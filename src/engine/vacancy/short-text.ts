@@ -3,6 +3,7 @@ const openings = [
   /^(?:en|and|ook|also|daarnaast|verder|tevens|bovendien|furthermore|additionally|moreover|ten slotte|finally|plus|maar|but|though|op cv)[,:]?\s+/i,
   /^(?:dan\s+)?(?:je|jij|u|you|de kandidaat|the (?:ideal )?candidate|onze ideale kandidaat|kandidaten|candidates|we verwachten dat je|wij verwachten dat je|we expect you to|you will|you'll|you should|you must|je moet|je dient)\s+(?:hebt?|heeft|have|has|'ve got|beschikt? over|bezit|bent? in het bezit van|bent|bring|brings|brengt|are|is|kunt|kan|can|need|needs|must have|should have|possess|will have|over)\s+(?:al\s+|zeker\s+|uiteraard\s+|ook\s+|also\s+|already\s+|een\s+|an?\s+)*/i,
   /^(?:heb je|ben je|ben jij|kun je|heb jij|in het bezit van|beschik je over|must have|must be|should have|required|vereist|eis|must|nice to have|pr[eé]|bonus|wij vragen|we vragen|wij zoeken|we zoeken|minimum requirements?|required skills?|requirements?|iemand (?:met|die)|(?:wij|we) zoeken iemand (?:met|die)|we(?:'re| are) looking for someone (?:with|who))[:\s]\s*/i,
+  /^(?:vinden (?:we|wij)|is|heb je|ben je|ken je|kun je|spreek je|werk je|vind je|weet je|beschik je over|je kent|je weet)\s+(?=\p{L})/iu,
   /^(?:bent|hebt|heeft|beschikt|are|have|hold)\s+(?:in het bezit van|over|in possession of)?\s*/i,
   /^(?:in het bezit van|in possession of)\s+/i,
   /^(?:een|an?|de|het|the)\s+(?=\p{L})/iu,
@@ -10,6 +11,8 @@ const openings = [
 ];
 const trailing = /(?<![\s.,;:!–-])[\s.,;:!–-]+$/;
 const closings = [
+  /[\s,]*\b(?:is|are|zijn)\s+(?:geen|niet|not|no)\s[^.;]{0,60}$/i,
+  /\s*\((?:eis|wens|must|pré|pre|vereist|essential|desirable|required|preferred|knock-?out|nice to have)\)\s*$/i,
   /(?<![\s,;:(–-])[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute|dikke|heel|erg|very)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen|vanzelfsprekend|voor jou vanzelfsprekend|handig|fijn|helpful)\)?\s*$/i,
   trailing,
 ];

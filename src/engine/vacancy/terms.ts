@@ -1,5 +1,6 @@
 import type { EducationLevel, EmploymentType } from "#contract/fields.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
+import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 import type { Statement } from "./lines.ts";
 import { numberWords } from "./number-words.ts";
@@ -58,10 +59,24 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
   // "Tijdelijk met uitzicht op vast" is a temporary start; the first named in the text decides between the others.
   let best: Fact<EmploymentType> | null = null;
   for (const [pattern, type] of patterns) {
-    const hit = pattern.exec(searched);
+    const hit = [...searched.matchAll(new RegExp(pattern, "gi"))].find((one) => isOfThisJob(searched, one.index));
     if (hit && (!best || hit.index < best.evidence.start)) best = factAt(text, type, hit.index, hit.index + hit[0].length, 0.7);
   }
   return best;
+}
+
+/** "Niet door een zzp'er", "400 vrijwilligers", "geen uitzendbureaus": named, and not what this job is. */
+function isOfThisJob(text: string, at: number): boolean {
+  const from = text.lastIndexOf("\n", at) + 1;
+  const line = text.slice(from, at + 60).split("\n")[0] ?? "";
+  const sentence = line.slice(Math.max(0, line.lastIndexOf(". ", at - from)));
+  return (
+    !cues.agency.test(sentence) &&
+    !cues.boilerplate.test(sentence) &&
+    !/\d\s+(?:vrijwilligers|volunteers|uitzendkrachten|freelancers)|stagiaires? (?:begeleid|mee|op)|begeleid(?:t|en)? (?:je )?(?:\p{L}+ )?(?:stagiaires?|vrijwilligers)/iu.test(
+      line,
+    )
+  );
 }
 
 /** Hours a week, the most of a range; its evidence is the whole range. */
@@ -82,7 +97,7 @@ export function readHours(text: string): Fact<number> | null {
   }
   const searched = text.slice(0, SEARCHED);
   const pattern =
-    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s{0,4}(?:(?:[-–—/]|tot|à|a|to|of|or|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]5)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]5)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
   let best: Fact<number> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(inHours(hit[1]), inHours(hit[2]));

@@ -11,6 +11,7 @@ const titleNoise = [
   /\s{1,4}\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?)\b.*$/i,
   /\s{0,4}[|•].*$/,
   /\s{1,4}[–—]\s.*$/,
+  /\s*\(\d{1,2}\s?(?:x|vacatures?|posities|plekken|openings|positions)?\)\s*$/i,
 ];
 
 function cleanTitle(title: string): string {
@@ -26,7 +27,7 @@ export const sentenceVerb =
 export function readTitle(text: string): Fact<string> | null {
   const label = labelled(
     text,
-    "functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
+    "inhuuropdracht|interim-?opdracht|opdracht|functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
   );
   if (label) {
     const fact = titleIn(text, label.start, label.end, 0.95);
@@ -45,14 +46,17 @@ export function readTitle(text: string): Fact<string> | null {
   }
   // "We zoeken een ervaren metselaar voor …": the profession with the words that describe it.
   const introduced =
-    /(?:zoeken|zoekt|op zoek naar|looking for|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons)\s+)*/giu;
+    /(?:zoeken|zoekt|op zoek naar|looking for|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
   const searched = text.slice(0, 4000);
   for (const hit of searched.matchAll(introduced)) {
     const from = hit.index + hit[0].length;
     const stretch = searched.slice(from, from + 90);
     const found = findTitles(stretch)[0];
     if (!found || found.start > 45 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
-    return titleIn(text, from, from + found.end, 0.7);
+    const goesOn =
+      /^[^.,;:!?\n(]{0,40}?(?=[.,;:!?\n(]|\s(?:voor|die|dat|met|in|bij|om|te|for|who|with|to|at|that|op|per|and|en|of|or|is|are|zijn)(?!\p{L}))/iu;
+    const rest = (goesOn.exec(searched.slice(from + found.end)) ?? [""])[0];
+    return titleIn(text, from, from + found.end + rest.length, 0.7);
   }
   const first = firstLines[0];
   if (first) {

@@ -2,7 +2,7 @@ import { numberWords } from "./number-words.ts";
 
 const words = Object.keys(numberWords).join("|");
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(\\d{1,2}|${words})\\s{0,4}(?:\\+|plus|à|-|–|tot|to)?\\s{0,4}(?:(\\d{1,2}|${words})\\s{0,4}\\+?)?\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:years?|yrs?|jaar|jaren)(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school))`,
+  `(?<![\\p{L}\\d.,])(\\d{1,2}|${words})\\s{0,4}(?:\\+|plus|à|-|–|tot|to)?\\s{0,4}(?:(\\d{1,2}|${words})\\s{0,4}\\+?)?\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:years?|yrs?|jaar|jaren|jr)(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school))`,
   "giu",
 );
 /** Before a number of years: a span in which something happened, or how long something lasts. */
@@ -15,6 +15,8 @@ export function yearsAt(text: string): { years: number; start: number; end: numb
     if (otherwise.test(text.slice(Math.max(0, hit.index - 24), hit.index))) continue;
     const word = (hit[1] as string).toLowerCase();
     const years = numberWords[word] ?? Number(word);
+    // "Minimaal 18 jaar" is an age unless experience is named.
+    if (years > 15 && !/ervaring|experience/i.test(text)) continue;
     if (years >= 1 && years <= 20) return { years, start: hit.index, end: hit.index + hit[0].length };
   }
   return null;

@@ -8,7 +8,7 @@ export type Ground = (typeof protectedGrounds)[number];
 /** Wordings of one language that ask, or stand for, what the law protects. */
 export interface ProtectedWording {
   ground: Ground;
-  /** Small patterns, whole words, whatever their case. */
+  /** Small patterns of whole words in lower case. */
   patterns: string[];
   /** What may be asked in its place; `{language}` is the language that the sentence names. Null: nothing, it is simply left out. */
   instead: string | null;
@@ -18,7 +18,7 @@ export const protectedWordings: { ground: Ground; pattern: RegExp; instead: stri
   ({ ground, patterns, instead }) => ({
     ground,
     instead,
-    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
   }),
 );
 

@@ -5,8 +5,8 @@ import { vacancy as dutch } from "./nl/vacancy.ts";
 export type Section = "must" | "nice" | "knock_out" | "tasks" | "offer" | "company" | "process" | "none";
 
 /**
- * The wordings by which one language's vacancies are read. Each is a small pattern: words as they are written, whole, whatever
- * their case; `\p{L}*` stands for any ending. A vacancy is read with those of every language, as many mix two.
+ * The wordings by which one language's vacancies are read. Each is a small pattern of whole words in lower case; `\p{L}*` stands
+ * for any ending. A vacancy is read with those of every language, as many mix two.
  */
 export interface VacancyWords {
   /** Headings of a section; the first section that fits counts. */
@@ -31,6 +31,8 @@ export interface VacancyWords {
   company: string[];
   /** How applying goes. */
   process: string[];
+  /** What belongs to applying whoever applies, even where it names a paper: "een VOG hoort bij de procedure". */
+  formality: string[];
   /** To agencies and freelancers who would offer somebody. */
   agency: string[];
   /** Of the website: cookies, share buttons, other vacancies. */
@@ -50,10 +52,31 @@ const languages: VacancyWords[] = [english, dutch];
 
 const all = (pick: (words: VacancyWords) => string[]) => languages.flatMap(pick).join("|");
 
-/** Whole words, whatever their case. */
-export const wording = (patterns: string, flags = "iu") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns})(?![\\p{L}\\p{N}])`, flags);
+/** Text as the wordings are matched: in lower case, each character at its place. */
+export const lowered = (text: string) => text.replaceAll("\u0130", "i").toLowerCase();
 
-const cue = (pick: (words: VacancyWords) => string[]) => wording(all(pick));
+/** Whole words of a `lowered` text. */
+export const wording = (patterns: string, flags = "u") => new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns})(?![\\p{L}\\p{N}])`, flags);
+
+/** A wording of any language: whether a text, whatever its case, has it, and where. */
+export interface Cue {
+  test(text: string): boolean;
+  /** The first place that has it, as [start, end). */
+  find(text: string): { start: number; end: number } | null;
+  source: string;
+}
+
+function cue(pick: (words: VacancyWords) => string[]): Cue {
+  const pattern = wording(all(pick));
+  return {
+    source: pattern.source,
+    test: (text) => pattern.test(lowered(text)),
+    find: (text) => {
+      const hit = pattern.exec(lowered(text));
+      return hit && { start: hit.index, end: hit.index + hit[0].length };
+    },
+  };
+}
 
 export const sections = Object.keys(english.headings) as Exclude<Section, "none">[];
 export const headingWords = sections.map((section) => [section, cue((words) => words.headings[section])] as const);
@@ -68,6 +91,7 @@ export const cues = {
   offer: cue((words) => words.offer),
   company: cue((words) => words.company),
   process: cue((words) => words.process),
+  formality: cue((words) => words.formality),
   agency: cue((words) => words.agency),
   boilerplate: cue((words) => words.boilerplate),
 };
