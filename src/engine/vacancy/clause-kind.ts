@@ -1,7 +1,7 @@
 import type { RequirementKind } from "#contract/fields.ts";
 import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
-import { findLanguages } from "#engine/skills/languages.ts";
+import { findLanguages, findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
@@ -21,7 +21,7 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 /** A further clause of its own subject: it must say in so many words that it asks. */
 const ownSubject =
   /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
@@ -32,10 +32,16 @@ const whenOrWhere = wording(
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
- * What a clause of a statement asks, by the words it uses and by its section. `first`: nothing before it in its sentence asks;
- * what follows only asks where it says so or goes on with a list. `isPart`: its sentence has other clauses.
+ * What a clause of a statement asks, by the words it uses and by its section. `first`: nothing before it in its line asks;
+ * what follows only asks where it says so or goes on with a list (`goesOn`: the clause before it asks). `isPart`: its sentence
+ * has other clauses.
  */
-export function judgeClause(words: string, statement: Statement, first: boolean, isPart: boolean, around: Surroundings): Judged {
+export function judgeClause(
+  words: string,
+  statement: Statement,
+  { first, goesOn, isPart }: { first: boolean; goesOn: boolean; isPart: boolean },
+  around: Surroundings,
+): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
   const asks = cues.asks.test(clause);
@@ -51,7 +57,12 @@ export function judgeClause(words: string, statement: Statement, first: boolean,
   const offers = cues.offer.test(clause);
   const processes = cues.process.test(clause);
   const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
-  const names = hard.length > 0 || yearsIn(clause) !== null || findLanguages(words).length > 0 || findEducationLevels(words).length > 0;
+  const names =
+    (isNice && findSpoken(words).length > 0) ||
+    hard.length > 0 ||
+    yearsIn(clause) !== null ||
+    findLanguages(words).length > 0 ||
+    findEducationLevels(words).length > 0;
   switch (section) {
     case "must":
     case "nice":
@@ -88,7 +99,7 @@ export function judgeClause(words: string, statement: Statement, first: boolean,
       return (plain && (names || isKnockOut)) || states ? { asks: kind } : { left: whyOf[section] };
     }
     default:
-      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, around);
+      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, around);
   }
 }
 
@@ -101,8 +112,10 @@ const niceAfterNo = (clause: string) => {
 
 /** Strong openings of prose: they speak of what somebody has or is, never of the work. */
 const strong = wording(
-  "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt))|beschikt|spreekt|kent|beheerst|woont|kunt|weet)|(?:heb|ben|beschik|spreek|ken|woon) (?:je|jij)|you(?:'ve| have)(?: got)?|you(?:'re| are)(?! responsible)|you (?:bring|speak|know|hold|possess|live)|(?:do|are|have|can) you|(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)|we (?:ask|expect|require)|iemand (?:met|die)|someone (?:with|who)|(?:werk)?ervaring (?:met|in|als|binnen|op)|experience (?:with|in|of|as|working)|kennis van|knowledge of|(?:in (?:het )?)?bezit|rijbewijs|diploma|werk- en denkniveau|degree|fluent|vloeiend|\\p{L}*certificaat|vereist|verplicht|required|bereid|willing|right to work|woonachtig|beschikbaar|available|vog|must have",
+  "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt))|beschikt|spreekt|kent|beheerst|woont|kunt|weet)|(?:heb|ben|beschik|spreek|ken|woon) (?:je|jij)|you(?:'ve| have)(?: got)?|you(?:'re| are)(?! responsible)|you (?:bring|speak|know|hold|possess|live|should (?:be|have)|must)|you(?:'ll| will)? need|(?:do|are|have|can) you|(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)|we (?:ask|expect|require)|iemand (?:met|die)|someone (?:with|who)|(?:werk)?ervaring (?:met|in|als|binnen|op)|experience (?:with|in|of|as|working)|kennis van|knowledge of|(?:in (?:het )?)?bezit|rijbewijs|diploma|werk- en denkniveau|degree|fluent|vloeiend|\\p{L}*certificaat|vereist|verplicht|required|bereid|willing|right to work|woonachtig|beschikbaar|available|vog|must have",
 );
+
+const isOfReader = wording("je|jij|you");
 
 /** No heading told what this is. */
 function unheaded(
@@ -118,15 +131,24 @@ function unheaded(
     hard: boolean;
     bullet: boolean;
   },
+  goesOn: boolean,
   around: Surroundings,
 ): Judged {
   if (has.processes && !(has.names && strong.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
   if (aboutThem.test(clause) && !has.isNice && !has.must) return { left: "company" };
-  if (has.isNice && (has.asks || has.names)) return { asks: has.kind };
+  if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
+  if (
+    has.isNice &&
+    (has.asks || has.names || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
+    !/meet|hear|kennis|ontmoet|zien we je/.test(clause)
+  )
+    return { asks: has.kind };
   if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
   if (strong.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection))
     return { asks: has.kind };
+  if (goesOn && has.names && !has.offers && !ownSubject.test(clause)) return { asks: has.kind };
+  if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
   if (has.must && has.names && !cues.company.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };

@@ -107,7 +107,7 @@ const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {
   const clause = lowered(words.slice(start, end));
   const wish = wishAtEnd.exec(clause);
-  if (!wish || wish.index < 8) return [{ start, end }];
+  if (!wish || wish.index < 8 || /\d/.test(wish[0])) return [{ start, end }];
   const comma = clause.lastIndexOf(",", wish.index - 1);
   if (comma < 3 || depthAt(clause, comma)) return [{ start, end }];
   const before = words.slice(start, start + comma);

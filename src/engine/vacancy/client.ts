@@ -99,11 +99,17 @@ const patterns: [RegExp, number][] = [
     5,
   ],
   [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:is|was) (?:op zoek naar|looking for|hiring|seeking|recruiting)(?!\\p{L})`, "gu"), 5],
-  [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:zoekt|zoeken wij|seeks|groeit|werft)(?!\\p{L})`, "gu"), 4],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|zoeken wij|seeks|groeit|werft)(?!\\p{L})`,
+      "gu",
+    ),
+    4,
+  ],
   [
     new RegExp(
       `(?<![\\p{L}\\d])(${organisation}) (?:is|zijn|was|are) (?:(?:an?|een|de|het|the|dé|hét|one of the|een van de)(?:\\s[\\p{L}\\d-]+,?){0,4}\\s)${kind}(?!\\p{L})`,
-      "giu",
+      "gu",
     ),
     4,
   ],

@@ -9,12 +9,13 @@ export interface Contact {
 }
 
 const particle = "(?:van|de|der|den|ten|ter|te|het|'t|in|el|al|von|da|di|dos|le|la|bin|op|aan)";
-const upper = "\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}[\\p{Ll}'’]+)?";
+const upper = "\\p{Lu}[\\p{L}'’]*\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]*\\p{Ll})?";
 /** "Hanneke Post", "Corine van Haastert", "J. de Vries"; or a first name alone. */
 const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upper}){1,2}`;
 const cue =
   "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.a\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
 const patterns: [RegExp, number][] = [
+  [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
     new RegExp(
       `(?:[Cc]ontactpersoon|[Cc]ontact(?: person)?|[Rr]ecruiter|[Ii]nlichtingen|[Ii]nformatie)\\s{0,3}:\\s{0,3}(?:mevrouw |de heer |dhr\\.? |mw\\.? |mr\\.? |ms\\.? |mrs\\.? )?(${fullName})`,

@@ -7,12 +7,14 @@ export interface Statement {
   end: number;
   section: Section;
   bullet: boolean;
+  /** The first of its line. */
+  leads: boolean;
   /** Number of its line, headings and empty lines counted. */
   line: number;
 }
 
 const bulletMark =
-  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶→»>°–—-]|\d{1,2}[.)](?=[\s\u00a0])|[a-z]\)|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
+  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶→»>°–—-]|\d{1,2}[.)](?=[\s\u00a0])|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
@@ -105,6 +107,7 @@ function goesOn(text: string, start: number, end: number): boolean {
   if (last < start || /[.:;!?]/.test(text[last] as string)) return false;
   // Short lines stand for themselves; only a line of running text wraps.
   if (last - start < 45) return false;
+  if (bulletMark.test(text.slice(end + 1, end + 20))) return false;
   let next = end + 1;
   while (next < text.length && text[next] === " ") next += 1;
   return /[\p{Ll}(]/u.test(text[next] ?? "") && !/^o\s{2}/.test(text.slice(next, next + 3));
@@ -118,7 +121,8 @@ function push(text: string, start: number, end: number, section: Section, bullet
     let last = start + to;
     while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
     while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
-    if (last - first >= 2) statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, line });
+    if (last - first >= 2)
+      statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, leads: from === 0, line });
     from = to;
   };
   for (const hit of whole.matchAll(sentenceBreak)) {

@@ -55,11 +55,10 @@ export function readRequirements(
       continue;
     }
     for (const requirement of reader.read(statement)) {
-      const key = `${requirement.skill ?? ""}|${requirement.skill ? "" : requirement.text.toLowerCase()}|${requirement.min_years ?? ""}`;
       const words = requirement.text.toLowerCase();
       const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
-      if ((known && !requirement.min_years) || seen.has(key) || requirement.text.length < 2) continue;
-      seen.add(key);
+      if ((known && !requirement.min_years) || seen.has(words) || words.length < 2) continue;
+      seen.add(words);
       found.push(requirement);
     }
   }
@@ -67,7 +66,7 @@ export function readRequirements(
 }
 
 const ofTheOneBefore =
-  /^[^\p{L}]*(?:this|that|it|dit|dat)\s+(?:is|are|zijn|geldt als)\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out)[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:(?:this|that|it|dit|dat)(?: one)?(?:'s|\s+is|\s+are|\s+zijn|\s+geldt als)|(?:this|that) one(?:'s| is))\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out|non-negotiable|negotiable)[^\p{L}]*$/iu;
 /** "Heel fijn", "Would be great!": nothing but a wish, of the question or the thing before it. */
 const onlyWish = new RegExp(
   `^[^\\p{L}]*(?:(?:dan|dat|this|that|it|is|would|zou|be|zijn|we|wij|vinden|heel|erg|super|very|really|ook|also|a|an|een|wel|echt|helemaal|natuurlijk|dikke|grote|big|huge)\\s+){0,6}(?:${cues.nice.source}|fijn|top|mooi|leuk|handig|prima|great|nice|perfect|lovely)[^\\p{L}]*$`,
@@ -80,7 +79,7 @@ function restated(before: ReadRequirement, said: string): Partial<ReadRequiremen
   return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
 
-const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with|die|who)\s+((?!name)[^.]{6,}?[.]?)$/u;
+const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
 class StatementReader {
@@ -107,8 +106,7 @@ class StatementReader {
       const judged = judgeClause(
         sentence.slice(clause.start, clause.end),
         statement,
-        index === 0 || !asked,
-        clauses.length > 1,
+        { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
         this.around,
       );
       const own = shielded.filter(({ start, end }) => start >= clause.start && end <= clause.end);
@@ -238,7 +236,8 @@ function perLanguage(
     const before = groups[index - 1]?.at(-1);
     const next = groups[index + 1]?.[0];
     const begins = before
-      ? before.end + (/^(?:\s*\([^()]{1,30}\))?[\s,]*(?:en|and|&|,)?\s*/iu.exec(sentence.slice(before.end)) as RegExpExecArray)[0].length
+      ? before.end +
+        (/^(?:\s*\([^()]{1,30}\))?[\s,]*(?:(?:en|and)(?!\p{L})|[&,])?\s*/iu.exec(sentence.slice(before.end)) as RegExpExecArray)[0].length
       : 0;
     const ends = next ? last.end + (/^\s*\([^()]{1,30}\)/.exec(sentence.slice(last.end)) ?? [""])[0].length : base.end - from;
     const own = sentence.slice(begins, Math.min(ends, sentence.length));

@@ -4,7 +4,7 @@ import { type Fact, factAt, firstLinesOf, labelled } from "./fact.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
 const titleNoise = [
-  /^(?:vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i,
+  /^(?:request for (?:quotation|proposal)|vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
   /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
   /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
@@ -27,7 +27,7 @@ export const sentenceVerb =
 export function readTitle(text: string): Fact<string> | null {
   const label = labelled(
     text,
-    "inhuuropdracht|interim-?opdracht|opdracht|functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
+    "aanvraag(?: inhuur)?|inhuur(?:opdracht|aanvraag)?|interim-?opdracht|opdracht|functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
   );
   if (label) {
     const fact = titleIn(text, label.start, label.end, 0.95);
@@ -38,7 +38,12 @@ export function readTitle(text: string): Fact<string> | null {
   for (const [index, { start, end }] of firstLines.entries()) {
     const line = text.slice(start, end);
     const isSentence = sentenceVerb.test(line) && /[.!?,]\s*$|\s/.test(line) && line.split(/\s+/).length > 8;
-    if (line.length > 110 || isSentence || /^[^:]{2,25}:\s/.test(line)) continue;
+    if (
+      line.length > 110 ||
+      isSentence ||
+      (/^[^:]{2,25}:\s/.test(line) && !titleNoise.some((noise) => noise.source.startsWith("^(?:vacature") && noise.test(line)))
+    )
+      continue;
     if (findTitles(line).length > 0) {
       const fact = titleIn(text, start, end, index === 0 ? 0.9 : 0.75);
       if (fact && !/^(?:wij|we|je|you)\b/i.test(fact.value)) return fact;
