@@ -24,6 +24,8 @@ const shortened =
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;
+/** No vacancy has more sentences: what comes after so many isn't read. */
+const MOST_STATEMENTS = 4000;
 
 /** The vacancy as sentences and list items with their sections. Linear in the text's length. */
 export function statementsOf(text: string): Statement[] {
@@ -34,7 +36,7 @@ export function statementsOf(text: string): Statement[] {
   let start = 0;
   let number = 0;
   let previousBlank = true;
-  while (start <= text.length) {
+  while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
     let line = text.slice(start, Math.min(end, start + 5000));
@@ -127,6 +129,7 @@ function push(text: string, start: number, end: number, section: Section, bullet
   };
   for (const hit of whole.matchAll(sentenceBreak)) {
     const to = hit.index + hit[0].length;
+    if (statements.length >= MOST_STATEMENTS) return;
     if (to - from < 4 || shortened.test(whole.slice(Math.max(from, to - 8), to))) continue;
     add(to);
   }

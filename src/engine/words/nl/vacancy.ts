@@ -394,6 +394,7 @@ export const vacancy: VacancyWords = {
     "op onze kosten|wij betalen|betalen (?:we|wij)",
   ],
   company: [
+    "^werk(?:en)? (?:in|bij|voor|aan)",
     "(?:wij|we) (?:zijn|werken|maken|bouwen|leveren|geloven|doen|hebben|rekenen|ontwikkelen|groeien)",
     "ons (?:bedrijf|team|platform|kantoor|pand)",
     "onze (?:klanten|organisatie|opdrachtgever|missie|afdeling|vestiging|bewoners|cliënten|gasten|collega's|producten)",
