@@ -51,12 +51,15 @@ export const clientFields = z.object({
   logo_url: z.string().max(500).nullish(),
 });
 
+/** A client as a body names one: without a name (an agency's vacancy tells only whom to ask) none is kept. */
+const namedClient = clientFields.partial({ name: true });
+
 export const jobSkill = z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() });
 
 export const jobFields = z.object({
   title: line(200).min(1),
   client_id: id.nullish(),
-  client: clientFields.nullish(),
+  client: namedClient.nullish(),
   city: line(100).nullish(),
   country: line(100).nullish(),
   remote: remote.nullish(),

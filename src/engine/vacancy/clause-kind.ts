@@ -46,6 +46,7 @@ export function judgeClause(
   const clause = lowered(words);
   const asks = cues.asks.test(clause);
   if (cues.agency.test(clause)) return { left: "agency_notice" };
+  if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   const isNice = cues.nice.test(clause);

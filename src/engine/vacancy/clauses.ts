@@ -2,6 +2,7 @@ import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
+import { yearsIn } from "./years.ts";
 
 /** A part of a sentence that says one thing; places are indices into the sentence. */
 export interface Clause {
@@ -17,7 +18,8 @@ const verbs =
 const breaks = new RegExp(
   [
     // "…, bij voorkeur in de zorg": a wish of its own.
-    `,\\s+(?=(?:maar |but )?(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,?\\s+(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,\\s+(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
     // "Je hebt … en (je) bent …", "… , ben je …", also before "goed kan".
     `,?\\s+(?:${sources.and})\\s+(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s+)?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
     `,\\s+(?=(?:je|jij|you)\\s+(?:${verbs}|'re|'ve)(?!\\p{L}))`,
@@ -116,7 +118,7 @@ function splitByWish(words: string, start: number, end: number, isDutch: boolean
   // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
   const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
   if (isList.test(subject) && !standsAlone.test(subject)) return [{ start, end }];
-  if (!names(before) && !cues.asks.test(before)) return [{ start, end }];
+  if (!names(before) && !cues.asks.test(before) && yearsIn(before) === null) return [{ start, end }];
   return [
     { start, end: start + comma },
     { start: start + comma + 1 + (subject.length - subject.trimStart().length), end },

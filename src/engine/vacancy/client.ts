@@ -37,9 +37,10 @@ export function readClient(text: string): Fact<string> | null {
   const domains = [...searched.matchAll(/(?:@|www\.|https?:\/\/)([\p{L}\d-]{3,40})(?:\.[\p{L}\d-]{2,})+/giu)].map(([, domain]) =>
     squash(domain ?? ""),
   );
-  const unnamed = /(?<!\p{L})(?:onze opdrachtgever|our client|one of our clients|een van onze (?:klanten|opdrachtgevers))(?!\p{L})/iu.test(
-    searched,
-  );
+  const unnamed =
+    /(?<!\p{L})(?:(?:onze|haar|zijn|hun|een) opdrachtgever|(?:our|its|their) client|one of our clients|een van onze (?:klanten|opdrachtgevers))(?!\p{L})/iu.test(
+      searched,
+    );
   const candidates = [...inHeader(text), ...inSentences(searched)]
     .map((one) => {
       const key = squash(one.name);
@@ -127,7 +128,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
-  [new RegExp(`(?<=\\p{Ll}) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
+  [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
 /** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
@@ -157,7 +158,7 @@ function isName(name: string): boolean {
   if (
     name.length < 2 ||
     name.length > 70 ||
-    !/^[\p{Lu}\d]/u.test(name) ||
+    !/^(?:\p{Lu}|\d.*\p{Lu})/u.test(name) ||
     !/\p{L}{2}/u.test(name) ||
     /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
   )

@@ -36,13 +36,14 @@ export function statementsOf(text: string): Statement[] {
   let start = 0;
   let number = 0;
   let previousBlank = true;
+  const isWrapped = wraps(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
     let line = text.slice(start, Math.min(end, start + 5000));
     let lineEnd = end;
     // A wrapped line goes on in lower case on the next one.
-    while (lineEnd < text.length && lineEnd - start < 1500 && goesOn(text, start, lineEnd)) {
+    while (lineEnd < text.length && lineEnd - start < 1500 && goesOn(text, start, lineEnd, isWrapped)) {
       const next = text.indexOf("\n", lineEnd + 1);
       lineEnd = next === -1 ? text.length : next;
       line = text.slice(start, Math.min(lineEnd, start + 5000));
@@ -103,7 +104,22 @@ function sectionOpenedBy(line: string, before: Section): Section {
   return cues.asks.test(line) ? "must" : "none";
 }
 
-function goesOn(text: string, start: number, end: number): boolean {
+/** A line that ends so isn't over: "kennis van", "Python and", "Java,". */
+const unfinished = /(?:,|[\s(](?:en|of|and|or|the|de|het|een|a|an|met|van|in|op|for|to|with|voor|bij|te|om|at|by|als|as|naar))[ \r\t]*$/i;
+
+/** Do lines of running text end where they reach one width? Lists without marks are of any width. */
+function wraps(text: string): boolean {
+  const lines = text.slice(0, 20_000).split("\n", 400);
+  const lengths = lines.flatMap((line, index) =>
+    line.length > 45 && /^\p{Ll}/u.test(lines[index + 1] ?? "") ? [line.trimEnd().length] : [],
+  );
+  const widest = Math.max(0, ...lengths);
+  return lengths.length > 1 && lengths.filter((length) => length >= widest * 0.82).length >= lengths.length * 0.7;
+}
+
+function goesOn(text: string, start: number, end: number, isWrapped: boolean): boolean {
+  if (!isWrapped && !/^[ \t]{2,}\S/.test(text.slice(end + 1, end + 8)) && !unfinished.test(text.slice(Math.max(start, end - 14), end)))
+    return false;
   let last = end - 1;
   while (last >= start && /[ \r\t]/.test(text[last] as string)) last -= 1;
   if (last < start || /[.:;!?]/.test(text[last] as string)) return false;

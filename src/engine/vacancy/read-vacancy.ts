@@ -84,16 +84,19 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   return { text, job: valid.success ? job : withoutInvalid(job), evidence, left_out };
 }
 
-/** The client and whom to ask there. Whom an agency names stays unread where it names no client: nobody would know whose contact it is. */
+/** The client, and whom to ask; an agency's vacancy often names the second alone. */
 function takeClient(text: string, job: JobDraft, evidence: EvidenceByField): void {
   const client = readClient(text);
-  if (!client) return;
-  const contact = readContact(text, client.value);
-  const full = { name: client.value, ...(contact && { contact_name: contact.value.name, contact_email: contact.value.email }) };
+  const contact = readContact(text, client?.value ?? null);
+  if (!client && !contact) return;
+  const full = {
+    ...(client && { name: client.value }),
+    ...(contact && { contact_name: contact.value.name, contact_email: contact.value.email }),
+  };
   const value = [full, { ...full, contact_email: null }].find((one) => jobDraft.shape.client.safeParse(one).success);
   if (!value) return;
   job.client = value;
-  evidence["client.name"] = client.evidence;
+  if (client) evidence["client.name"] = client.evidence;
   if (contact) evidence["client.contact_name"] = contact.evidence;
 }
 

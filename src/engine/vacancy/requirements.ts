@@ -66,7 +66,7 @@ export function readRequirements(
 }
 
 const ofTheOneBefore =
-  /^[^\p{L}]*(?:(?:this|that|it|dit|dat)(?: one)?(?:'s|\s+is|\s+are|\s+zijn|\s+geldt als)|(?:this|that) one(?:'s| is))\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out|non-negotiable|negotiable)[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:(?:this|that|it|dit|dat)(?: one)?(?:'s|\s+is|\s+are|\s+zijn|\s+geldt als)|(?:this|that) one(?:'s| is))\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out|non-negotiable|negotiable)[^\p{L}]*(?:$|,\s*(?:want|omdat|because|since|as)\s)/iu;
 /** "Heel fijn", "Would be great!": nothing but a wish, of the question or the thing before it. */
 const onlyWish = new RegExp(
   `^[^\\p{L}]*(?:(?:dan|dat|this|that|it|is|would|zou|be|zijn|we|wij|vinden|heel|erg|super|very|really|ook|also|a|an|een|wel|echt|helemaal|natuurlijk|dikke|grote|big|huge)\\s+){0,6}(?:${cues.nice.source}|fijn|top|mooi|leuk|handig|prima|great|nice|perfect|lovely)[^\\p{L}]*$`,

@@ -44,6 +44,7 @@ export function readTitle(text: string): Fact<string> | null {
       (/^[^:]{2,25}:\s/.test(line) && !titleNoise.some((noise) => noise.source.startsWith("^(?:vacature") && noise.test(line)))
     )
       continue;
+    if (index > 1 && !/^[\p{Lu}\d]/u.test(line)) continue;
     if (findTitles(line).length > 0) {
       const fact = titleIn(text, start, end, index === 0 ? 0.9 : 0.75);
       if (fact && !/^(?:wij|we|je|you)\b/i.test(fact.value)) return fact;

@@ -105,6 +105,7 @@ export const protectedWordings: ProtectedWording[] = [
     instead: "Say which working hours the job needs",
     patterns: [
       "single (?:candidates?|person|status)|unmarried|marital status",
+      "(?:mothers?|fathers?|parents?) (?:of|with) (?:\\p{L}+ )?(?:children|kids)|school-age children",
       "(?:no|without) (?:young |small )?(?:family|kids|children|family (?:commitments|obligations|ties))",
     ],
   },

@@ -122,6 +122,7 @@ export const protectedWordings: ProtectedWording[] = [
       "ongehuwd|gehuwd|alleenstaande?|ongebonden|vrijgezel",
       "burgerlijke staat",
       "(?:geen|zonder) (?:jonge |kleine |thuiswonende )?(?:gezin|kinderen|gezinsverplichtingen|verplichtingen thuis)",
+      "(?:moeder|vader|ouder)s? (?:van|met) (?:\\p{L}+ )?kinderen|(?:schoolgaande|thuiswonende) kinderen",
       "gezinssituatie|thuissituatie (?:laat|moet)",
     ],
   },
