@@ -56,6 +56,8 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
       let name = whole;
       while (notName.test(name) && name.includes(" ")) name = name.slice(name.indexOf(" ") + 1);
       const start = hit.index + hit[0].indexOf(whole) + (whole.length - name.length);
+      if (/(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Hospital|Trust|Department|School)/.test(name))
+        continue;
       if (notName.test(name) || !new RegExp(`^${upper}|^\\p{Lu}\\.`, "u").test(name)) continue;
       if ((client && (client.includes(name) || name.includes(client))) || findTitles(name).length > 0) continue;
       if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3)) continue;

@@ -2,7 +2,7 @@
 const openings = [
   /^(?:en|and|ook|also|daarnaast|verder|tevens|bovendien|furthermore|additionally|moreover|ten slotte|finally|plus|maar|but|though|op cv)[,:]?\s+/i,
   /^(?:dan\s+)?(?:je|jij|u|you|de kandidaat|the (?:ideal )?candidate|onze ideale kandidaat|kandidaten|candidates|we verwachten dat je|wij verwachten dat je|we expect you to|you will|you'll|you should|you must|je moet|je dient)\s+(?:hebt?|heeft|have|has|'ve got|beschikt? over|bezit|bent? in het bezit van|bent|bring|brings|brengt|are|is|kunt|kan|can|need|needs|must have|should have|possess|will have|over)\s+(?:al\s+|zeker\s+|uiteraard\s+|ook\s+|also\s+|already\s+|een\s+|an?\s+)*/i,
-  /^(?:heb je|ben je|ben jij|kun je|heb jij|in het bezit van|beschik je over|must have|must be|should have|required|vereist|eis|must|nice to have|pr[eé]|bonus|wij vragen|we vragen|wij zoeken|we zoeken|minimum requirements?|required skills?|requirements?|iemand (?:met|die)|(?:wij|we) zoeken iemand (?:met|die)|we(?:'re| are) looking for someone (?:with|who))[:\s]\s*/i,
+  /^(?:heb je|ben je|ben jij|kun je|heb jij|in het bezit van|beschik je over|must have|must be|should have|required|vereist|eis|must|nice to have|pr[eé]|bonus|wij vragen|we vragen|wij zoeken|we zoeken|minimum requirements?|required skills?|requirements?|iemand (?:met|die)|(?:wij|we) zoeken iemand (?:met|die)|we(?:'re| are)? look(?:ing)? for (?:someone|somebody) (?:with|who))[:\s]\s*/i,
   /^(?:vinden (?:we|wij)|is|heb je|ben je|ken je|kun je|spreek je|werk je|vind je|weet je|beschik je over|je kent|je weet)\s+(?=\p{L})/iu,
   /^(?:bent|hebt|heeft|beschikt|are|have|hold)\s+(?:in het bezit van|over|in possession of)?\s*/i,
   /^(?:in het bezit van|in possession of)\s+/i,
