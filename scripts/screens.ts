@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
+// `npm run screens`: photographs every screen and every dialog into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
 // With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
 // part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/,
 // and `npm run pictures` those of the public pages, into src/web/pictures/ (with words behind it: only those).
@@ -16,6 +16,7 @@ import { send } from "#web/api.ts";
 import { type Account, addProposals, addShortlist, buyTeam, fillWorkspace, type Proposed, register, verify } from "./demo/fill.ts";
 import { demoPeople } from "./demo/people.ts";
 import { demoVacancies } from "./demo/vacancies.ts";
+import { dialogScreens } from "./dialog-screens.ts";
 import { keepPicture, keepPreview, previewPage, screenOf, shots } from "./pictures.ts";
 import { freePort, startProduct } from "./running-product.ts";
 
@@ -54,7 +55,7 @@ interface Ids {
   /** Where a checkout that was left open would have ended. */
   checkout: string;
 }
-interface Screen {
+export interface Screen {
   name: string;
   /** An address, with the records of the filled workspace at hand. */
   path: (ids: Ids) => string;
@@ -66,6 +67,8 @@ interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** The server refuses something here, as it should: the browser's notes of it are no problem. */
   refuses?: boolean;
+  /** From 1536 px on it has a third pane: it is photographed there too. */
+  isWide?: boolean;
   /** The page is meant to be waiting: it is not waited for. */
   waits?: boolean;
 }
@@ -122,9 +125,9 @@ const screens: Screen[] = [
   },
   { name: "candidates-loading", path: () => "/dashboard/candidates", who: ["filled"], before: holdAnswers, waits: true },
   { name: "candidates-tray", path: () => "/dashboard/candidates", who: ["filled"], prepare: dropCvs, refuses: true },
-  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers },
-  { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"] },
-  { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"] },
+  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers, isWide: true },
+  { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"], isWide: true },
+  { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"], isWide: true },
   { name: "candidate-timeline", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=timeline`, who: ["filled"] },
   { name: "candidate-files", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=files`, who: ["filled"] },
   { name: "jobs", path: () => "/dashboard/jobs", who: both },
@@ -135,9 +138,15 @@ const screens: Screen[] = [
   { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
   { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty", "viewer"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
-  { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"] },
-  { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], before: holdAnswers, waits: true },
-  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: readers, prepare: openRequirement },
+  { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], isWide: true },
+  { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], isWide: true, before: holdAnswers, waits: true },
+  {
+    name: "job-match",
+    path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`,
+    who: readers,
+    isWide: true,
+    prepare: openRequirement,
+  },
   { name: "job-passage", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openPassage },
   { name: "job-compare", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], prepare: compare },
   { name: "job-vacancy", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy`, who: ["filled"] },
@@ -215,22 +224,24 @@ const screens: Screen[] = [
   { name: "chats-loading", path: () => "/dashboard/chat", who: ["filled"], before: holdAnswers, waits: true },
   { name: "chats-failed", path: () => "/dashboard/chat", who: ["filled"], before: failAnswers, refuses: true },
   { name: "chats-new", path: () => "/dashboard/chat", who: both, prepare: openNewChat },
-  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"] },
+  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], isWide: true },
   {
     name: "chat-source",
     path: (ids) => `/dashboard/chat/${ids.chat}?source=1`,
     who: ["filled"],
+    isWide: true,
     prepare: (page) => page.waitForTimeout(1200),
   },
   {
     name: "chat-vacancy",
     path: (ids) => `/dashboard/chat/${ids.chat}?source=2`,
     who: ["filled"],
+    isWide: true,
     prepare: (page) => page.waitForTimeout(1200),
   },
-  { name: "chat-job", path: (ids) => `/dashboard/chat/${ids.job_chat}`, who: ["filled"] },
+  { name: "chat-job", path: (ids) => `/dashboard/chat/${ids.job_chat}`, who: ["filled"], isWide: true },
   { name: "chat-scope", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"], prepare: openScope },
-  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"] },
+  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"], isWide: true },
   { name: "chat-strength", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], prepare: useAsStrength },
   { name: "chat-full", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: useUpTheMonth },
   { name: "chat-broken", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: breakTheAnswers },
@@ -540,6 +551,11 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** Where a third pane is. */
+const wideSizes = [
+  { width: 1536, height: 864 },
+  { width: 1920, height: 1080 },
+];
 const themes = ["light", "dark"] as const;
 const languages = ["en", "nl"] as const;
 
@@ -833,7 +849,7 @@ const isShow = isReadme || isPictures;
 const wantedLook = words.find((word) => word.startsWith("--look="))?.slice("--look=".length) ?? "";
 const wanted = words.filter((word) => !word.startsWith("--"));
 const folder = isReadme ? "docs/pictures" : isPictures ? "src/web/pictures" : "screens";
-const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
+const chosen = [...screens, ...dialogScreens].filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
 const start = performance.now();
 await mkdir(folder, { recursive: true });
 const dataDir = await mkdtemp(join(tmpdir(), "proffer-screens-"));
@@ -868,14 +884,16 @@ try {
   const everyone: Who[] = isShow ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
   const windows = everyone
     .flatMap((who) =>
-      sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
+      [...sizes, ...wideSizes].flatMap((size) =>
+        themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } }))),
+      ),
     )
     .filter(({ look }) => lookName(look).includes(wantedLook));
   const photographer = async () => {
     for (let next = windows.shift(); next; next = windows.shift()) {
       const { who, look } = next;
       const window = await openWindow(browser, place, who, look);
-      for (const screen of chosen.filter((each) => each.who.includes(who))) {
+      for (const screen of chosen.filter((each) => each.who.includes(who) && (each.isWide || !wideSizes.includes(look.size)))) {
         // What is read without an account takes its language from its address.
         const path = (ids: Ids) => {
           const address = screen.path(ids);

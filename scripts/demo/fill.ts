@@ -96,7 +96,7 @@ export async function buyTeam(account: Account, seats: number): Promise<void> {
   if (!data.is_test)
     throw new Error("This product takes real payments: its demo would have to be paid for. Start it without Stripe's settings.");
   const { data: order } = await ask(account, api.subscription.subscribe, { subscription_id: team.id, interval: "month", seats });
-  const checkout = new URL(new URL(order.checkout_url).pathname, account.url);
+  const checkout = new URL(order.checkout_url, account.url);
   const paid = await fetch(checkout, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
   if (paid.status !== 303) throw new Error(`The sandbox's checkout answered ${paid.status}.`);
   await ask(account, api.subscription.succeed, {

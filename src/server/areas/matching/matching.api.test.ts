@@ -171,6 +171,15 @@ describe("a match", () => {
       data: { candidate },
     } = await send(api.candidate.create, { first_name: "Bram", headline: "Python developer" });
     await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "shortlisted", reason: "Good talk" });
+    const before = new Date().toISOString();
+    const [row] = (await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data.candidates;
+    const { match } = (await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data;
+    // When it came into the stage is the same in the list and in the match.
+    expect(row?.match.stage_since).toBe(match.stage_since);
+    expect(match.stage_since <= before).toBe(true);
+    const { data: moved } = await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "interview" });
+    expect(moved.match.stage_since > match.stage_since).toBe(true);
+    await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "shortlisted", reason: "Good talk" });
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data.total).toBe(1);
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "offer" })).data.total).toBe(0);
     expect((await send(api.candidate.show, { id: candidate.id })).data.candidate.activity).toContainEqual(

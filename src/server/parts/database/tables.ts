@@ -132,6 +132,13 @@ export interface Tables {
     device: Made<string>;
     refreshed_at: Made<Time>;
   };
+  devices: {
+    id: string;
+    user_id: string;
+    token_hash: Uint8Array;
+    created_at: Made<Time>;
+    last_used_at: Made<Time>;
+  };
   codes: {
     id: string;
     purpose: CodePurpose;

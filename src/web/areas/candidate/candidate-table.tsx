@@ -9,7 +9,7 @@ import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { TickBox } from "#web/ui/tick-box.tsx";
-import { formatAgo, formatDate, formatNumber, fullName } from "#web/words/format.ts";
+import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { DEFAULT_SORT, firstSort, type Sort, sortFields } from "./addresses.ts";
 import classes from "./candidate-table.module.css";
@@ -161,7 +161,7 @@ type RowProps = LineProps &
 const Row = memo(function Row(props: RowProps) {
   const { row, index, place, find, isSelected, isCurrent, onSelect, isTrash, mayEdit, columns, isTall } = props;
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
     <div
@@ -346,7 +346,7 @@ interface CardProps extends LineProps {
 
 function Card({ row, index, place, find, isSelected, isCurrent, measure, onSelect }: CardProps) {
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   const today = new Date().toISOString().slice(0, 10);
   const when = row.available_from
     ? row.available_from <= today

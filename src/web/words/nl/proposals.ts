@@ -86,7 +86,7 @@ export const proposals: Shape<typeof en> = {
   start_delete: "Zet dit voorstel in de prullenbak",
   strengths_text: "Drie tot zeven redenen. Uit de match opgesteld, van jou om aan te passen.",
   add_strength: "Sterk punt toevoegen",
-  strength_title: "Het punt in een paar woorden",
+  strength_title: "Sterk punt in een paar woorden",
   strength_text: "Wat je opdrachtgever moet weten",
   strength_none: "Nog geen sterke punten. Twee of drie goede zeggen meer dan een lange brief.",
   edit: "Bewerken",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, useAction, useCall } from "#web/api.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -45,7 +46,11 @@ function Answer({ response }: { response: ClientResponse }) {
   return (
     <section className={classes.answer} aria-label={t("proposals.answer")}>
       <b>{t(`proposals.answer_${response.decision}`, { name: response.name })}</b> <small>{formatDate(response.at)}</small>
-      {response.comment && <p>{response.comment}</p>}
+      {response.comment && (
+        <p>
+          {response.comment} <TranslateMenu text={response.comment} />
+        </p>
+      )}
       {response.reason && <p>{t(`proposals.reason_${response.reason}`)}</p>}
       {response.moments.length > 0 && <p>{response.moments.join("\n")}</p>}
     </section>

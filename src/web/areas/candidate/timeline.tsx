@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
 import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
@@ -9,8 +10,8 @@ import { fieldName } from "./fields.ts";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./tabs.module.css";
 
-/** What happened to a candidate, newest first. */
-export function TimelineTab({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
+/** What happened to a candidate, newest first, and a field for a note: a tab, or a pane of its own. */
+export function Timeline({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   return (
@@ -51,6 +52,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
                   {t("candidates.timeline.open_job")}
                 </Link>
               )}
+              {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
             </span>
           </li>
         );

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { api } from "#contract/index.ts";
-import { clientState, followAnswer, requireId } from "./client-state.ts";
+import { NotReached, type SendOptions, send } from "./api.ts";
+import { followAnswer, requireId } from "./list-changes.ts";
 import { queryClient } from "./query-client.ts";
 
 const kinds = [
@@ -13,23 +14,8 @@ const kinds = [
 const page = (name: string, ids: string[], total = ids.length) => ({
   data: { [name]: ids.map((id) => ({ id })), total, next_cursor: null },
 });
-const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
 describe.each(kinds)("%s", (name, one, read, create, remove) => {
-  const all = (queries: QueryClient) => ids(clientState[name].all(queries));
-
-  test("all holds everything known, once each", () => {
-    const queries = new QueryClient();
-    expect(all(queries)).toEqual([]);
-    queries.setQueryData([read.path, { limit: 2 }], page(name, ["a", "b"]), { updatedAt: 2 });
-    queries.setQueryData(
-      [read.path, { q: "b" }, "pages"],
-      { pages: [page(name, ["b"]), page(name, ["c"])], pageParams: ["", "x"] },
-      { updatedAt: 1 },
-    );
-    expect(all(queries)).toEqual(["a", "b", "c"]);
-  });
-
   test("what was made is appended to the whole lists, once, and the total follows; a search is left alone", () => {
     const queries = new QueryClient();
     queries.setQueryData([read.path, { limit: 50, sort: "name" }], page(name, ["a"]));
@@ -45,7 +31,7 @@ describe.each(kinds)("%s", (name, one, read, create, remove) => {
     const queries = new QueryClient();
     queries.setQueryData([read.path, { q: "a" }], page(name, ["a", "b"]));
     followAnswer(queries, remove.path, { data: {} });
-    expect(all(queries)).toEqual(["a", "b"]);
+    expect(queries.getQueryData([read.path, { q: "a" }])).toEqual(page(name, ["a", "b"]));
     followAnswer(queries, remove.path, { data: { [one]: { id: "a" } } });
     expect(queries.getQueryData([read.path, { q: "a" }])).toEqual(page(name, ["b"]));
   });
@@ -60,24 +46,22 @@ describe.each(kinds)("%s", (name, one, read, create, remove) => {
   });
 });
 
-test("subscriptions, their features and the statistics are what the newest answer says", () => {
-  const queries = new QueryClient();
-  const { subscriptions, subscriptionFeatures, stats } = clientState;
-  expect([subscriptions.all(queries), subscriptionFeatures.all(queries), stats.all(queries)]).toEqual([[], [], null]);
-  queries.setQueryData([api.subscription.plans.path, {}], { data: { subscriptions: [{ id: "team" }] } });
-  queries.setQueryData([api.subscription.purchased.path, {}], {
-    data: { subscriptions: [{ id: "mine" }], subscriptionHistory: [{ id: "order" }] },
-  });
-  queries.setQueryData([api.subscription.features.path, {}], { data: { features: [{ key: "proof" }] } });
-  queries.setQueryData(["/api/user/stats/fetch", { days: 30 }], { data: { stats: { placements: 4 } } }, { updatedAt: 1 });
-  queries.setQueryData(["/api/user/stats/fetch", { days: 90 }], { data: { stats: { placements: 9 } } }, { updatedAt: 2 });
-  expect(ids(subscriptions.all(queries))).toEqual(["team"]);
-  expect(ids(subscriptions.userSubscriptions(queries))).toEqual(["mine"]);
-  expect(ids(subscriptions.userSubscriptionsHistory(queries))).toEqual(["order"]);
-  expect(subscriptionFeatures.all(queries)).toEqual([{ key: "proof" }]);
-  expect(stats.all(queries)).toEqual({ placements: 9 });
+test("a deletion whose answer lacks what was deleted failed", async () => {
+  const deleting = (data: object) => {
+    const fetcher: SendOptions["fetcher"] = () => Response.json({ response_status: 200, response_message: "Moved to trash", data });
+    return send(api.candidate.remove, { id: "0199a000-0000-7000-8000-000000000001" }, { token: null, fetcher });
+  };
+  await expect(deleting({})).rejects.toBeInstanceOf(NotReached);
+  await expect(deleting({ candidate: { id: "0199a000-0000-7000-8000-000000000001" } })).resolves.toMatchObject({ response_status: 200 });
 });
 
-test("data that nobody uses is kept for a minute", () => {
-  expect(queryClient.getDefaultOptions().queries?.gcTime).toBe(60_000);
+test("data that nobody uses is kept for a minute", async () => {
+  vi.useFakeTimers();
+  const queries = new QueryClient({ defaultOptions: queryClient.getDefaultOptions() });
+  queries.setQueryData(["kept"], "an answer");
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(queries.getQueryData(["kept"])).toBe("an answer");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(queries.getQueryData(["kept"])).toBeUndefined();
+  vi.useRealTimers();
 });

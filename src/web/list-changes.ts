@@ -1,10 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
 
-/**
- * The state groups that the specification names, read from the answers that TanStack Query keeps: there is no second store.
- * `users` is the session, in session.ts. How long an answer is kept that nobody uses stands in query-client.ts.
- */
+/** What creating and deleting do to the lists that TanStack Query keeps, which are the only store: docs/architecture.md. */
 interface Item {
   id: string;
 }
@@ -49,54 +46,25 @@ const listNames = Object.keys(lists) as ListName[];
 const pagesOf = (kept: Kept | undefined): Page[] => (!kept ? [] : "pages" in kept ? kept.pages : [kept]);
 const itemsOf = (page: Page, name: string): Item[] => (page.data[name] as Item[] | undefined) ?? [];
 
-/** Everything that is known of a kind, once each: the answers that came last go first. */
-function known(queries: QueryClient, path: string, name: string): Item[] {
-  const entries = queries
-    .getQueryCache()
-    .findAll({ queryKey: [path] })
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  const byId = new Map<string, Item>();
-  for (const entry of entries)
-    for (const page of pagesOf(entry.state.data as Kept | undefined))
-      for (const item of itemsOf(page, name)) if (!byId.has(item.id)) byId.set(item.id, item);
-  return [...byId.values()];
-}
-
-/** The newest answer's field of a call; `none` before there is one. */
-function newest<T>(queries: QueryClient, path: string, field: string, none: T): T {
-  const [entry] = queries
-    .getQueryCache()
-    .findAll({ queryKey: [path] })
-    .filter(({ state }) => state.data !== undefined)
-    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
-  return ((entry?.state.data as Page | undefined)?.data[field] as T | undefined) ?? none;
-}
-
-/** One selector for each name of the specification, section 3. */
-export const clientState = {
-  subscriptions: {
-    all: (queries: QueryClient) => newest<Item[]>(queries, api.subscription.plans.path, "subscriptions", []),
-    userSubscriptions: (queries: QueryClient) => newest<Item[]>(queries, api.subscription.purchased.path, "subscriptions", []),
-    userSubscriptionsHistory: (queries: QueryClient) => newest<Item[]>(queries, api.subscription.purchased.path, "subscriptionHistory", []),
-  },
-  subscriptionFeatures: {
-    all: (queries: QueryClient) => newest<{ key: string }[]>(queries, api.subscription.features.path, "features", []),
-  },
-  recruiters: { all: (queries: QueryClient) => known(queries, api.team.recruiters.path, "recruiters") },
-  jobs: { all: (queries: QueryClient) => known(queries, api.job.list.path, "jobs") },
-  candidates: { all: (queries: QueryClient) => known(queries, api.candidate.list.path, "candidates") },
-  proposals: { all: (queries: QueryClient) => known(queries, api.proposal.list.path, "proposals") },
-  stats: { all: (queries: QueryClient) => newest<Data | null>(queries, "/api/user/stats/fetch", "stats", null) },
-};
-
-const isDeletion = (path: string): boolean => listNames.some((name) => lists[name].remove.path === path);
+const deletedBy = (path: string): ListName | undefined => listNames.find((name) => lists[name].remove.path === path);
 
 /** A deletion needs an id, in what it is given or in a form: without one nothing is sent. */
 export function requireId(path: string, given: unknown): void {
-  if (!isDeletion(path)) return;
+  if (!deletedBy(path)) return;
   const { id, formData } = (given ?? {}) as { id?: unknown; formData?: unknown };
   const form = given instanceof FormData ? given : formData instanceof FormData ? formData : null;
   if (!id && !form?.get("id")) throw new Error("ID is missing from formData.");
+}
+
+/** Whether an answer says what a deletion deleted; any other call has nothing to say. Without it nothing counts as deleted. */
+export function namesDeleted(path: string, answer: { data?: unknown }): boolean {
+  const name = deletedBy(path);
+  return !name || Boolean(itemIn(answer, lists[name].one));
+}
+
+function itemIn(answer: unknown, one: string): Item | undefined {
+  const item = (answer as { data?: Data }).data?.[one] as Item | undefined;
+  return item?.id ? item : undefined;
 }
 
 /** Whether a list shows everything of its kind: no search, no filter, not the trash. */
@@ -108,8 +76,8 @@ export function followAnswer(queries: QueryClient, path: string, answer: unknown
   for (const name of listNames) {
     const { read, create, remove, one, beside } = lists[name];
     if (path !== create.path && path !== remove.path) continue;
-    const item = (answer as { data?: Data }).data?.[one] as Item | undefined;
-    if (!item?.id) return;
+    const item = itemIn(answer, one);
+    if (!item) return;
     const entries = queries.getQueryCache().findAll({ queryKey: [read.path] });
     for (const { queryKey } of entries) {
       if (path === create.path && !isWhole(queryKey)) continue;
