@@ -28,7 +28,7 @@ import {
   webAddress,
   yearMonth,
 } from "./fields.ts";
-import { jobDraft } from "./job.ts";
+import { jobDraft, leftOut } from "./job.ts";
 import { isMatching, match } from "./match.ts";
 
 export const skill = z.object({ name: line(80).min(1), years: z.number().min(0).max(60).nullish(), level: line(40).nullish() });
@@ -332,6 +332,8 @@ export const candidateCalls = {
       data: z.object({
         candidate: candidateDraft.optional(),
         job: jobDraft.optional(),
+        /** Lines of a vacancy that aren't requirements, and why. */
+        left_out: z.array(leftOut).optional(),
         evidence: evidenceByField,
         hidden_text: z.array(hiddenText),
         extraction_id: id,
@@ -354,6 +356,8 @@ export const candidateCalls = {
       data: z.object({
         candidate: candidateDraft.optional(),
         job: jobDraft.optional(),
+        /** Lines of a vacancy that aren't requirements, and why. */
+        left_out: z.array(leftOut).optional(),
         evidence: evidenceByField,
         hidden_text: z.array(hiddenText),
         extraction_id: id,

@@ -41,3 +41,21 @@ export const usualWeights = { must: 4, nice: 1, title: 5, years: 4, education: 3
 
 /** The choice that a value from outside names, or undefined. */
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
+
+/** Why a line of a vacancy is no requirement. */
+export const leftOutReasons = ["boilerplate", "offer", "duty", "company", "protected", "agency_notice"] as const;
+/** What European and Dutch equal-treatment law protects. */
+export const protectedGrounds = [
+  "age",
+  "gender",
+  "nationality",
+  "origin",
+  "religion",
+  "disability",
+  "marital_status",
+  "pregnancy",
+  "sexual_orientation",
+  "appearance",
+  "native_speaker",
+  "political_opinion",
+] as const;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bulkReply, jobStep, jobSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
+import { leftOutReasons, protectedGrounds } from "./choices.ts";
 import {
   cents,
   count,
@@ -16,6 +17,7 @@ import {
   listQuery,
   page,
   period,
+  quote,
   remote,
   requirementKind,
   searchNotes,
@@ -50,12 +52,15 @@ export const clientFields = z.object({
   logo_url: z.string().max(500).nullish(),
 });
 
+/** A client as a body names one: without a name (an agency's vacancy tells only whom to ask) none is kept. */
+const namedClient = clientFields.partial({ name: true });
+
 export const jobSkill = z.object({ name: line(80).min(1), kind: requirementKind, min_years: z.number().min(0).max(50).nullish() });
 
 export const jobFields = z.object({
   title: line(200).min(1),
   client_id: id.nullish(),
-  client: clientFields.nullish(),
+  client: namedClient.nullish(),
   city: line(100).nullish(),
   country: line(100).nullish(),
   remote: remote.nullish(),
@@ -83,6 +88,18 @@ export type JobFields = z.output<typeof jobFields>;
 /** A draft is what `create` takes, its title perhaps still missing. */
 export const jobDraft = jobFields.partial();
 export type JobDraft = z.input<typeof jobDraft>;
+
+/**
+ * A line of a vacancy that was not taken as a requirement, and why. What equal-treatment law protects is named with its ground,
+ * the Dutch act and European rule, and a neutral wording that may be asked instead (null: none).
+ */
+export const leftOut = quote.extend({
+  why: z.enum(leftOutReasons),
+  ground: z.enum(protectedGrounds).optional(),
+  law: z.string().optional(),
+  instead: z.string().nullish(),
+});
+export type LeftOut = z.output<typeof leftOut>;
 
 export const client = clientFields.extend({ id });
 export const job = z.object({

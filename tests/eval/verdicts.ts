@@ -51,7 +51,7 @@ if (!existsSync(join(folder, "jobs")) || !scorer) {
     console.log(`\n${name}`);
     const wrong = options.wrong && half === "A" ? ["--wrong"] : [];
     const table = execFileSync(process.execPath, [scorer, of, file, ...wrong], { encoding: "utf8", maxBuffer: 1e8 });
-    console.log(isWhole ? table : table.replace(/^(?:verdicts|ranking|chat|truth).*\n/gm, ""));
+    console.log(isWhole ? table : table.replace(/^(?:verdicts|ranking|chat|truth| {2}[^ /]+-q\d| {2}[^ /]+\/[^ /]+\/).*\n/gm, ""));
   };
   measure("all", null);
   measure("half A (open)", "A");

@@ -1,5 +1,5 @@
 import type { JobDraft } from "#contract/job.ts";
-import { type Fact, factAt, SEARCHED } from "./facts.ts";
+import { type Fact, factAt, SEARCHED } from "./fact.ts";
 
 const currencies: Record<string, string> = {
   "€": "EUR",

@@ -58,7 +58,7 @@ describe("a Dutch vacancy with headings", () => {
       ["must", "Docker", "Docker", null],
       ["must", "Ervaring met Kafka of RabbitMQ", "Apache Kafka", null],
       ["must", "Beheersing van de Nederlandse taal (minimaal B2)", null, null],
-      ["knock_out", "2 dagen per week op kantoor in Utrecht", null, null],
+      ["must", "2 dagen per week op kantoor in Utrecht", null, null],
       ["must", "Hbo werk- en denkniveau", null, null],
       ["nice", "Kubernetes", "Kubernetes", null],
     ]);
@@ -83,8 +83,8 @@ describe("other shapes", () => {
       period: "year",
     });
     expect(asked(text)).toEqual([
-      ["knock_out", "NMC registration", "Registered nurse licence", null],
-      ["must", "2+ years intensive care", "Intensive care", 2],
+      ["must", "Valid NMC registration", "Registered nurse licence", null],
+      ["must", "At least 2 years of experience in intensive care", "Intensive care", 2],
       ["nice", "Experience with Epic", null, null],
     ]);
   });
@@ -99,8 +99,8 @@ describe("other shapes", () => {
       period: "month",
     });
     expect(asked(text).map(([kind, , skill]) => [kind, skill])).toEqual([
-      ["knock_out", "VCA"],
-      ["knock_out", "Driving licence B"],
+      ["must", "VCA"],
+      ["must", "Driving licence B"],
     ]);
   });
   it("bullets behind a label", () => {
@@ -110,7 +110,8 @@ describe("other shapes", () => {
     expect(asked(text).map(([, words]) => words)).toEqual(["Heftruckcertificaat", "Bereid om in ploegen te werken"]);
   });
   it.each([
-    ["Per direct beschikbaar", today],
+    ["Per direct beschikbaar", undefined],
+    ["Start: z.s.m.", undefined],
     ["Startdatum: 1 maart 2027", "2027-03-01"],
     ["Start date: 2027-01-15", "2027-01-15"],
     ["Vanaf januari", "2027-01-01"],
@@ -209,7 +210,7 @@ describe("for any text", () => {
     const started = performance.now();
     readVacancy(text, { today });
     protectedCriteria(text);
-    expect(performance.now() - started).toBeLessThan(3000);
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });
 
@@ -294,9 +295,9 @@ describe("time", () => {
   ])("200,000 characters of %j are read in time", (unit) => {
     const run = unit.repeat(200_000 / unit.length);
     for (const before of ["", "Eisen\n- je hebt 3", "Locatie: A", `${"woord ".repeat(10)}\na`])
-      expect(costOf(() => readAll(`${before}${run}z`.slice(0, 200_000)))).toBeLessThan(3000);
+      expect(costOf(() => readAll(`${before}${run}z`.slice(0, 200_000)))).toBeLessThan(1000);
     const items = `- je hebt 3${unit.repeat(570 / unit.length)}z\n`;
-    expect(costOf(() => readAll(items.repeat(200_000 / items.length)))).toBeLessThan(3000);
+    expect(costOf(() => readAll(items.repeat(200_000 / items.length)))).toBeLessThan(1000);
   });
 
   it("anything repeated is read in time", () => {

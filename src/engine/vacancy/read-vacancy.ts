@@ -1,23 +1,19 @@
 import { type EvidenceByField, type LanguageLevel, TEXT_LENGTH } from "#contract/fields.ts";
-import { type JobDraft, jobDraft } from "#contract/job.ts";
+import { type JobDraft, jobDraft, type LeftOut } from "#contract/job.ts";
 import { findLanguages, levelRank } from "#engine/skills/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
-import {
-  type Fact,
-  factAt,
-  readClient,
-  readEducation,
-  readEmployment,
-  readHours,
-  readOpenings,
-  readPlace,
-  readRemote,
-  readTitle,
-} from "./facts.ts";
+import { readClient } from "./client.ts";
+import { readContact } from "./contact.ts";
+import { type Fact, factAt } from "./fact.ts";
+import { headerOf } from "./header.ts";
 import { type Statement, statementsOf } from "./lines.ts";
 import { readSalary } from "./pay.ts";
-import { type ReadRequirement, readRequirements, yearsIn } from "./requirements.ts";
+import { readPlace } from "./place.ts";
+import { type ReadRequirement, readRequirements } from "./requirements.ts";
 import { readStart } from "./start-date.ts";
+import { readEducation, readEmployment, readHours, readOpenings, readRemote } from "./terms.ts";
+import { readTitle } from "./title.ts";
+import { yearsIn } from "./years.ts";
 
 export interface VacancyReading {
   /** The whole pasted text; `job.description` is the same, and every offset points into it. */
@@ -25,6 +21,8 @@ export interface VacancyReading {
   /** Valid as `jobDraft`: each field as `create` takes it, or absent. */
   job: JobDraft;
   evidence: EvidenceByField;
+  /** Lines that aren't requirements, and why, in the order of the text. */
+  left_out: LeftOut[];
 }
 
 /**
@@ -46,14 +44,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
     evidence[field] = fact.evidence;
   };
   take("title", readTitle(text));
-  const client = readClient(text);
-  if (client) {
-    take("client", { value: { name: client.value }, evidence: client.evidence });
-    if (job.client) {
-      delete evidence.client;
-      evidence["client.name"] = client.evidence;
-    }
-  }
+  takeClient(text, job, evidence);
   const place = readPlace(text);
   take("city", place.city);
   take("country", place.country);
@@ -69,7 +60,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   take("openings", readOpenings(text));
   take("education_level", readEducation(text, statements));
 
-  const requirements = readRequirements(text, statements);
+  const { requirements, left_out } = readRequirements(text, statements, headerOf(text, statements, evidence));
   if (requirements.length > 0) {
     job.requirements = requirements;
     requirements.forEach(({ quote, start, end }, index) => {
@@ -90,7 +81,23 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   });
   take("min_years", generalYears(text, requirements));
   const valid = jobDraft.safeParse(job);
-  return { text, job: valid.success ? job : withoutInvalid(job), evidence };
+  return { text, job: valid.success ? job : withoutInvalid(job), evidence, left_out };
+}
+
+/** The client, and whom to ask; an agency's vacancy often names the second alone. */
+function takeClient(text: string, job: JobDraft, evidence: EvidenceByField): void {
+  const client = readClient(text);
+  const contact = readContact(text, client?.value ?? null);
+  if (!client && !contact) return;
+  const full = {
+    ...(client && { name: client.value }),
+    ...(contact && { contact_name: contact.value.name, contact_email: contact.value.email }),
+  };
+  const value = [full, { ...full, contact_email: null }].find((one) => jobDraft.shape.client.safeParse(one).success);
+  if (!value) return;
+  job.client = value;
+  if (client) evidence["client.name"] = client.evidence;
+  if (contact) evidence["client.contact_name"] = contact.evidence;
 }
 
 /** Drops what the schema refuses; requirements one by one. */

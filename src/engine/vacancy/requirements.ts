@@ -1,11 +1,18 @@
 import type { RequirementKind } from "#contract/fields.ts";
+import type { LeftOut } from "#contract/job.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { cues, lowered } from "#engine/words/vacancy-words.ts";
+import { groupsOf, isAlternative } from "./alternatives.ts";
+import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
+import { type Clause, clausesOf } from "./clauses.ts";
+import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
-import { numberWords } from "./number-words.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
+import { shortText } from "./short-text.ts";
+import { yearsAt, yearsIn } from "./years.ts";
 
 export interface ReadRequirement {
   text: string;
@@ -19,294 +26,251 @@ export interface ReadRequirement {
   end: number;
 }
 
-const niceCue =
-  /\b(?:pr[eé](?!-)|nice[- ]to[- ]have|bonus|(?:is|are|als|een|a|an|big|zijn|groot|grote|would be|as an?) (?:big |grote? |nice |real |added )?(?:plus|pluspunt|asset|advantage|pr[eé])|pluspunt|(?:een|a) plus|bij voorkeur|preferably|preferred|desirable|ideally|ideaal gezien|mooi meegenomen|advantageous|good to have|welcome|wenselijk|gewenst|of bereid|optional|liefst|(?:is|would be) (?:helpful|beneficial))(?!\p{L})/iu;
-const mustCue =
-  /\b(?:required?|requires|requirement|vereist\w*|noodzakelijk|essential|must|verplicht|minimaal|minstens|at least|minimum|mandatory|eis|voorwaarde|moet|dient|need(?:s|ed)? to|nodig|onmisbaar|you(?:'ll)? need)\b/i;
-const knockOutCue =
-  /\b(?:rijbewijs|driv(?:ing|er'?s?) licen[cs]e|vog|verklaring omtrent|big[- ]?(?:registratie|geregistreerd|register)|skj[- ]?(?:registratie|geregistreerd)?|work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|security clearance|veiligheidsonderzoek|aivd|screening|must live in|woonachtig|woonachtig in|eu work|tewerkstellingsvergunning|lesbevoegdheid|onderwijsbevoegdheid|code 95|vca(?:[- ](?:vol|basis|diploma|certificaat))?|beveiligingspas|(?:\d|een|één|twee|drie|vier|vijf|one|two|three|four|five|minimaal \d) (?:dagen|dag|days?)(?: per week| a week| in the week)? (?:op kantoor|on[- ]?site|in the office|at the office|op locatie|in office|aanwezig)|on[- ]?site (?:presence|in|at|\d)|knock[- ]?out|nmc (?:registration|pin)|rn licen[cs]e|nursing licen[cs]e|dbs check|background check|sia licen[cs]e|cdl|cscs card)\b/i;
-const speakingCue =
-  /\b(?:je hebt|jij hebt|heb je|u heeft|you have|you(?:'ve)? got|you bring|je bent|jij bent|ben je|ben jij|you are|you(?:'re)|we vragen|wij vragen|vragen we|we ask|je beschikt|jij beschikt|beschik je|ervaring|experience[d]?|kennis|knowledge|diploma|afgeronde|degree|beheers\w*|proficien\w*|fluent|vloeiend|spreekt|speak|je kunt|je kan|you can|able to|in staat|certifica\w*|certified|expertise|familiar\w*|vaardig\w*|skilled|skills|werk- en denkniveau|affiniteit|background in|achtergrond|opleiding|bezit|beheersing|you know|je kent|je weet|we verwachten|we expect|looking for (?:someone|a person)|zoeken iemand|understanding of|track record|comfortable)\b/i;
-const payCue =
-  /\b(?:salaris|salary|uurloon|uurtarief|contract|onbepaalde tijd|compensation|pay range|base pay|equity|stock options)\b|[€£$]/i;
-const offerCue =
-  /\b(?:we bieden|wij bieden|bieden wij|we offer|wij geven|je krijgt|jij krijgt|krijg je|you(?:'ll| will)? (?:get|receive|enjoy|earn)|you get|vakantiedagen|holiday|vacation|pensioen|pension|reiskosten|travel allowance|bonusregeling|opleidingsbudget|training budget|lease|thuiswerkvergoeding|benefits|gezellige?|borrel|kerstpakket|bedrijfsfeest|insurance)\b/i;
-const companyCue =
-  /\b(?:wij zijn|we are|ons bedrijf|our company|our (?:team|product|platform|mission)|onze (?:klanten|organisatie|opdrachtgever)|is een (?:bedrijf|organisatie)|founded|opgericht|werknemers|medewerkers wereldwijd|employees|bestaat (?:al )?\d+)\b/i;
-const processCue =
-  /\b(?:solliciteer|apply|stuur (?:je|jouw) cv|send your|bel |mail |contact|cv en motivatie|cover letter|acquisitie|vragen over|questions|accommodations?|e-verify|equal (?:opportunity|employment)|without regard|regardless|affirmative action|discriminat\w*|applicants? (?:will|with)|hiring process)\b/i;
-const yearsPattern =
-  /(\d{1,2}|twee|drie|vier|vijf|zes|two|three|four|five|six|tien|ten|één|one)\s{0,4}(?:\+|à|-|–|tot|to)?\s{0,4}(?:(\d{1,2})\s{0,4}\+?)?\s{0,4}(?:\([^)]{1,6}\)\s{0,4})?(?:years?|yrs?|jaar|jaren)(?!\p{L})(?!\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie))/iu;
-
-/** Openings that say nothing of what is asked. */
-const openings = [
-  /^(?:en|and|ook|also|daarnaast|verder|tevens|bovendien|furthermore|additionally|moreover|ten slotte|finally|plus)[,:]?\s+/i,
-  /^(?:dan\s+)?(?:je|jij|u|you|de kandidaat|the (?:ideal )?candidate|onze ideale kandidaat|kandidaten|candidates|we verwachten dat je|wij verwachten dat je|we expect you to|you will|you'll|you should|you must|je moet|je dient)\s+(?:hebt?|heeft|have|has|'ve got|beschikt? over|bezit|bent? in het bezit van|bent|bring|brings|brengt|are|is|kunt|kan|can|need|needs|must have|should have|possess|will have|over)\s+(?:al\s+|zeker\s+|uiteraard\s+|ook\s+|also\s+|already\s+|een\s+|an?\s+)*/i,
-  /^(?:heb je|ben je|ben jij|kun je|heb jij|in het bezit van|beschik je over|must have|must be|should have|required|vereist|eis|must|nice to have|pr[eé]|bonus|wij vragen|we vragen|wij zoeken|we zoeken|minimum requirements?|required skills?|requirements?|iemand (?:met|die))[:\s]\s*/i,
-  /^(?:bent|hebt|heeft|beschikt|are|have|hold)\s+(?:in het bezit van|over|in possession of)?\s*/i,
-  /^(?:in het bezit van|in possession of)\s+/i,
-  /^(?:een|an?|de|het|the)\s+(?=\p{L})/iu,
-  /^(?:aantoonbare|gedegen|ruime|relevante|goede|solid|proven|demonstrable|strong|extensive|excellent|uitstekende|hands-on|practical|good|some|enige)\s+(?=(?:(?:en |and )?\p{L}+\s+)?(?:kennis|ervaring|experience|knowledge|werkervaring|understanding|command|beheersing))/iu,
-];
-const trailing = /(?<![\s.,;:!–-])[\s.,;:!–-]+$/;
-const closings = [
-  /(?<![\s,;:(–-])[\s,;:(–-]*(?:\b(?:is|are|zijn|dit is|would be|als|as|wordt|geldt als)\s+)?(?:(?:een|an?|echt een|absoluut een|sterke?|big|groot|grote|definite|strong|nice|added|strikte?|absolutely|strongly|zeer|harde?|real|absolute)\s+){0,2}(?:vereiste?|required|requirement|must(?:[- ]have)?|pr[eé]|plus(?:punt)?|bonus|eis|voorwaarde|noodzakelijk|essential|preferred|nice[- ]to[- ]have|desirable|mandatory|verplicht|wenselijk|gewenst|welkom|welcome|advantage|asset|knock[- ]?out|mooi meegenomen)\)?\s*$/i,
-  trailing,
-];
-
-/** The sentence without "je hebt", "is een vereiste" and the like, its first letter large; at most 160 characters. */
-export function shortText(sentence: string): string {
-  let text = sentence.replace(/\s+/g, " ").replace(trailing, "").trim();
-  for (let round = 0; round < 3; round += 1) {
-    const before = text;
-    for (const opening of openings) text = text.replace(opening, "");
-    if (text === before) break;
-  }
-  for (const closing of closings) {
-    const shorter = text.replace(closing, "");
-    if (shorter.length >= 2) text = shorter;
-  }
-  text = text.replace(trailing, "");
-  if (text.length > 160) text = `${text.slice(0, 157).replace(/\s+\S*$/, "")}…`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** The fewest years that a stretch asks, or null. "25 jaar" of age and "bestaat 40 jaar" ask none. */
-export function yearsIn(text: string): number | null {
-  const hit = yearsPattern.exec(text);
-  if (!hit) return null;
-  const word = (hit[1] as string).toLowerCase();
-  const years = numberWords[word] ?? Number(word);
-  return years >= 1 && years <= 15 ? years : null;
-}
-
 /** As many as a job takes. */
 const MOST_REQUIREMENTS = 100;
 
-/** Requirements in the order of the text, at most 100. */
-export function readRequirements(text: string, statements: Statement[]): ReadRequirement[] {
+/** Requirements in the order of the text, at most 100, and what was left out of them. `facts`: stretches read as something else. */
+export function readRequirements(
+  text: string,
+  statements: Statement[],
+  facts: { start: number; end: number }[] = [],
+): { requirements: ReadRequirement[]; left_out: LeftOut[] } {
   const found: ReadRequirement[] = [];
+  const left = new LeftOuts(text);
   const seen = new Set<string>();
-  const isShort = text.length < 700;
-  const dutch = isDutch(text);
-  const hasMustSection = statements.some((statement) => statement.section === "must" || statement.section === "knock_out");
+  const around = {
+    isShort: text.length < 700,
+    hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
+  };
+  const reader = new StatementReader(text, isDutch(text), around, left);
   for (const statement of statements) {
     if (found.length >= MOST_REQUIREMENTS) break;
-    const said = ofTheOneBefore.exec(text.slice(statement.start, statement.end));
+    if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
+    const sentence = text.slice(statement.start, statement.end);
+    const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
       if (before) Object.assign(before, restated(before, said[0]));
       continue;
     }
-    for (const requirement of clausesOf(text, statement).flatMap((clause) =>
-      readStatement(text, clause, { isShort, hasMustSection, dutch }),
-    )) {
-      const key = `${requirement.skill ?? ""}|${requirement.skill ? "" : requirement.text.toLowerCase()}|${requirement.min_years ?? ""}`;
-      const known = requirement.skill && found.find((other) => other.skill === requirement.skill);
-      if (known && !requirement.min_years) continue;
-      if (seen.has(key) || requirement.text.length < 2) continue;
-      seen.add(key);
+    for (const requirement of reader.read(statement)) {
+      const words = requirement.text.toLowerCase();
+      const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
+      if ((known && !requirement.min_years) || seen.has(words) || words.length < 2) continue;
+      seen.add(words);
       found.push(requirement);
     }
   }
-  return weigh(found).slice(0, MOST_REQUIREMENTS);
+  return { requirements: weigh(found).slice(0, MOST_REQUIREMENTS), left_out: left.list() };
 }
 
 const ofTheOneBefore =
-  /^[^\p{L}]*(?:this|that|it|dit|dat)\s+(?:is|are|zijn|geldt als)\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out)[^\p{L}]*$/iu;
+  /^[^\p{L}]*(?:(?:this|that|it|dit|dat)(?: one)?(?:'s|\s+is|\s+are|\s+zijn|\s+geldt als)|(?:this|that) one(?:'s| is))\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out|non-negotiable|negotiable)[^\p{L}]*(?:$|,\s*(?:want|omdat|because|since|as)\s)/iu;
+/** "Heel fijn", "Would be great!": nothing but a wish, of the question or the thing before it. */
+const onlyWish = new RegExp(
+  `^[^\\p{L}]*(?:(?:dan|dat|this|that|it|is|would|zou|be|zijn|we|wij|vinden|heel|erg|super|very|really|ook|also|a|an|een|wel|echt|helemaal|natuurlijk|dikke|grote|big|huge)\\s+){0,6}(?:${cues.nice.source}|fijn|top|mooi|leuk|handig|prima|great|nice|perfect|lovely)[^\\p{L}]*$`,
+  "u",
+);
 
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
-  if (niceCue.test(said)) return { kind: "nice", weight: 1 };
-  if (/\b(?:hard|harde|strict|strikte?|absolute?|knock[- ]?out)\b/i.test(said)) return { kind: "knock_out", weight: 0 };
+  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
+  if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
   return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
 
-interface Vacancy {
-  isShort: boolean;
-  hasMustSection: boolean;
-  dutch: boolean;
-}
+const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+([^.]{6,}[.]?)$/u;
 
-function readStatement(text: string, statement: Statement, vacancy: Vacancy): ReadRequirement[] {
-  const sentence = text.slice(statement.start, statement.end);
-  if (!/\p{L}{2}/u.test(sentence)) return [];
-  const skills = findSkills(sentence);
-  const kind = kindOf(sentence, statement, skills, vacancy);
-  return kind ? split(text, statement, sentence, kind, skills, protectedCriteria(sentence), vacancy.dutch) : [];
-}
+/** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
+class StatementReader {
+  private readonly text: string;
+  private readonly dutch: boolean;
+  private readonly around: Surroundings;
+  private readonly left: LeftOuts;
 
-const clauseBreak =
-  /,?(?<!\s)\s+(?:en|and)\s+(?=(?:(?:je|jij|you)\s+)?(?:bent|hebt|heeft|beschikt|kunt|spreekt|bezit|houdt|weet|kent|have|are|can|hold|holds|speak|possess|know)\s)/giu;
-
-/** "Je hebt een diploma en bent in het bezit van een rijbewijs": two clauses, each a place in the text of its own. */
-function clausesOf(text: string, statement: Statement): Statement[] {
-  const sentence = text.slice(statement.start, statement.end);
-  const clauses: Statement[] = [];
-  let from = 0;
-  for (const hit of sentence.matchAll(clauseBreak)) {
-    if (hit.index - from < 15) continue;
-    clauses.push({ ...statement, start: statement.start + from, end: statement.start + hit.index });
-    from = hit.index + hit[0].length;
+  constructor(text: string, dutch: boolean, around: Surroundings, left: LeftOuts) {
+    this.text = text;
+    this.dutch = dutch;
+    this.around = around;
+    this.left = left;
   }
-  return clauses.length === 0 ? [statement] : [...clauses, { ...statement, start: statement.start + from }];
-}
 
-/** What kind of requirement a statement is; null when it is none. */
-function kindOf(sentence: string, statement: Statement, skills: FoundSkill[], vacancy: Vacancy): RequirementKind | null {
-  const { section } = statement;
-  const isNice = niceCue.test(sentence);
-  const isKnockOut = !isNice && section !== "nice" && knockOutCue.test(sentence);
-  const speaks = speakingCue.test(sentence);
-  const must = mustCue.test(sentence);
-  const hard = skills.filter((skill) => !isSoftSkill(skill.name));
-  const offers = offerCue.test(sentence) || (payCue.test(sentence) && hard.length === 0);
-  if (
-    /^[^\p{L}]*(?:locatie|standplaats|location|salaris|salary|uren|hours|startdatum|start date|contact|datum|referentie|reference|dienstverband|opdrachtgever|company|client|functie|job title|title|aantal|duur|tarief|schaal|werkgever|organisatie|bedrijf|contract|employment)\b[^:\n]{0,15}:/iu.test(
+  read(statement: Statement): ReadRequirement[] {
+    const sentence = this.text.slice(statement.start, statement.end);
+    if (!/\p{L}{2}/u.test(sentence)) return [];
+    const shielded = protectedCriteria(sentence);
+    const clauses = clausesOf(sentence, this.dutch);
+    // A wish or requirement told at the end of a list is told of the whole list.
+    let asked = false;
+    return clauses.flatMap((clause, index) => {
+      const judged = judgeClause(
+        sentence.slice(clause.start, clause.end),
+        statement,
+        { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
+        this.around,
+      );
+      const own = shielded.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+      const requirements = own.length > 0 ? this.beside(own, statement, clause, judged) : this.of(statement, clause, judged, []);
+      asked ||= requirements.length > 0;
+      return requirements;
+    });
+  }
+
+  private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
+    if ("left" in judged) {
+      if (own.length === 0) this.left.add(judged.left, statement.start + clause.start, statement.start + clause.end, statement.line);
+      return [];
+    }
+    const requirements = split(this.text, statement, clause, judged.asks, own, this.dutch);
+    return requirements;
+  }
+
+  /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */
+  private beside(own: ProtectedCriterion[], statement: Statement, clause: Clause, judged: Judged): ReadRequirement[] {
+    own
+      .filter(({ ground }, index) => own.findIndex((other) => other.ground === ground) === index)
+      .forEach(({ ground, law, instead }) => {
+        this.left.add("protected", statement.start + clause.start, statement.start + clause.end, statement.line, { ground, law, instead });
+      });
+    const sentence = this.text.slice(statement.start + clause.start, statement.start + clause.core);
+    const rest = without(
       sentence,
-    )
-  )
-    return null;
-  if (section === "knock_out") return processCue.test(sentence) && !speaks ? null : "knock_out";
-  if (section === "nice") return processCue.test(sentence) || (offers && !speaks) ? null : "nice";
-  if (section === "must") {
-    if (isBlurb(sentence, speaks || must, statement)) return null;
-    return isNice ? "nice" : isKnockOut ? "knock_out" : "must";
+      own.map((one) => ({ start: one.start - clause.start, end: one.end - clause.start })),
+    );
+    const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
+    const asksMore =
+      own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0
+        ? true
+        : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
+    if (asksMore) return this.of(statement, clause, judged, own);
+    if (!further || "left" in judged) return [];
+    // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.
+    const from = clause.core - (further[1] as string).length;
+    return this.of(statement, { start: from, core: clause.core, end: clause.end }, judged, []);
   }
-  if (section === "offer" || section === "company" || section === "process") {
-    // Blurb and benefits ask nothing, unless in so many words.
-    const plain = isKnockOut && /\b(?:vereist|required|verplicht|voorwaarde|in (?:het )?bezit|noodzakelijk|must)\b/i.test(sentence);
-    return plain && !/\bwij\b|\bwe\b/i.test(sentence.slice(0, 12)) ? "knock_out" : null;
-  }
-  if (section === "tasks") {
-    if (isKnockOut && (must || speaks)) return "knock_out";
-    const asks =
-      (must && speaks) || /\b(?:je hebt|jij hebt|you have|ervaring met|experience (?:with|in)|we vragen|wij vragen)\b/i.test(sentence);
-    return asks && !offers ? (isNice ? "nice" : "must") : null;
-  }
-  // No heading told what this is.
-  if (isKnockOut && !offers && !processCue.test(sentence)) return "knock_out";
-  if (offers || processCue.test(sentence)) {
-    if (!((speaks && hard.length > 0) || (must && speaks)) || processCue.test(sentence)) return null;
-  }
-  const asksLanguage = findLanguages(sentence).length > 0;
-  const asksLevel = findEducationLevels(sentence).length > 0;
-  if (companyCue.test(sentence) && !must && !/\b(?:je|jij|you|ervaring|experience)\b/i.test(sentence)) return null;
-  if (isNice && (speaks || hard.length > 0 || asksLanguage)) return "nice";
-  if (vacancy.hasMustSection && !must && !(speaks && hard.length > 0)) return null;
-  if ((speaks || must) && (hard.length > 0 || yearsIn(sentence) !== null || asksLanguage || asksLevel || (speaks && skills.length > 0)))
-    return "must";
-  if (speaks && /\b(?:je bent|jij bent|you are|je hebt|you have|ervaring|experience)\b/i.test(sentence) && !vacancy.hasMustSection)
-    return "must";
-  // A few words on a line, or a text of a few lines: what it names is what it asks.
-  if (vacancy.isShort && hard.length > 0) return "must";
-  return null;
 }
 
-/** Under a heading of requirements, a sentence that only talks. */
-function isBlurb(sentence: string, asks: boolean, statement: Statement): boolean {
-  if (asks) return false;
-  if (processCue.test(sentence) || ((offerCue.test(sentence) || payCue.test(sentence)) && !statement.bullet)) return true;
-  if (/\?\s*$/.test(sentence) && sentence.length < 60) return true;
-  return !statement.bullet && (companyCue.test(sentence) || (sentence.length > 220 && findSkills(sentence).length === 0));
-}
-
-/** One statement as one requirement or several that share its quote. */
+/** What a clause asks, as one requirement or several, each with the stretch of the clause that names it. */
 function split(
   text: string,
   statement: Statement,
-  sentence: string,
+  clause: Clause,
   kind: RequirementKind,
-  skills: FoundSkill[],
-  shielded: ProtectedCriterion[],
+  own: ProtectedCriterion[],
   dutch: boolean,
 ): ReadRequirement[] {
-  const quote = text.slice(statement.start, statement.end);
-  const base = { kind, quote, start: statement.start, end: statement.end };
-  const isShielded = (at: { start: number; end: number }) => shielded.some((one) => one.start < at.end && at.start < one.end);
-  const open = skills.filter((skill) => !isShielded(skill));
+  const from = statement.start + clause.start;
+  const whole = { start: from, end: statement.start + clause.end };
+  const sentence = text.slice(from, statement.start + clause.core);
+  const shielded = own.map(({ start, end }) => ({ start: start - clause.start, end: end - clause.start }));
+  const rest = without(sentence, shielded);
+  const open = findSkills(sentence).filter((skill) => !shielded.some((one) => one.start < skill.end && skill.start < one.end));
   const trade = distinct(open.filter((skill) => !isSoftSkill(skill.name)));
   const precise = trade.filter((skill) => !isBroadSkill(skill.name));
   const hard = precise.length > 0 ? precise : trade;
-  // What the law protects is left out: with it, the whole sentence when nothing else is asked.
-  const rest = without(sentence, shielded);
-  if (
-    shielded.length > 0 &&
-    hard.length === 0 &&
-    findLanguages(rest).length === 0 &&
-    yearsIn(rest) === null &&
-    !/\p{L}{4}.*\p{L}{4}.*\p{L}{4}/u.test(shortText(rest))
-  )
-    return [];
-  const years = yearsIn(rest);
-  // In a line of facts ("Firm, Town, hybrid (two days a week at the office)") only the aside is asked.
-  const aside = kind === "knock_out" && statement.section === "none" ? /\(([^()]{8,120})\)/.exec(sentence) : null;
-  if (aside?.[1] && knockOutCue.test(aside[1])) {
-    const start = statement.start + aside.index + 1;
-    return [{ kind, quote: aside[1], start, end: start + aside[1].length, text: shortText(aside[1]), weight: 0 }];
-  }
-  if (kind === "knock_out" && hard.length <= 1) {
-    const skill = hard[0]?.name;
-    return [{ ...base, text: shortText(rest), ...(skill && { skill }), weight: 0 }];
-  }
-  const alternative = dutch ? dutchAlternative : englishAlternative;
-  const groups = groupsOf(sentence, hard, alternative);
-  // Languages asked in one breath with each other stay one requirement; a degree sentence is one too.
+  const years = yearsAt(rest);
+  const weight = weightIn(text.slice(from, whole.end));
+  const languages = findLanguages(rest);
   const levels = findEducationLevels(rest);
-  if (groups.length <= 1) {
-    const only = groups[0];
-    const skill =
-      only && (only.length === 1 || isAlternative(sentence, only, alternative)) && levels.length === 0
-        ? only[0]?.name
-        : only?.length === 1
-          ? only[0]?.name
-          : undefined;
-    const asksTrade = levels.length > 0 && hard.every((one) => tradeOf(one.name) !== "certificate" && tradeOf(one.name) !== "it");
-    const single = skill && !asksTrade ? { skill } : {};
-    const softOnly = hard.length === 0 && open.length > 0 && years === null && levels.length === 0 && findLanguages(rest).length === 0;
+  const base = {
+    kind,
+    quote: text.slice(whole.start, whole.end).trimEnd(),
+    ...whole,
+    ...(weight !== null && kind !== "knock_out" && { weight }),
+  };
+  base.end = base.start + base.quote.length;
+  if (hard.length === 0 && languages.length > 1 && shielded.length === 0) {
+    const spoken = groupsOf(sentence, languages, dutch);
+    if (spoken.length > 1) return perLanguage(text, base, sentence, spoken, from);
+  }
+  const groups = groupsOf(sentence, hard, dutch);
+  const isDegree = levels.length > 0 && hard.every((one) => tradeOf(one.name) !== "it" && tradeOf(one.name) !== "certificate");
+  if (groups.length <= 1 || isDegree) {
+    const only = groups.length === 1 && !isDegree ? groups[0] : undefined;
+    const skill = only && (only.length === 1 || (isAlternative(sentence, only, dutch) && levels.length === 0)) ? only[0]?.name : undefined;
+    const isSoft = hard.length === 0 && open.length > 0 && years === null && levels.length === 0 && languages.length === 0;
     return [
-      { ...base, text: shortText(rest), ...single, ...(years && { min_years: years }), ...(softOnly && kind === "must" && { weight: 2 }) },
+      {
+        ...base,
+        text: shortText(rest),
+        ...(skill && { skill }),
+        ...(years && { min_years: years.years }),
+        ...(isSoft && kind === "must" && weight === null && { weight: 2 }),
+      },
     ];
   }
-  if (levels.length > 0 && hard.every((one) => tradeOf(one.name) !== "it" && tradeOf(one.name) !== "certificate")) {
-    return [{ ...base, text: shortText(rest), ...(years && { min_years: years }) }];
-  }
-  const yearsHit = yearsPattern.exec(sentence);
   return groups.map((group, index) => {
     const first = group[0] as FoundSkill;
     const last = group.at(-1) as FoundSkill;
+    const next = groups[index + 1]?.[0];
     const words = sentence.slice(first.start, last.end);
-    const skill = first.name;
-    const own = yearsHit && years && carriesYears(sentence, yearsHit.index, first, index) ? years : null;
-    const unit = /year|yr/i.test(yearsHit?.[0] ?? "") ? (own === 1 ? "year" : "years") : "jaar";
-    const label = own ? `${own}+ ${unit} ${words}` : words;
-    // In a mixed sentence only the paper is the knock-out: "rijbewijs B en ervaring met Python".
-    const isPaper =
-      group.every((one) => tradeOf(one.name) === "certificate") && (knockOutCue.test(words) || statement.section === "knock_out");
-    const own_kind = kind === "knock_out" && !isPaper && statement.section !== "knock_out" ? "must" : kind;
-    const part = { kind: own_kind, ...(own_kind === "knock_out" && { weight: 0 }) };
+    const counts = years !== null && carriesYears(sentence, years.start, first, index) ? years.years : null;
+    const unit = /year|yr/i.test(sentence) ? (counts === 1 ? "year" : "years") : "jaar";
+    // Each has its own stretch of the sentence; together they cover it.
+    const start = from + (index === 0 ? 0 : first.start);
+    const end = next ? from + last.end : base.end;
     return {
       ...base,
-      text: shortText(label),
-      ...(group.length === 1 && { skill }),
-      ...(group.length > 1 && { skill }),
-      ...(own && { min_years: own }),
-      ...part,
+      start,
+      end,
+      quote: text.slice(start, end),
+      text: shortText(counts ? `${counts}+ ${unit} ${words}` : words),
+      skill: first.name,
+      ...(counts && { min_years: counts }),
     };
   });
 }
+
+/** "Vloeiend Nederlands en goed Engels": one for each language, its level beside it. */
+function perLanguage(
+  text: string,
+  base: Omit<ReadRequirement, "text">,
+  sentence: string,
+  groups: { start: number; end: number }[][],
+  from: number,
+): ReadRequirement[] {
+  const [opening] = groups[0] as [{ start: number; end: number }];
+  return groups.map((group, index) => {
+    const first = group[0] as { start: number };
+    const last = group.at(-1) as { end: number };
+    const before = groups[index - 1]?.at(-1);
+    const next = groups[index + 1]?.[0];
+    const begins = before
+      ? before.end +
+        (/^(?:\s*\([^()]{1,30}\))?[\s,]*(?:(?:en|and)(?!\p{L})|[&,])?\s*/iu.exec(sentence.slice(before.end)) as RegExpExecArray)[0].length
+      : 0;
+    const ends = next ? last.end + (/^\s*\([^()]{1,30}\)/.exec(sentence.slice(last.end)) ?? [""])[0].length : base.end - from;
+    const own = sentence.slice(begins, Math.min(ends, sentence.length));
+    // "beheersing van de Nederlandse en Engelse taal": what comes before the first language is said of each.
+    const shared = index > 0 && begins >= first.start ? sentence.slice(0, opening.start) : "";
+    const tail =
+      next && !/\p{L}{3}/u.test(sentence.slice(last.end, next.start).replace(/(?<!\p{L})(?:en|and)(?!\p{L})/giu, ""))
+        ? sentence.slice(lastOf(groups.at(-1) ?? group).end)
+        : "";
+    return {
+      ...base,
+      start: from + begins,
+      end: from + ends,
+      quote: text.slice(from + begins, from + ends),
+      text: shortText(`${shared}${own}${tail}`),
+    };
+  });
+}
+
+const lastOf = (group: { start: number; end: number }[]) => group.at(-1) as { start: number; end: number };
 
 function distinct(skills: FoundSkill[]): FoundSkill[] {
   return skills.filter((skill, index) => skills.findIndex((other) => other.name === skill.name) === index);
 }
 
-function without(sentence: string, shielded: ProtectedCriterion[]): string {
+function without(sentence: string, shielded: { start: number; end: number }[]): string {
   let rest = "";
   let at = 0;
   for (const { start, end } of shielded) {
     rest += sentence.slice(at, start);
-    at = end;
+    at = Math.max(at, end);
   }
+  if (shielded.length === 0) return sentence;
   return (rest + sentence.slice(at))
     .replace(/\s{2,}/g, " ")
     .replace(/\s+([,.])/g, "$1")
@@ -314,59 +278,19 @@ function without(sentence: string, shielded: ProtectedCriterion[]): string {
     .trim();
 }
 
-/** "of" means "or" in Dutch only. */
-const dutchAlternative = /(?<!\p{L})(?:of|or|dan wel)(?!\p{L})|^\s*\/\s*$/iu;
-const englishAlternative = /(?<!\p{L})or(?!\p{L})|^\s*\/\s*$/iu;
-const example =
-  /(?<!\p{L})(?:zoals|such as|like|bijv\.?|bijvoorbeeld|e\.g\.?|for example|waaronder|including|o\.a\.?|denk aan)(?!\p{L})[^.]{0,25}$/iu;
-
-/** Skills that belong together: "Kafka or RabbitMQ" and "event-driven systems such as Kafka" are one; others stand alone. */
-function groupsOf(sentence: string, skills: FoundSkill[], alternative: RegExp): FoundSkill[][] {
-  const groups: FoundSkill[][] = [];
-  skills.forEach((skill, index) => {
-    const previous = skills[index - 1];
-    const between = previous ? sentence.slice(previous.end, skill.start) : "";
-    const open = groups.at(-1);
-    const listBefore = open && /^\s*,\s*$/.test(between) && endsInAlternative(sentence, skills, index);
-    const isClose = between.length < 60 && !/[.;]/.test(between);
-    if (open && isClose && (alternative.test(between) || example.test(between) || listBefore || inExamples(sentence, open, skill, between)))
-      open.push(skill);
-    else groups.push([skill]);
-  });
-  return groups;
-}
-
-/** "Kafka, RabbitMQ or NATS": the commas before an "or" are alternatives too. */
-function endsInAlternative(sentence: string, skills: FoundSkill[], from: number): boolean {
-  for (let index = from; index < skills.length - 1; index += 1) {
-    const between = sentence.slice((skills[index] as FoundSkill).end, (skills[index + 1] as FoundSkill).start);
-    if (/^\s*,?\s*(?:or|of)\s+(?:\p{L}+\s+)?$/iu.test(between)) return true;
-    if (!/^\s*,\s*$/.test(between)) return false;
-  }
-  return false;
-}
-
-/** Inside the list that "such as" or "zoals" opened. */
-function inExamples(sentence: string, open: FoundSkill[], skill: FoundSkill, between: string): boolean {
-  if (open.length < 2 || !/^\s*(?:,|,?\s*(?:en|and|&))\s*$/i.test(between)) return false;
-  const [first, second] = open as [FoundSkill, FoundSkill];
-  return example.test(sentence.slice(first.end, second.start)) && skill.start - first.start < 160;
-}
-
-const isAlternative = (sentence: string, group: FoundSkill[], alternative: RegExp) =>
-  group.length > 1 &&
-  group.slice(1).some((skill, index) => alternative.test(sentence.slice((group[index] as FoundSkill).end, skill.start)));
-
 /** Do the years told before a list belong to this skill? To the first one, and to those that only a comma or "and" parts from it. */
-function carriesYears(sentence: string, yearsAt: number, skill: FoundSkill, index: number): boolean {
-  if (skill.start < yearsAt) return false;
-  const between = sentence.slice(yearsAt, skill.start);
-  if (
-    index > 0 &&
-    /\b(?:kennis|knowledge|familiar\w*|plus|bekend|basic|basis|diploma|certific\w*|understanding|vaardig|beheers\w*)\b/i.test(between)
-  )
-    return false;
-  return between.length < 120;
+function carriesYears(sentence: string, yearsStart: number, skill: FoundSkill, index: number): boolean {
+  if (skill.start < yearsStart) return false;
+  const between = sentence.slice(yearsStart, skill.start);
+  const other = /\b(?:kennis|knowledge|familiar\w*|plus|bekend|basic|basis|diploma|certific\w*|understanding|vaardig|beheers\w*)\b/i;
+  return !(index > 0 && other.test(between)) && between.length < 120;
+}
+
+/** "(weging 20%)", "15 punten": the points of a tender, ten for the whole of it. */
+function weightIn(clause: string): number | null {
+  const hit = /(?:weging|weight(?:ing)?)[:\s]{1,3}(\d{1,3})|(\d{1,3})\s?(?:punten|points|pt)(?!\p{L})/iu.exec(clause);
+  const share = Number(hit?.[1] ?? hit?.[2] ?? 0);
+  return share > 0 ? Math.min(10, Math.round(share) / 10) : null;
 }
 
 /** Five points where years are asked and for the musts named first; the contract's defaults otherwise. */

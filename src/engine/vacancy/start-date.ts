@@ -1,8 +1,11 @@
-import { type Fact, factAt, SEARCHED } from "./facts.ts";
+import { type Fact, factAt, SEARCHED } from "./fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 
-/** The first date named as start; "per direct" and "z.s.m." are `today`. A month without a year is the next one to come. */
+/**
+ * The first date named as start. "Per direct" and "z.s.m." name none: as soon as possible isn't today.
+ * A month without a year is the next one to come, seen from `today`.
+ */
 export function readStart(text: string, today: string): Fact<string> | null {
   const searched = text.slice(0, SEARCHED);
   const cue =
@@ -14,11 +17,7 @@ export function readStart(text: string, today: string): Fact<string> | null {
     const start = hit.index + hit[0].length;
     return factAt(text, parsed.date, start, start + parsed.length, 0.85);
   }
-  const now =
-    /\b(?:per direct|zo snel mogelijk|z\.?s\.?m\.?|direct beschikbaar|as soon as possible|asap|immediate(?:ly)? start|immediate availability|start immediately)\b/i.exec(
-      searched,
-    );
-  return now ? factAt(text, today, now.index, now.index + now[0].length, 0.6) : null;
+  return null;
 }
 
 function dateIn(value: string, today: string): { date: string; length: number } | null {

@@ -77,7 +77,7 @@ async function addVacancy(person: Person, text: string) {
       kind: kind === "knock_out" ? "knockout" : kind,
       min_years: min_years ?? null,
     })),
-    warned: (read as { left_out?: { quote: string }[] }).left_out?.map(({ quote }) => quote) ?? [],
+    warned: (read.left_out ?? []).map(({ quote }) => quote),
   };
 }
 

@@ -172,7 +172,7 @@ MongoDB; mongo; mongo db > NoSQL
 Cassandra; apache cassandra > NoSQL
 Redis
 DynamoDB > NoSQL, AWS
-Elasticsearch; elastic search; elk stack; elk; opensearch
+Elasticsearch; elastic search; elk stack; !ELK; opensearch
 Neo4j; graph database > NoSQL
 Firebase; firestore
 CouchDB > NoSQL
@@ -192,7 +192,7 @@ ActiveMQ; ibm mq; websphere mq; mqseries ~ RabbitMQ
 MQTT
 Apache Airflow; airflow > Data engineering
 dbt; data build tool > SQL
-Apache Flink; flink
+Apache Flink; !Flink
 Informatica; informatica powercenter > ETL
 Talend > ETL
 Azure Data Factory; adf > Azure, ETL

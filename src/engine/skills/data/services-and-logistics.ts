@@ -59,7 +59,7 @@ Kitchen management; keukenbeheer; keukenmanagement; kitchen operations; keukenbr
 Food cost control; foodcost; inkoop keuken; food costing; portion control; food cost
 Food hygiene; hygienecode; voedselhygiene; sociale hygiene; sociale hygiëne; kitchen hygiene; sanitation; food sanitation
 Dishwashing; afwassen; spoelkeuken; dish washing
-Travel agency work; reisbureau; reisadvies; tourism; toerisme; travel consulting; amadeus; galileo; sabre; travel
+Travel agency work; reisbureau; reisadvies; tourism; toerisme; travel consulting; amadeus; galileo; sabre
 Tour guiding; rondleidingen; gids; tour guide; reisleiding
 Event catering; festivals; partyservice
 Leisure and recreation; recreatie; vrijetijd; recreation; animatieteam; leisure

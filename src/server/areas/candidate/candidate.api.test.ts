@@ -467,6 +467,32 @@ describe("reading CVs", () => {
     expect((await failureOf(send(api.candidate.extractText, { text: " \n " }))).status).toBe(422);
   });
 
+  test("a vacancy's reading tells what it left out and why, as text and as a file", async () => {
+    const { send } = await server.signIn();
+    const text =
+      "Cook\nBakery Hazelnoot, Utrecht\n\nWe ask\n- experience with baking\n- native Dutch speaker\n\nWe offer\n- free bread\n\nNo agencies please.";
+    const { data } = await send(api.candidate.extractText, { text, kind: "job" });
+    expect(data.left_out?.map(({ why, quote }) => [why, quote])).toEqual([
+      ["protected", "native Dutch speaker"],
+      ["offer", "free bread"],
+      ["agency_notice", "No agencies please."],
+    ]);
+    expect(data.left_out?.[0]).toMatchObject({ ground: "native_speaker", law: expect.stringContaining("AWGB") });
+    const file = new File([text], "vacancy.txt", { type: "text/plain" });
+    const { data: read } = await send(api.candidate.extractFile, { file, kind: "job" });
+    expect(read.left_out).toHaveLength(3);
+  });
+
+  test("a contact without a client is read, and no client is kept until it is named", async () => {
+    const { send } = await server.signIn();
+    const text =
+      "Planner\n\nVoor onze opdrachtgever zoeken wij een planner.\n\nEisen\n- ervaring met Excel\n\nBel Anouk Terpstra op 033 000 0412.";
+    const { data } = await send(api.candidate.extractText, { text, kind: "job" });
+    expect(data.job?.client).toMatchObject({ contact_name: "Anouk Terpstra" });
+    const made = await send(api.job.create, { ...data.job, title: data.job?.title ?? "Planner", extraction_id: data.extraction_id });
+    expect(made.data.job.client).toBeNull();
+  });
+
   test("an anonymous CV is taken without a name, which waits to be filled in", async () => {
     const { send } = await server.signIn();
     const { data: read } = await send(api.candidate.extractText, {

@@ -303,16 +303,16 @@ async function read(
 ): Promise<Extraction> {
   try {
     if (of.kind === "job") {
-      const { text, job, evidence } = await parts.documents.readVacancy(input);
-      return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], reason: null };
+      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input);
+      return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
     const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input);
     const layout = storedLayout(looks);
-    return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, reason: null };
+    return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
     if (!of.file_id) throw unreadable(error.reason, null);
-    return { ...of, text: null, draft: null, layout: null, evidence: {}, hidden_text: [], reason: error.reason };
+    return { ...of, text: null, draft: null, layout: null, evidence: {}, hidden_text: [], left_out: [], reason: error.reason };
   }
 }
 
@@ -324,7 +324,7 @@ function unreadable(reason: string, extraction_id: string | null) {
 }
 
 const replyOf = (extraction: Extraction) => ({
-  ...(extraction.kind === "job" ? { job: extraction.draft ?? {} } : { candidate: extraction.draft ?? {} }),
+  ...(extraction.kind === "job" ? { job: extraction.draft ?? {}, left_out: extraction.left_out } : { candidate: extraction.draft ?? {} }),
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,

@@ -186,6 +186,7 @@ async function refuseForeign(db: Db, caller: Caller, given: ClientFields) {
 /** The client by id, or by name: a new name makes a new client. */
 async function clientOf(trx: Trx, caller: Caller, given: ClientFields): Promise<JobValues> {
   if (given.client_id) return { client_id: given.client_id };
-  if (given.client) return { client_id: await putClient(trx, caller.workspace, newId(), given.client) };
+  const { name, ...told } = given.client ?? {};
+  if (name) return { client_id: await putClient(trx, caller.workspace, newId(), { name, ...told }) };
   return given.client === null || given.client_id === null ? { client_id: null } : {};
 }

@@ -4,7 +4,7 @@ import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.t
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job, LeftOut } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
 import type { Interval, PlanKey } from "#contract/plan.ts";
 import type {
@@ -232,6 +232,7 @@ export interface Tables {
     layout: Json<unknown>;
     evidence: Json<EvidenceByField>;
     hidden_text: Json<HiddenText[]>;
+    left_out: Json<LeftOut[]>;
     reason: string | null;
     created_at: Made<Time>;
     expires_at: Time;

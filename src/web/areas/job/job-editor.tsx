@@ -2,11 +2,13 @@ import { Alert, Textarea } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { EvidenceByField } from "#contract/fields.ts";
+import type { LeftOut } from "#contract/job.ts";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-editor.module.css";
 import { JobFields, type JobForm } from "./job-fields.tsx";
 import { newRequirement, passagesOf, requirementKey } from "./job-form.ts";
+import { LeftOutLines, ProtectedLines } from "./left-out.tsx";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { usePairing } from "./use-pairing.ts";
 import { VacancyText } from "./vacancy-text.tsx";
@@ -21,10 +23,12 @@ export interface JobEditorProps {
   /** Above the form, such as who saved meanwhile. */
   formHead?: ReactNode;
   warns: boolean;
+  /** What a reading did not take as requirements. */
+  leftOut?: readonly LeftOut[];
 }
 
 /** The vacancy's text beside what it became; each field and its sentence light each other. */
-export function JobEditor({ form, evidence, showsPassages, textHead, formHead, warns }: JobEditorProps) {
+export function JobEditor({ form, evidence, showsPassages, textHead, formHead, warns, leftOut = NOTHING }: JobEditorProps) {
   const t = useWords();
   const pairing = usePairing();
   const { values } = form;
@@ -56,15 +60,18 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
       </ScrollRegion>
       <div className={classes.form}>
         {formHead}
+        <ProtectedLines form={form} lines={leftOut} />
         {warns && <Warnings form={form} />}
         <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />
         <RequirementRows form={form} pairing={pairing} />
+        <LeftOutLines form={form} lines={leftOut} onTake={addFrom} />
       </div>
     </div>
   );
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NOTHING: readonly LeftOut[] = [];
 
 /** What a vacancy should say and this one doesn't. */
 function Warnings({ form: { values } }: { form: JobForm }) {

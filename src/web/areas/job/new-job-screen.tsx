@@ -5,7 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import type { JobDraft } from "#contract/job.ts";
+import type { JobDraft, LeftOut } from "#contract/job.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
 import { failureText } from "#web/failures.ts";
@@ -27,6 +27,7 @@ export interface Reading {
   draft: JobDraft;
   evidence: EvidenceByField;
   extraction_id: string | null;
+  left_out: LeftOut[];
 }
 
 interface Kept {
@@ -69,7 +70,7 @@ function NewJob({ storageKey: key }: { storageKey: string }) {
         onText={(text) => change({ ...kept, text })}
         onRead={(reading, text) => change({ text, reading, values: null })}
         onByHand={() =>
-          change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null }, values: null })
+          change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null, left_out: [] }, values: null })
         }
       />
     );
@@ -93,7 +94,7 @@ interface ReviewProps {
   onSaved: () => void;
 }
 
-function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, onAgain, onSaved }: ReviewProps) {
+function Review({ reading: { draft, evidence, extraction_id, left_out }, kept, onValues, onAgain, onSaved }: ReviewProps) {
   const t = useWords();
   const navigate = useNavigate();
   const form = useForm<JobValues>({ initialValues: kept ?? valuesOf(draft), onValuesChange: onValues });
@@ -146,7 +147,7 @@ function Review({ reading: { draft, evidence, extraction_id }, kept, onValues, o
         </Alert>
       )}
       <div className={classes.line} />
-      <JobEditor form={form} evidence={evidence} showsPassages={isRead} warns />
+      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} warns />
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </form>
   );

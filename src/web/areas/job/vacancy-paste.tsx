@@ -1,6 +1,7 @@
 import { Alert, Button, Progress, Textarea } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
+import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
@@ -16,6 +17,15 @@ export interface VacancyPasteProps {
   onByHand: () => void;
 }
 
+type Read = Reply<typeof api.candidate.extractText>["data"];
+
+const readingOf = ({ job, evidence, extraction_id, left_out = [] }: Read, description: string): Reading => ({
+  draft: job ?? { description },
+  evidence,
+  extraction_id,
+  left_out,
+});
+
 /** One field that takes the whole vacancy, typed, pasted or as a file. */
 export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPasteProps) {
   const t = useWords();
@@ -26,14 +36,12 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
   const tell = (failure: unknown) => setError(Object.values(fieldErrors(failure))[0] ?? failureText(failure));
   const readText = useAction(api.candidate.extractText, {
     quiet: true,
-    onDone: ({ data }, { text: sent }) =>
-      onRead({ draft: data.job ?? { description: sent }, evidence: data.evidence, extraction_id: data.extraction_id }, sent),
+    onDone: ({ data }, { text: sent }) => onRead(readingOf(data, sent), sent),
     onFailed: tell,
   });
   const readFile = useAction(api.candidate.extractFile, {
     quiet: true,
-    onDone: ({ data }) =>
-      onRead({ draft: data.job ?? { description: data.text }, evidence: data.evidence, extraction_id: data.extraction_id }, data.text),
+    onDone: ({ data }) => onRead(readingOf(data, data.text), data.text),
     onFailed: tell,
   });
   const isBusy = readText.isPending || readFile.isPending;

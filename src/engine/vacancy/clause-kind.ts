@@ -1,0 +1,157 @@
+import type { RequirementKind } from "#contract/fields.ts";
+import { isSoftSkill } from "#engine/skills/breadth.ts";
+import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findLanguages, findSpoken } from "#engine/skills/languages.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
+import { type Why, whyOf } from "./left-out.ts";
+import type { Statement } from "./lines.ts";
+import { yearsIn } from "./years.ts";
+
+/** What a clause does: it asks, or it is left out for a reason. */
+export type Judged = { asks: RequirementKind } | { left: Why };
+
+export interface Surroundings {
+  /** Some heading tells what is asked, so that prose outside it asks only in so many words. */
+  hasMustSection: boolean;
+  /** A text of a few lines: what it names is what it asks. */
+  isShort: boolean;
+}
+
+const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
+/** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
+const aboutThem =
+  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+/** A further clause of its own subject: it must say in so many words that it asks. */
+const ownSubject =
+  /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
+/** Days, hours, shifts and travel: said of the reader's work under a heading of requirements, they are asked. */
+const whenOrWhere = wording(
+  "dag(?:en)?|days?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
+);
+const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
+
+/**
+ * What a clause of a statement asks, by the words it uses and by its section. `first`: nothing before it in its line asks;
+ * what follows only asks where it says so or goes on with a list (`goesOn`: the clause before it asks). `isPart`: its sentence
+ * has other clauses.
+ */
+export function judgeClause(
+  words: string,
+  statement: Statement,
+  { first, goesOn, isPart }: { first: boolean; goesOn: boolean; isPart: boolean },
+  around: Surroundings,
+): Judged {
+  const { section, bullet } = statement;
+  const clause = lowered(words);
+  const asks = cues.asks.test(clause);
+  if (cues.agency.test(clause)) return { left: "agency_notice" };
+  if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
+  if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
+  if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
+  const isNice = cues.nice.test(clause);
+  const isKnockOut = cues.knockOut.test(clause);
+  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause)) return { left: section === "company" ? "company" : "offer" };
+  if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
+  const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
+  const must = cues.must.test(clause);
+  const offers = cues.offer.test(clause);
+  const processes = cues.process.test(clause);
+  const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
+  const names =
+    (isNice && findSpoken(words).length > 0) ||
+    hard.length > 0 ||
+    yearsIn(clause) !== null ||
+    findLanguages(words).length > 0 ||
+    findEducationLevels(words).length > 0;
+  switch (section) {
+    case "must":
+    case "nice":
+    case "knock_out": {
+      if (processes && !(asks && names)) return { left: "boilerplate" };
+      if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
+      if (aboutThem.test(clause) && !isNice && !(asks && must)) return { left: "company" };
+      if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      // A sentence among the items, or the rest of one, asks only where it says so.
+      if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
+        return { left: "company" };
+      if (!bullet && !asks && !must && !isNice && !names) {
+        if (cues.duty.test(clause) && !whenOrWhere.test(clause)) return { left: "duty" };
+        if (/\?\s*$/.test(clause) || clause.length > 220 || cues.company.test(clause)) return { left: "company" };
+        if (/^[^\p{L}]*(?:dan|then|of|en dat|and that)(?!\p{L})/iu.test(clause)) return { left: "boilerplate" };
+      }
+      if (/\?\s*$/.test(clause) && !names && !isNice && !bullet) return { left: "boilerplate" };
+      if (section === "knock_out") return { asks: isNice ? "nice" : "knock_out" };
+      if (section === "nice") return { asks: isKnockOut ? "knock_out" : "nice" };
+      return { asks: kind };
+    }
+    case "offer":
+    case "company":
+    case "process":
+    case "tasks": {
+      if (processes && section !== "process") return { left: "boilerplate" };
+      // Only in so many words, and only of the reader: "rijbewijs B is vereist", "je hebt minimaal 2 jaar ervaring".
+      const plain = (isKnockOut || must || (isNice && section === "tasks")) && asks && !offers && !processes && !aboutThem.test(clause);
+      const states =
+        section === "tasks" &&
+        /(?<!\p{L})(?:je hebt|jij hebt|you have|wij vragen|we vragen|we ask)(?!\p{L})/iu.test(clause) &&
+        names &&
+        !offers;
+      return (plain && (names || isKnockOut)) || states ? { asks: kind } : { left: whyOf[section] };
+    }
+    default:
+      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, around);
+  }
+}
+
+/** "Geen must, wel mooi meegenomen": a wish after all. */
+const niceAfterNo = (clause: string) => {
+  const no = cues.notAsked.find(clause);
+  const rest = no ? `${clause.slice(0, no.start)} … ${clause.slice(no.end)}` : "";
+  return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
+};
+
+/** Strong openings of prose: they speak of what somebody has or is, never of the work. */
+const strong = wording(
+  "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt))|beschikt|spreekt|kent|beheerst|woont|kunt|weet)|(?:heb|ben|beschik|spreek|ken|woon) (?:je|jij)|you(?:'ve| have)(?: got)?|you(?:'re| are)(?! responsible)|you (?:bring|speak|know|hold|possess|live|should (?:be|have)|must)|you(?:'ll| will)? need|(?:do|are|have|can) you|(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)|we (?:ask|expect|require)|iemand (?:met|die)|someone (?:with|who)|(?:werk)?ervaring (?:met|in|als|binnen|op)|experience (?:with|in|of|as|working)|kennis van|knowledge of|(?:in (?:het )?)?bezit|rijbewijs|diploma|werk- en denkniveau|degree|fluent|vloeiend|\\p{L}*certificaat|vereist|verplicht|required|bereid|willing|right to work|woonachtig|beschikbaar|available|vog|must have",
+);
+
+const isOfReader = wording("je|jij|you");
+
+/** No heading told what this is. */
+function unheaded(
+  clause: string,
+  has: {
+    asks: boolean;
+    must: boolean;
+    isNice: boolean;
+    offers: boolean;
+    processes: boolean;
+    names: boolean;
+    kind: RequirementKind;
+    hard: boolean;
+    bullet: boolean;
+  },
+  goesOn: boolean,
+  around: Surroundings,
+): Judged {
+  if (has.processes && !(has.names && strong.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
+  if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
+  if (aboutThem.test(clause) && !has.isNice && !has.must) return { left: "company" };
+  if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
+  if (
+    has.isNice &&
+    (has.asks || has.names || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
+    !/meet|hear|kennis|ontmoet|zien we je/.test(clause)
+  )
+    return { asks: has.kind };
+  if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
+  if (strong.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection))
+    return { asks: has.kind };
+  if (goesOn && has.names && !has.offers && !ownSubject.test(clause)) return { asks: has.kind };
+  if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
+  if (has.must && has.names && !cues.company.test(clause)) return { asks: has.kind };
+  if (cues.duty.test(clause)) return { left: "duty" };
+  if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
+  return { left: "company" };
+}

@@ -1,0 +1,139 @@
+import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findLanguages } from "#engine/skills/languages.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
+import { yearsIn } from "./years.ts";
+
+/** A part of a sentence that says one thing; places are indices into the sentence. */
+export interface Clause {
+  start: number;
+  /** Where what is asked ends; what follows until `end` says why, or how much it counts. */
+  core: number;
+  end: number;
+}
+
+const verbs =
+  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
+/** Where a further thing asked may begin, behind a comma or "and". */
+const breaks = new RegExp(
+  [
+    // "…, bij voorkeur in de zorg": a wish of its own.
+    `,?\\s+(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,\\s+(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    // "Je hebt … en (je) bent …", "… , ben je …", also before "goed kan".
+    `,?\\s+(?:${sources.and})\\s+(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s+)?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
+    `,\\s+(?=(?:je|jij|you)\\s+(?:${verbs}|'re|'ve)(?!\\p{L}))`,
+    `,?\\s+(?:${sources.and})\\s+(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
+    // "… en ervaring met", ", a degree in".
+    `(?:\\s*,\\s*(?:(?:${sources.and})\\s+)?|\\s+(?:${sources.and}|\\+)\\s+)(?=(?:(?:${sources.describes})\\s+){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    // "…, maar Kotlin is een pré".
+    `,\\s+(?=(?:maar|but|though|al)\\s)`,
+    `;\\s*`,
+  ].join("|"),
+  "gu",
+);
+const reason = new RegExp(
+  `(?:\\s*[,:–—]\\s+|\\s+[-–]\\s+)(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s+(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
+  "gu",
+);
+const aside = /[\s,]*\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
+const emptyWords = wording(
+  `${sources.heads}|${sources.describes}|${sources.and}|${sources.example}|je|jij|you|hebt|heb|have|beschikt|over|in|op|a|is|zijn|ook|also`,
+  "giu",
+);
+
+/** Does a stretch name anything beyond heads ("aantoonbare kennis") and the words around them? */
+const hasContent = (stretch: string) =>
+  names(stretch) ||
+  /\p{L}{2,}|\d/u.test(stretch.replace(emptyWords, " ").replace(/\p{L}(?!\p{L})/gu, (letter) => (/\p{Lu}/u.test(letter) ? "xx" : letter)));
+const names = (stretch: string) =>
+  findSkills(stretch).length > 0 || findEducationLevels(stretch).length > 0 || findLanguages(stretch).length > 0;
+const depthAt = (sentence: string, at: number) => {
+  const before = sentence.slice(0, at);
+  return before.lastIndexOf("(") > before.lastIndexOf(")");
+};
+
+/** "een afgeronde opleiding werktuigbouw, mbo 3 of hoger": the level of that education. */
+const isItsLevel = (before: string, after: string) =>
+  /(?:opleiding|diploma|degree|studie|education)/iu.test(before) &&
+  /^(?:op |minimaal |minstens |at least )?(?:vmbo|mbo|hbo|wo|bachelor|master|level|niveau)(?!\p{L})/iu.test(after);
+
+const byLanguage = {
+  dutch: patternsOf(sources.or(true)),
+  english: patternsOf(sources.or(false)),
+};
+
+function patternsOf(or: string) {
+  return {
+    /** "ervaring als A, B of ervaring in C": alternatives of one thing. */
+    leadsToAlternative: new RegExp(`^[^,;.]{0,60}?(?<![\\p{L}\\p{N}])(?:${or})\\s+(?:${sources.heads})`, "u"),
+    isList: wording(`${sources.and}|${or}`),
+  };
+}
+const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
+const turns = /^\s*(?:maar|but|though|al)\s/u;
+
+/** The clauses of a sentence, in order; together they cover it. */
+export function clausesOf(words: string, isDutch: boolean): Clause[] {
+  const sentence = lowered(words);
+  const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
+  const starts = [0];
+  const ends: number[] = [];
+  for (const hit of sentence.matchAll(breaks)) {
+    const from = starts.at(-1) as number;
+    const at = hit.index + hit[0].length;
+    const before = words.slice(from, hit.index);
+    const after = sentence.slice(at);
+    if (after.trim() === "" || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (turns.test(after)) {
+      // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
+      if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
+    } else if (!hit[0].startsWith(";")) {
+      if (afterPair.test(sentence.slice(from, hit.index)) || isItsLevel(before, after)) continue;
+      if (!hasContent(before) || leadsToAlternative.test(after)) continue;
+    }
+    ends.push(hit.index);
+    starts.push(at);
+  }
+  ends.push(sentence.length);
+  return starts
+    .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
+    .map(({ start, end }) => withCore(sentence, start, end));
+}
+
+const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
+const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");
+const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
+
+/** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
+function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {
+  const clause = lowered(words.slice(start, end));
+  const wish = wishAtEnd.exec(clause);
+  if (!wish || wish.index < 8 || /\d/.test(wish[0])) return [{ start, end }];
+  const comma = clause.lastIndexOf(",", wish.index - 1);
+  if (comma < 3 || depthAt(clause, comma)) return [{ start, end }];
+  const before = words.slice(start, start + comma);
+  const subject = clause.slice(comma + 1, wish.index);
+  if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
+  // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
+  const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
+  if (isList.test(subject) && !standsAlone.test(subject)) return [{ start, end }];
+  if (!names(before) && !cues.asks.test(before) && yearsIn(before) === null) return [{ start, end }];
+  return [
+    { start, end: start + comma },
+    { start: start + comma + 1 + (subject.length - subject.trimStart().length), end },
+  ];
+}
+
+function withCore(sentence: string, start: number, end: number): Clause {
+  const clause = sentence.slice(start, end);
+  let core = clause.length;
+  for (const hit of clause.matchAll(reason)) {
+    if (hit.index < 8 || depthAt(clause, hit.index)) continue;
+    core = hit.index;
+    break;
+  }
+  const weighting = clause.search(aside);
+  if (weighting > 4) core = Math.min(core, weighting);
+  return { start, core: start + core, end };
+}

@@ -1,0 +1,171 @@
+import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { findPlaces } from "#engine/skills/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { fold } from "#engine/skills/tokens.ts";
+import { cues } from "#engine/words/vacancy-words.ts";
+import { type Fact, factAt, firstLinesOf, labelled } from "./fact.ts";
+import { sentenceVerb } from "./title.ts";
+
+const joiner = "van|de|der|den|het|en|and|of|voor|the|'t|&";
+const organisation = `[\\p{Lu}\\d][\\p{L}\\d&'’.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'’.-]{0,60}|${joiner})){0,5}`;
+const kind =
+  "(?:\\p{L}*(?:bedrijf|organisatie|bureau|instelling|gemeente|onderneming|fabrikant|leverancier|aannemer|groep|keten|specialist|marktleider|dienstverlener|school|ziekenhuis|hotel|restaurant|kantoor|winkel|coöperatie|stichting|vereniging|fonds|bank|speler|partner|familie\\p{L}*|company|organi[sz]ation|agency|firm|business|charity|start-?up|scale-?up|provider|manufacturer|supplier|retailer|hospital|studio|consultancy|group|chain|platform|network|foundation|institute|university|operator|builder|contractor|bakery|brewery|maker|developer))";
+
+/** A name that the text may call the client, and how much speaks for it. */
+interface Candidate {
+  name: string;
+  start: number;
+  points: number;
+}
+
+/** Who has the vacancy: named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
+export function readClient(text: string): Fact<string> | null {
+  const label = labelled(
+    text,
+    "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name|hiring organi[sz]ation|inhurende organisatie|aanbestedende dienst",
+  );
+  if (label) {
+    const value = text
+      .slice(label.start, label.end)
+      .split(/\s{2,}|\s[|•·]\s/)[0]
+      ?.replace(/[.,;]\s*$/, "")
+      .trim();
+    if (value && value.length <= 100 && !sentenceVerb.test(value)) return factAt(text, value, label.start, label.start + value.length, 0.9);
+  }
+  const searched = text.slice(0, 8000);
+  const domains = [...searched.matchAll(/(?:@|www\.|https?:\/\/)([\p{L}\d-]{3,40})(?:\.[\p{L}\d-]{2,})+/giu)].map(([, domain]) =>
+    squash(domain ?? ""),
+  );
+  const unnamed =
+    /(?<!\p{L})(?:(?:onze|haar|zijn|hun|een) opdrachtgever|(?:our|its|their) client|one of our clients|een van onze (?:klanten|opdrachtgevers))(?!\p{L})/iu.test(
+      searched,
+    );
+  const candidates = [...inHeader(text), ...inSentences(searched)]
+    .map((one) => {
+      const key = squash(one.name);
+      const first = squash(one.name.split(" ")[0] ?? "");
+      const isSender = domains.some(
+        (domain) =>
+          key.startsWith(domain) || domain.startsWith(key) || key.includes(domain) || (first.length > 3 && domain.includes(first)),
+      );
+      const again = searched.split(one.name).length - 2;
+      // The sender of a vacancy of somebody else's is the agency.
+      return { ...one, points: one.points + (isSender ? (unnamed ? -6 : 3) : 0) + Math.min(2, Math.max(0, again)) };
+    })
+    .sort((one, other) => other.points - one.points);
+  // "Woonzorg De Elzenhof" at the top is "De Elzenhof" further on.
+  const [first] = candidates;
+  const best = first && (candidates.find(({ name, points }) => name !== first.name && name.includes(first.name) && points > 3) ?? first);
+  if (!best || best.points < (unnamed ? 5 : 3)) return null;
+  return factAt(text, best.name, best.start, best.start + best.name.length, Math.min(0.85, 0.35 + best.points * 0.08));
+}
+
+const squash = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
+
+/** "Firm, Town", "Town | hours | pay | Firm", "Title bij Firm": the parts of the first lines that are nothing else. */
+function inHeader(text: string): Candidate[] {
+  const found: Candidate[] = [];
+  const lines = firstLinesOf(text, 6);
+  lines.forEach(({ start, end }, index) => {
+    const line = text.slice(start, end);
+    if (/^[^:]{2,30}:\s/.test(line)) return;
+    if (line.length > 140 || cues.boilerplate.test(line) || (sentenceVerb.test(line) && line.split(/\s+/).length > 8)) return;
+    let at = 0;
+    for (const part of line.split(/(\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{3,}|\t+|\s+(?:bij|at|@)\s+|\s*[()]\s*)/u)) {
+      const from = at;
+      at += part.length;
+      const name = part.trim().replace(/^(?:(?:bij|at|voor|for|in|te)\s+)?(?:\p{Ll}{5,}\s+)?(?=\p{Lu})/u, "");
+      const isWhole = part.trim() === line.trim();
+      if (!isName(name) || (isWhole && index === 0)) continue;
+      // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
+      const beside = line !== name && (findPlaces(`in ${line}`).length > 0 || /\d{2}\s*(?:uur|hours|-|–)|[€$£]/.test(line));
+      const introduced = /\s(?:bij|at|@)\s+$/i.test(line.slice(0, from + part.length - name.length));
+      found.push({
+        name,
+        start: start + line.indexOf(name, from),
+        points: introduced ? 5 : beside ? 4 : index === 1 ? 3.5 : index === 0 ? 1 : 1.5,
+      });
+    }
+  });
+  return found;
+}
+
+const patterns: [RegExp, number][] = [
+  [
+    new RegExp(
+      `(?:^|\\n)(?:#+ ?)?(?:[Oo]ver|[Aa]bout|OVER|ABOUT|[Ww]erken bij|[Ww]orking at|[Ww]hy) (${organisation})[ \\t]*[:?]?[ \\t\\r]*(?=\\n|$)`,
+      "gu",
+    ),
+    5,
+  ],
+  [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:is|was) (?:op zoek naar|looking for|hiring|seeking|recruiting)(?!\\p{L})`, "gu"), 5],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|zoeken wij|seeks|groeit|werft)(?!\\p{L})`,
+      "gu",
+    ),
+    4,
+  ],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\d])(${organisation}) (?:is|zijn|was|are) (?:(?:an?|een|de|het|the|dé|hét|one of the|een van de)(?:\\s[\\p{L}\\d-]+,?){0,4}\\s)${kind}(?!\\p{L})`,
+      "gu",
+    ),
+    4,
+  ],
+  [
+    new RegExp(
+      `(?:^|[.!?\\n]\\s{0,4})(${organisation}) (?:bouwt|biedt|levert|ontwikkelt|maakt|produceert|verzorgt|ondersteunt|begeleidt|helpt|werkt|regelt|staat|bestaat|heeft|telt|beheert|builds?|makes?|provides?|develops?|runs?|helps?|delivers?|operates?|manages?|employs|produces|designs?|supports?|has)(?!\\p{L})`,
+      "gu",
+    ),
+    3.5,
+  ],
+  [
+    new RegExp(
+      `(?:^|[.!?\\n\\p{Extended_Pictographic}]\\s{0,4})(?:Bij|At|Voor|For) (?:de |het |the )?(${organisation})(?=,| (?:in|werk|work|zoek|zijn|ben|we|wij|is|look|are|te|staat|maken|draait|ga|kom|you|je)(?!\\p{L}))`,
+      "gu",
+    ),
+    3.5,
+  ],
+  [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
+];
+
+/** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
+function inSentences(text: string): Candidate[] {
+  return patterns.flatMap(([pattern, points]) =>
+    [...text.matchAll(pattern)].slice(0, 8).flatMap((hit) => {
+      const name =
+        hit[1]
+          ?.replace(/[.,]$/, "")
+          .replace(new RegExp(`(?: (?:${joiner}))+$`, "u"), "")
+          .trim() ?? "";
+      const start = hit.index + hit[0].indexOf(name);
+      const line = text.slice(text.lastIndexOf("\n", start) + 1, start + hit[0].length + 60);
+      // "Kubernetes is a plus", "Pensioen bij PFZW": what is asked or offered has no vacancy.
+      if (!isName(name) || cues.nice.test(line.split("\n")[0] ?? "") || (cues.offer.test(hit[0]) && points < 4)) return [];
+      if (/(?:pensioen|pension|verzeker|insured)[^.\n]{0,30}$/i.test(text.slice(Math.max(0, start - 40), start))) return [];
+      return [{ name, start, points }];
+    }),
+  );
+}
+
+const notOrganisation =
+  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
+
+/** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
+function isName(name: string): boolean {
+  if (
+    name.length < 2 ||
+    name.length > 70 ||
+    !/^(?:\p{Lu}|\d.*\p{Lu})/u.test(name) ||
+    !/\p{L}{2}/u.test(name) ||
+    /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
+  )
+    return false;
+  if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
+  if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3 && !/\s/.test(name))) return false;
+  if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;
+  if (findTitles(name).some(({ start, end }) => end - start > name.length / 2)) return false;
+  return !findSkills(name).some(({ start, end }) => end - start >= name.length - 1);
+}

@@ -1,0 +1,94 @@
+import { findPlaces } from "#engine/skills/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { type Fact, factAt } from "./fact.ts";
+
+export interface Contact {
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+const particle = "(?:van|de|der|den|ten|ter|te|het|'t|in|el|al|von|da|di|dos|le|la|bin|op|aan)";
+const upper = "\\p{Lu}[\\p{L}'’]*\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]*\\p{Ll})?";
+/** "Hanneke Post", "Corine van Haastert", "J. de Vries"; or a first name alone. */
+const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upper}){1,2}`;
+const cue =
+  "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.a\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
+const patterns: [RegExp, number][] = [
+  [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
+  [
+    new RegExp(
+      `(?:[Cc]ontactpersoon|[Cc]ontact(?: person)?|[Rr]ecruiter|[Ii]nlichtingen|[Ii]nformatie)\\s{0,3}:\\s{0,3}(?:mevrouw |de heer |dhr\\.? |mw\\.? |mr\\.? |ms\\.? |mrs\\.? )?(${fullName})`,
+      "gu",
+    ),
+    4,
+  ],
+  [new RegExp(`(?:t\\.a\\.v\\.|ter attentie van|attn\\.?|FAO)\\s(?:mevrouw |de heer |dhr\\.? |mw\\.? )?(${fullName})`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})${cue}(?:[^.!?\\n]|\\.(?=\\S)){0,90}?\\s(${fullName})`, "gu"), 3],
+  [
+    new RegExp(
+      `(${fullName})(?:[^.!?\\n]|\\.(?=\\S)){0,40}? (?:vertelt|beantwoordt|helpt je|staat (?:je|voor je)|tells|will (?:tell|answer|be happy)|is happy|answers|can tell|kan je)(?!\\p{L})`,
+      "gu",
+    ),
+    3,
+  ],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
+      "gu",
+    ),
+    2,
+  ],
+  [new RegExp(`(${fullName})(?=[\\s,(|–-]{1,4}(?:[^\\n]{0,60})(?:\\+31|0\\d|@))`, "gu"), 2],
+];
+const email = /[\p{L}\d][\p{L}\d._%+&-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
+const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|0)\d(?:[\s.-]?\d){7,9}(?!\d)/;
+const notName =
+  /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
+
+/** Who to ask about the vacancy, with the address and number that stand nearest. Looks at its first 20,000 characters. */
+export function readContact(text: string, client: string | null): Fact<Contact> | null {
+  const searched = text.slice(0, 20_000);
+  let best: { name: string; start: number; points: number } | null = null;
+  for (const [pattern, base] of patterns) {
+    for (const hit of searched.matchAll(pattern)) {
+      const whole = hit[1] as string;
+      let name = whole;
+      while (notName.test(name) && name.includes(" ")) name = name.slice(name.indexOf(" ") + 1);
+      const start = hit.index + hit[0].indexOf(whole) + (whole.length - name.length);
+      if (/(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Hospital|Trust|Department|School)/.test(name))
+        continue;
+      if (notName.test(name) || !new RegExp(`^${upper}|^\\p{Lu}\\.`, "u").test(name)) continue;
+      if ((client && (client.includes(name) || name.includes(client))) || findTitles(name).length > 0) continue;
+      if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3)) continue;
+      const around = searched.slice(Math.max(0, start - 120), start + name.length + 140);
+      const points =
+        base +
+        (phone.test(around) ? 2 : 0) +
+        (email.test(around) ? 1 : 0) +
+        (name.includes(" ") ? 1 : 0) -
+        (isBoss(searched, start, name) ? 3 : 0);
+      if (!best || points > best.points) best = { name, start, points };
+    }
+  }
+  if (!best || best.points < 4) return null;
+  const from = Math.max(0, best.start - 200);
+  const around = searched.slice(from, best.start + 260);
+  const value = {
+    name: best.name,
+    email: email.exec(around)?.[0] ?? email.exec(searched)?.[0] ?? null,
+    phone: phone.exec(around)?.[0] ?? null,
+  };
+  return factAt(text, value, best.start, best.start + best.name.length, Math.min(0.9, 0.4 + best.points * 0.07));
+}
+
+/** Whoever one reports to is named, too, and isn't whom to call; unless a number stands beside the name. */
+function isBoss(text: string, start: number, name: string): boolean {
+  const before = text.slice(Math.max(0, start - 60), start);
+  const after = text.slice(start, start + name.length + 60);
+  return (
+    /(?:leidinggevende|rapporteert|manager|directeur|report(?:s|ing)? (?:in)?to|valt onder|teamleider|opdrachtgever)[^.\n]{0,40}$/i.test(
+      before,
+    ) && !phone.test(after)
+  );
+}

@@ -1,0 +1,39 @@
+import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
+
+/** "Eisen en wensen", "Requirements & nice to haves": each line under it says itself which it is. */
+const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and|&|\\/|,)\\s*.{3,}");
+
+/** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
+export function headingOf(line: string, isAlone: boolean): Section | null {
+  const text = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
+  if (text.length < 3 || text.length > 70) return null;
+  const closes = /[:?]$/.test(text);
+  const marked = /^(?:#{1,6}\s|\*\*|__)/.test(line.trim()) || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
+  // "We zoeken een kok." is a sentence; "Wij zoeken" on its own line is a heading.
+  if (/[.,;]$/.test(text) || (!closes && !marked && !isAlone)) return null;
+  const count = text.split(/\s+/).length;
+  if (count > (closes || marked ? 9 : 6) || /\d{3}|[€@|]/.test(text)) return null;
+  const section = headingWords.find(([, words]) => words.test(text))?.[0] ?? null;
+  if (section === "nice" && mixed.test(lowered(text))) return "must";
+  // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
+  if (
+    section &&
+    !closes &&
+    !marked &&
+    section !== "nice" &&
+    count > 2 &&
+    (findSkills(text).length > 0 || findEducationLevels(text).length > 0)
+  )
+    return null;
+  return section;
+}
+
+/** A line of its own that opens something, whatever it is called: what follows is no longer under the heading before it. */
+export function opensUnknown(line: string, next: string, hasMarks: boolean): boolean {
+  const text = line.trim();
+  if (text.length < 3 || text.length > 50 || !/^[\p{Lu}\d]/u.test(text) || /[.,;!]$/.test(text) || /[€@|\d]/.test(text)) return false;
+  if (text.split(/\s+/).length > 5 || findSkills(text).length > 0 || findEducationLevels(text).length > 0) return false;
+  return hasMarks || (next.length > 90 && /[.!?]/.test(next));
+}

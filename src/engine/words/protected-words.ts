@@ -1,0 +1,39 @@
+import type { protectedGrounds } from "#contract/choices.ts";
+import { protectedWordings as english } from "./en/protected.ts";
+import { protectedWordings as dutch } from "./nl/protected.ts";
+
+/** What European and Dutch equal-treatment law protects. */
+export type Ground = (typeof protectedGrounds)[number];
+
+/** Wordings of one language that ask, or stand for, what the law protects. */
+export interface ProtectedWording {
+  ground: Ground;
+  /** Small patterns of whole words in lower case. */
+  patterns: string[];
+  /** What may be asked in its place; `{language}` is the language that the sentence names. Null: nothing, it is simply left out. */
+  instead: string | null;
+}
+
+export const protectedWordings: { ground: Ground; pattern: RegExp; instead: string | null }[] = [...dutch, ...english].map(
+  ({ ground, patterns, instead }) => ({
+    ground,
+    instead,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join("|")})(?![\\p{L}\\p{N}])`, "gu"),
+  }),
+);
+
+/** The Dutch act and the European rule behind each ground. */
+export const laws: Record<Ground, string> = {
+  age: "WGBL art. 3; Directive 2000/78/EC",
+  gender: "AWGB art. 5, BW 7:646; Directive 2006/54/EC",
+  nationality: "AWGB art. 5; Regulation (EU) 492/2011",
+  origin: "AWGB art. 5; Directive 2000/43/EC",
+  native_speaker: "AWGB art. 5; Directive 2000/43/EC",
+  religion: "AWGB art. 5; Directive 2000/78/EC",
+  disability: "WGBH/CZ art. 4; Directive 2000/78/EC",
+  marital_status: "AWGB art. 5; Directive 2006/54/EC",
+  pregnancy: "AWGB art. 1 and 5; Directive 2006/54/EC",
+  sexual_orientation: "AWGB art. 5; Directive 2000/78/EC",
+  appearance: "AWGB art. 1 and 5; Directive 2006/54/EC",
+  political_opinion: "AWGB art. 5; Directive 2000/78/EC",
+};
