@@ -1,8 +1,10 @@
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
+import type { Joint } from "./head-parts.ts";
 import type { Line, Piece } from "./lines.ts";
 import { median } from "./lines.ts";
-import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { restOf } from "./sections.ts";
+import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export type EntryKind = "experience" | "education";
 
@@ -15,6 +17,8 @@ export interface Phrase {
   row: number;
   column: number;
   bold: boolean;
+  /** What stands before it. */
+  joint: Joint;
 }
 
 /** One job or one study: its date, the phrases of its head, and the lines that describe it. */
@@ -22,8 +26,9 @@ export interface Entry {
   span: (DateSpan & { line: Line }) | null;
   phrases: Phrase[];
   description: Line[];
-  /** A head line stands directly under other text of the same block. */
   first: Line;
+  /** White space parts it from what stands above it. */
+  apart: boolean;
 }
 
 interface Info {
@@ -81,7 +86,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   const after = line.text.slice(span.end);
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
   const atStart = words(before) === 0 || (/^\p{L}+[\s:]*$/u.test(before) && before.length < 12);
-  const atEnd = words(after) === 0;
+  const atEnd = words(after) === 0 || isNote(after);
   const cell = line.pieces.some(
     (piece) =>
       line.start + span.start >= piece.start - 1 &&
@@ -89,7 +94,8 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
       piece.text.length < span.end - span.start + 32,
   );
   const sentence = /[.]$/.test(stripped) && stripped.length > 90;
-  if (sentence) return null;
+  // "feb 2026 - jun 2026: Kempenland Zorg, ICT. Werkplekken uitgerold …": head and description on one line.
+  if (sentence && !(atStart && !span.single)) return null;
   if (span.single) {
     if (line.bullet && !atStart) return null;
     if (stripped.length > 110) return null;
@@ -121,7 +127,9 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
         !infos[index]?.span?.single ||
         (infos[index]?.line.pieces.length ?? 0) > 1 ||
         (infos[index]?.strong ?? false) ||
-        /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? ""),
+        /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? "") ||
+        (startsWithDate(infos[index]) && (infos[index]?.line.gap ?? false) && (infos[index]?.headed ?? false)) ||
+        (beginsBlock(infos, index) && (infos[index]?.headed ?? false) && (infos[index]?.weight ?? 0) >= 0.7),
     );
   }
   const plainAnchors = anchors.filter(
@@ -141,6 +149,10 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   }
   return entries;
 }
+
+/** White space before it, or the lines above stand further in. */
+const beginsBlock = (infos: Info[], index: number) =>
+  (infos[index]?.line.gap ?? false) || (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4;
 
 const startsWithDate = (info: Info | undefined) =>
   Boolean(info?.span && /^[\s\p{P}]*$/u.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
@@ -215,7 +227,15 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     next++;
   }
   const description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
-  const entry: Entry = { span: { ...info.span, line: info.line }, phrases, description, first: infos[from]?.line ?? info.line };
+  const told = headEnd(info.line.text) + 1;
+  if (told < info.line.text.length && !info.beside) description.unshift(restOf(info.line, told));
+  const entry: Entry = {
+    span: { ...info.span, line: info.line },
+    phrases,
+    description,
+    first: infos[from]?.line ?? info.line,
+    apart: infos[from]?.line.gap ?? true,
+  };
   const entries = [entry];
   if (kind === "education") {
     // Further studies without a date of their own, after a gap.
@@ -257,7 +277,7 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
       !(completes && !info.line.gap) &&
       !(kind === "education" && current && rows < 2 && missing && current.description.length === 0 && completes)
     ) {
-      current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line };
+      current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line, apart: info.line.gap };
       rows = 1;
       missing = missingHalf(current.phrases);
       entries.push(current);
@@ -272,22 +292,35 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
 
 const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
 
+const jointOf = (sign: string): Joint =>
+  /^\s*\/\s*$/.test(sign) ? "slash" : /[-–—−]/.test(sign) ? "dash" : /:/.test(sign) ? "colon" : /\S/.test(sign) ? "bar" : "gap";
+
 /** No head of an entry is longer; patterns below stay cheap by it. */
 const LONGEST_HEAD = 500;
 /** Nor has one more phrases. */
 const MOST_PHRASES = 24;
 
+/** Where a head ends that its description follows on the same line: after its first sentence. */
+function headEnd(text: string): number {
+  if (text.length < 90) return text.length;
+  const stop = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/u.exec(text);
+  return stop && !ABBREVIATED.test(text.slice(0, stop.index + 1)) ? stop.index : text.length;
+}
+
 /** A head line → its phrases, dates taken out. */
 function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
   if (line.text.length > LONGEST_HEAD) return [];
   const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
-  const cuts: [start: number, end: number][] = [];
-  for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single)) cuts.push([span.start, span.end]);
-  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length]);
+  const limit = headEnd(line.text);
+  const cuts: [start: number, end: number, joint: Joint][] = [];
+  for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single))
+    cuts.push([span.start, span.end, "date"]);
+  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
   const phrases: Phrase[] = [];
   let from = bullet;
   let column = 0;
+  let joint: Joint = "row";
   const add = (start: number, end: number) => {
     if (phrases.length >= MOST_PHRASES) return;
     let text = line.text.slice(start, end);
@@ -297,13 +330,15 @@ function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;
     const at = line.start + start + lead + Math.max(0, line.text.slice(start + lead, end).indexOf(text));
-    phrases.push({ text, start: at, end: at + text.length, row, column: column++, bold: pieceAt(line, at)?.bold ?? line.bold });
+    phrases.push({ text, start: at, end: at + text.length, row, column: column++, bold: pieceAt(line, at)?.bold ?? line.bold, joint });
   };
-  for (const [start, end] of cuts) {
+  for (const [start, end, next] of cuts) {
+    if (start >= limit) break;
     if (start > from) add(from, start);
+    if (phrases.length > 0) joint = next;
     from = Math.max(from, end);
   }
-  add(from, line.text.length);
+  add(from, limit);
   return phrases;
 }
 

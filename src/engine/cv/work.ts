@@ -2,8 +2,9 @@ import { type CandidateDraft, education, experience } from "#contract/candidate.
 import { monthIndex, yearsCovered } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read } from "./evidence.ts";
-import { assignJobs, assignStudies, type Job } from "./roles.ts";
+import { assignJobs, type Job } from "./jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
+import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */

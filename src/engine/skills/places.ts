@@ -102,6 +102,13 @@ export function townOf(written: string): { name: string; country: string; known:
   return found ? { name: found.name, country: found.country, known: indexByName.has(placeKey(found.name)) } : null;
 }
 
+/** One of the towns that people name most, whose name is nothing else. */
+export function isKnownTown(written: string): boolean {
+  loaded();
+  const index = indexByName.get(placeKey(written));
+  return index !== undefined && (all[index] as Town).plain;
+}
+
 function town(written: string): Town | null {
   const text = written.trim();
   if (text.length < 2 || text.length > 60) return null;

@@ -1,0 +1,99 @@
+import type { Phrase } from "./entries.ts";
+import { isPlace, isState, titleScore } from "./vocabulary.ts";
+
+/**
+ * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
+ * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
+ */
+export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" | "slash" | "bracket" | "case" | "at" | "via" | "in";
+
+/** The smallest piece of a head that can be a title, an employer, a place or a note of its own. */
+export interface Part extends Phrase {
+  joint: Joint;
+}
+
+/** No head is written with more: what one costs stays small. */
+const MOST_PARTS = 9;
+
+export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P => {
+  const raw = phrase.text.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  return { ...phrase, text, start: phrase.start + from + lead, end: phrase.start + from + lead + text.length };
+};
+
+const LABEL =
+  /^(?:functie(?:titel|naam)?|job ?title|title|position|role|designation|werkgever|bedrijf(?:snaam)?|company|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|locati(?:on|e)|plaats|opleiding|school|instituut|institution|degree|periode?|werkzaam (?:als|bij)|als|as(?= an? ))\s*:?\s+/i;
+const CUT = new RegExp(
+  [
+    "(?<comma>,\\s+|;\\s+)",
+    "(?<slash>\\s+/\\s+)",
+    "(?<bracket>\\s*\\()",
+    "(?<close>\\)\\s*,?\\s*)",
+    "(?<at>\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez|for|voor|@)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
+    "(?<in>\\s+(?:te|in|uit)\\s+(?=\\p{Lu}))",
+  ].join("|"),
+  "gu",
+);
+
+/** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
+export function partsOf(phrases: Phrase[]): Part[] {
+  const parts: Part[] = [];
+  for (const phrase of phrases) {
+    const label = LABEL.exec(phrase.text)?.[0].length ?? 0;
+    const whole = label > 0 && label < phrase.text.length ? partOf(phrase, label, phrase.text.length) : phrase;
+    parts.push(...cut(whole));
+    if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
+  }
+  return parts;
+}
+
+function cut(phrase: Phrase): Part[] {
+  if (phrase.text.length > 220) return [{ ...phrase, joint: phrase.joint }];
+  const parts: Part[] = [];
+  let from = 0;
+  let joint = phrase.joint;
+  let depth = 0;
+  const add = (to: number) => {
+    const part = { ...partOf(phrase, from, to), joint };
+    if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
+  };
+  for (const match of phrase.text.matchAll(CUT)) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
+    const after = match.index + match[0].length;
+    // Inside brackets nothing is cut: they are a place, a note or part of a name as a whole.
+    if (kind === "close") {
+      depth = Math.max(0, depth - 1);
+      if (depth > 0) continue;
+      add(match.index);
+      from = after;
+      joint = match[0].includes(",") ? "comma" : "bracket";
+      continue;
+    }
+    if (depth > 0) {
+      if (kind === "bracket") depth++;
+      continue;
+    }
+    // "Mountain View, CA" is one place.
+    if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
+    // "Adviseur in Energie" is one title: only a place makes the word a joint.
+    if (kind === "in" && !isPlace(phrase.text.slice(after).split(/\s*[,;(|]/)[0] ?? "")) continue;
+    if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
+    add(match.index);
+    from = after;
+    joint = kind as Joint;
+    if (kind === "bracket") depth++;
+  }
+  add(phrase.text.length);
+  return parts.flatMap(cutAtName);
+}
+
+/** "Medewerker platenzaak Vinyl & Zo": a title in small letters ends where a name in capitals begins. */
+function cutAtName(part: Part): Part[] {
+  const at = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+){0,4}? (?=(?:(?:de|het|den|the|van) )?\p{Lu}[\p{Ll}'’]+(?: |$))/u.exec(part.text);
+  if (!at || at[0].length >= part.text.length || titleScore(at[0]) < 0.7) return [part];
+  const tail = part.text.slice(at[0].length);
+  if (titleScore(tail) > 0 || tail.split(" ").length > 6) return [part];
+  return [partOf(part, 0, at[0].length), { ...partOf(part, at[0].length, part.text.length), joint: "case" }];
+}
