@@ -5,6 +5,7 @@ import { BULLET, fold } from "./characters.ts";
 import { findDates, yearsCovered } from "./dates.ts";
 import { clip, type EvidenceBook, type Read } from "./evidence.ts";
 import { findLanguages } from "./languages.ts";
+import { isPrivate } from "./private.ts";
 import { blocksOf, type Section } from "./sections.ts";
 import { listedSkills } from "./skills-section.ts";
 import type { CvText } from "./text.ts";
@@ -54,7 +55,7 @@ export function readSkills(
   };
   const add = (read: Read, years: number | null, level: string | null) => {
     const key = keyOf(read.value);
-    if (seen.has(key) || list.length >= 300) return;
+    if (seen.has(key) || list.length >= 300 || isPrivate(read.value)) return;
     seen.add(key);
     const item: (typeof list)[number] = { name: clip(read.value, 80) };
     const counted = years ?? yearsOf(key);
@@ -110,6 +111,7 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
     if (
       list.length >= 100 ||
       name.length < 3 ||
+      isPrivate(name) ||
       list.some((one) => fold(one.name) === fold(name)) ||
       !certification.safeParse(item).success
     )
