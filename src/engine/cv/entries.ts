@@ -44,7 +44,7 @@ interface Info {
 
 const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
 
-function describe(line: Line, kind: EntryKind, body: number, width: number): Info {
+function describe(line: Line, next: Line | undefined, kind: EntryKind, body: number, width: number): Info {
   const stripped = line.text.replace(BULLET, "");
   const offset = line.text.length - stripped.length;
   const span = anchorOf(line, stripped, offset);
@@ -64,7 +64,15 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
       : stripped;
   const long =
     line.text.length > 120 ||
-    (line.pieces.length === 1 && line.right - line.x > width * 0.93 && line.text.length > 60 && !line.pieces[0]?.bold);
+    (line.pieces.length === 1 &&
+      line.right - line.x > width * 0.93 &&
+      line.text.length > 60 &&
+      !line.pieces[0]?.bold &&
+      // It goes on below: the line is full.
+      next !== undefined &&
+      !next.gap &&
+      !next.bullet &&
+      (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
@@ -117,7 +125,7 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
-  const infos = lines.map((line) => describe(line, kind, body, widths.get(line.region) ?? 500));
+  const infos = lines.map((line, index) => describe(line, lines[index + 1], kind, body, widths.get(line.region) ?? 500));
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
   // Where entries carry spans, a lone year elsewhere belongs to a description, unless it stands in the same way.

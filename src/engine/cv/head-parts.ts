@@ -10,6 +10,8 @@ export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" 
 /** The smallest piece of a head that can be a title, an employer, a place or a note of its own. */
 export interface Part extends Phrase {
   joint: Joint;
+  /** What a label before it says it is: "Functie: …", "Bedrijf: …". */
+  label: "title" | "company" | "place" | null;
 }
 
 /** No head is written with more: what one costs stays small. */
@@ -22,8 +24,16 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
   return { ...phrase, text, start: phrase.start + from + lead, end: phrase.start + from + lead + text.length };
 };
 
-const LABEL =
-  /^(?:functie(?:titel|naam)?|job ?title|title|position|role|designation|werkgever|bedrijf(?:snaam)?|company|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|locati(?:on|e)|plaats|opleiding|school|instituut|institution|degree|periode?|werkzaam (?:als|bij)|als|as(?= an? ))\s*:?\s+/i;
+const LABELS: [label: Part["label"], words: string][] = [
+  ["title", "functie(?:titel|naam)?|job ?title|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep"],
+  [
+    "company",
+    "werkgever|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+  ],
+  ["place", "locati(?:on|e)|(?:vestigings)?plaats|place|city"],
+  [null, "opleiding|school|instituut|institution|degree|periode?|dates?|duur|from|van|datum"],
+];
+const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
 const CUT = new RegExp(
   [
     "(?<comma>,\\s+|;\\s+)",
@@ -40,23 +50,35 @@ const CUT = new RegExp(
 /** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
 export function partsOf(phrases: Phrase[]): Part[] {
   const parts: Part[] = [];
+  let said: Part["label"] = null;
   for (const phrase of phrases) {
-    const label = LABEL.exec(phrase.text)?.[0].length ?? 0;
-    const whole = label > 0 && label < phrase.text.length ? partOf(phrase, label, phrase.text.length) : phrase;
-    parts.push(...cut(whole));
+    const found = LABEL.map(({ label, strict }) => ({ label, length: strict.exec(phrase.text)?.[0].length ?? 0 })).find(
+      ({ length }) => length > 0,
+    );
+    // A label in a cell of its own speaks of the next cell.
+    if (found && found.length === phrase.text.length) {
+      said = found.label;
+      continue;
+    }
+    const whole = found ? partOf(phrase, found.length, phrase.text.length) : phrase;
+    const own = cut(whole);
+    const first = own[0];
+    if (first) first.label = found?.label ?? said;
+    said = null;
+    parts.push(...own);
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
   }
   return parts;
 }
 
 function cut(phrase: Phrase): Part[] {
-  if (phrase.text.length > 220) return [{ ...phrase, joint: phrase.joint }];
+  if (phrase.text.length > 220) return [{ ...phrase, label: null }];
   const parts: Part[] = [];
   let from = 0;
   let joint = phrase.joint;
   let depth = 0;
   const add = (to: number) => {
-    const part = { ...partOf(phrase, from, to), joint };
+    const part = { ...partOf(phrase, from, to), joint, label: null };
     if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
   };
   for (const match of phrase.text.matchAll(CUT)) {

@@ -137,8 +137,8 @@ function bestReading(parts: Part[], habit: Habit): Reading {
       const company = c < 0 ? null : (runs[c] as [number, number]);
       if (title && company && title[0] <= company[1] && company[0] <= title[1]) continue;
       let score = all - ofRun(title) - ofRun(company);
-      score += title ? (titles[t] as number) : -0.5;
-      score += company ? (companies[c] as number) : -0.45;
+      score += title ? (titles[t] as number) + labelled(parts, title, "title") : -0.5;
+      score += company ? (companies[c] as number) + labelled(parts, company, "company") : -0.45;
       if (title && company) score += between(parts, title, company, habit);
       // One thing alone is what the others begin with.
       else if (title || company) score += (title ? 0.4 : -0.4) * habit.order;
@@ -149,6 +149,16 @@ function bestReading(parts: Part[], habit: Habit): Reading {
     isWithin(index, best.title) ? "title" : isWithin(index, best.company) ? "company" : (rest[index]?.role ?? "note"),
   );
   return best;
+}
+
+/** A label says what a part is: that goes before what it looks like. */
+function labelled(parts: Part[], [from, to]: [number, number], role: "title" | "company"): number {
+  let score = 0;
+  for (let index = from; index <= to; index++) {
+    const label = parts[index]?.label;
+    if (label) score += label === role ? 1.5 : -2;
+  }
+  return score;
 }
 
 const isWithin = (index: number, run: [number, number] | null) => run !== null && index >= run[0] && index <= run[1];
@@ -171,7 +181,10 @@ function costOf(parts: Part[], [from, to]: [number, number], isTitle: boolean): 
   for (let index = from + 1; index <= to; index++) {
     const part = parts[index] as Part;
     const before = parts[index - 1] as Part;
-    const goesOn = /(?:[&/+,-]|\b(?:and|en|of|van|voor|for))$/i.test(before.text) || /^(?:&|and |en |of )/i.test(part.text);
+    const goesOn =
+      (part.joint === "comma" && /^\p{Ll}/u.test(part.text) && isTitle && titleScore(part.text) === 0 && !isNote(part.text)) ||
+      /(?:[&/+,-]|\b(?:and|en|of|van|voor|for))$/i.test(before.text) ||
+      /^(?:&|and |en |of )/i.test(part.text);
     if (part.joint === "row" && !goesOn && !/^\p{Ll}/u.test(part.text)) return 9;
     cost += goesOn ? 0.1 : (HELD[part.joint] ?? 9);
     if (!isTitle && part.joint === "slash") cost += 0.4;
@@ -207,6 +220,7 @@ function between(parts: Part[], title: [number, number], company: [number, numbe
 
 /** What a part is that is neither title nor employer. */
 function restOf(part: Part): { role: Role; score: number } {
+  if (part.label === "place") return { role: "place", score: 1.5 };
   if (isNote(part.text)) return { role: "note", score: 0.7 };
   const place = placeScore(part.text);
   const after = part.joint === "in" || part.joint === "bracket" || part.joint === "comma" ? 0.25 : 0;
@@ -214,7 +228,7 @@ function restOf(part: Part): { role: Role; score: number } {
   if (place >= 1 && companyScore(part.text) === 0) return { role: "place", score: 0.35 + after };
   if (place > 0 && part.column > 0) return { role: "place", score: 0.05 };
   const small = /^\p{Ll}/u.test(part.text) && part.column > 0;
-  return { role: "note", score: part.joint === "bracket" ? 0.05 : small ? -0.1 : -0.35 };
+  return { role: "note", score: part.joint === "bracket" ? 0.05 : small ? -0.25 : -0.35 };
 }
 
 /** How well some words are a job title: about 2 for certain, below 0 for hardly. */

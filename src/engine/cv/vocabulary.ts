@@ -40,7 +40,7 @@ vrijwilliger vrijwilligster bestuurslid voorzitter penningmeester lid trainer sk
 analist specialist deskundige expert coordinator adjunct assistent assistente functioneel applicatiebeheerder systeembeheerder
 netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstudent jobstudent arbeider bediende opvoeder
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
-captain soldier sergeant lieutenant major corporal marine commander
+captain soldier sergeant lieutenant corporal commander
 `);
 const TITLE_ENDINGS =
   /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper)$/;
