@@ -198,6 +198,11 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
     for (const [k, score] of scores.entries()) totals[k] = (totals[k] ?? 0) + Math.max(score, -4);
     return scores;
   });
+  // All that stands above the first date is the head of the first entry, or less: the others have no more above theirs.
+  const first = anchors[0] ?? 0;
+  const most = infos.slice(0, first).every((info) => info.headed) ? first : MAX;
+  for (const scores of table.slice(1)) for (let k = most + 1; k <= MAX; k++) scores[k] = (scores[k] ?? 0) - 1.5;
+  for (let k = most + 1; k <= MAX; k++) totals[k] = (totals[k] ?? 0) - 1.5 * table.length;
   const common = totals.indexOf(Math.max(...totals));
   return anchors.map((anchor, order) => {
     const scores = table[order] ?? [];

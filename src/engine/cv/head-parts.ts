@@ -1,5 +1,5 @@
 import type { Phrase } from "./entries.ts";
-import { isPlace, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isPlace, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -68,7 +68,8 @@ export function partsOf(phrases: Phrase[]): Part[] {
     parts.push(...own);
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
   }
-  return parts;
+  // A template that nobody filled in: its labels are all there is.
+  return parts.length > 0 ? parts : phrases.slice(0, MOST_PARTS).map((phrase) => ({ ...phrase, label: null }));
 }
 
 function cut(phrase: Phrase): Part[] {
@@ -108,14 +109,24 @@ function cut(phrase: Phrase): Part[] {
     if (kind === "bracket") depth++;
   }
   add(phrase.text.length);
-  return parts.flatMap(cutAtName);
+  return parts.flatMap((part, index) => (index === 0 ? cutAtName(part) : [part]));
 }
 
-/** "Medewerker platenzaak Vinyl & Zo": a title in small letters ends where a name in capitals begins. */
+/**
+ * "Medewerker platenzaak Vinyl & Zo", "Kok Restaurant De Zon": without a sign between, a title ends where small letters end and a
+ * name begins, or before words that name an organisation.
+ */
 function cutAtName(part: Part): Part[] {
-  const at = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+){0,4}? (?=(?:(?:de|het|den|the|van) )?\p{Lu}[\p{Ll}'’]+(?: |$))/u.exec(part.text);
-  if (!at || at[0].length >= part.text.length || titleScore(at[0]) < 0.7) return [part];
-  const tail = part.text.slice(at[0].length);
-  if (titleScore(tail) > 0 || tail.split(" ").length > 6) return [part];
-  return [partOf(part, 0, at[0].length), { ...partOf(part, at[0].length, part.text.length), joint: "case" }];
+  const words = [...part.text.matchAll(/\S+/g)].slice(0, 12);
+  for (const word of words.slice(1)) {
+    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0])) continue;
+    const [left, right] = [part.text.slice(0, word.index), part.text.slice(word.index)];
+    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
+    if (titleScore(right) > 0 || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;
+    // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
+    const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
+    if (isSmall ? left.trim().includes(" ") || companyScore(right) > 0 || /^(?:de|het|the) /i.test(right) : companyScore(right) >= 0.6)
+      return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
+  }
+  return [part];
 }

@@ -42,7 +42,8 @@ export function assignJobs(entries: Entry[]): Job[] {
   const alone = heads.map(({ parts }) => bestReading(parts, NO_HABIT));
   const habit = habitOf(heads.map(({ parts }, index) => ({ parts, reading: alone[index] as Reading })));
   const jobs: Job[] = [];
-  let above: { read: Read; row: number } | null = null;
+  let above: { read: Read; job: Job } | null = null;
+  const headings = new Set<Job>();
   for (const { entry, parts } of heads) {
     const reading = bestReading(parts, habit);
     const title = textOf(parts, reading.title);
@@ -66,13 +67,28 @@ export function assignJobs(entries: Entry[]): Job[] {
     if (job.company) {
       const row = parts[reading.company?.[0] ?? 0]?.row ?? 0;
       const titleRow = parts[reading.title?.[0] ?? 0]?.row ?? 0;
-      above = reading.title === null || row < titleRow ? { read: job.company, row } : null;
-    } else if (above && job.title && !entry.apart) job.company = { ...above.read, confidence: 0.6 };
+      above = reading.title === null || row < titleRow ? { read: job.company, job } : null;
+    } else if (above && job.title && (!entry.apart || above.job.title === null) && within(entry, above.job.entry)) {
+      job.company = { ...above.read, confidence: 0.7 };
+      // The employer's own line, with the whole of the years, was no job besides.
+      if (above.job.title === null) headings.add(above.job);
+    }
     jobs.push(job);
   }
-  // A title that nobody knows, and nothing beside it, is no job.
-  return jobs.filter((job) => job.company || (job.title && (titleScore(job.title.value) > 0 || job.entry.phrases.length > 1)));
+  return jobs.filter((job) => !headings.has(job)).filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
+
+/** Under an employer's own years stand the jobs there; without years of its own, it holds for what follows at once. */
+function within(entry: Entry, employer: Entry): boolean {
+  if (!employer.span || !entry.span) return true;
+  return (entry.span.from ?? "") >= (employer.span.from ?? "").slice(0, 4) || employer.phrases.length > 1;
+}
+
+/** A title that nobody knows, with nothing beside it, is a job where it is a few words with a time of its own ("Militaire dienst"). */
+const isLikely = (title: string, entry: Entry) =>
+  titleScore(title) > 0 ||
+  entry.phrases.length > 1 ||
+  (entry.span?.single === false && /^\p{Lu}/u.test(title) && title.split(/\s+/).length <= 5);
 
 function habitOf(heads: { parts: Part[]; reading: Reading }[]): Habit {
   const told: Habit = { order: 0, bold: 0 };
