@@ -122,7 +122,7 @@ function cutAtName(part: Part): Part[] {
     if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0])) continue;
     const [left, right] = [part.text.slice(0, word.index), part.text.slice(word.index)];
     if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
-    if (titleScore(right) > 0 || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;
+    if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
     if (isSmall ? left.trim().includes(" ") || companyScore(right) > 0 || /^(?:de|het|the) /i.test(right) : companyScore(right) >= 0.6)

@@ -270,7 +270,7 @@ function companyStrength(text: string): number {
   if (placeScore(text) >= 2 && named === 0) score -= 1.1;
   else if (placeScore(text) >= 1 && named === 0) score -= 0.2;
   // An employer has a name: words in small letters alone ("bouwmarkt", "diverse opdrachtgevers") name none.
-  if (!/\p{Lu}|\d/u.test(text)) score = Math.min(score - 1, -1);
+  if (!/\p{Lu}|\d/u.test(text)) score = Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;
   if (words > 7) score -= (words - 7) * 0.2;
   if (/[.!?]$/.test(text) && words > 4 && named === 0) score -= 1;

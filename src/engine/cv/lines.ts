@@ -85,22 +85,38 @@ export function columnsOf(words: Word[], depth = 0): Word[][] {
       continue;
     }
     flush();
-    const all = band.rows.flat();
-    groups.push(
-      ...columnsOf(
-        all.filter((word) => word.x + word.width / 2 < best.x),
-        depth + 1,
-      ),
-    );
-    groups.push(
-      ...columnsOf(
-        all.filter((word) => word.x + word.width / 2 >= best.x),
-        depth + 1,
-      ),
-    );
+    for (const strip of stripsOf(band.rows, best.x)) {
+      const all = strip.flat();
+      for (const side of [all.filter((word) => word.x + word.width / 2 < best.x), all.filter((word) => word.x + word.width / 2 >= best.x)])
+        if (side.length > 0) groups.push(...columnsOf(side, depth + 1));
+    }
   }
   flush();
   return groups;
+}
+
+/**
+ * The rows of a table: where text begins anew on the left it does on the right too, each time on one line. Such rows are read one
+ * after the other, columns as one whole.
+ */
+function stripsOf(rows: Word[][], x: number): Word[][][] {
+  const strips: Word[][][] = [];
+  let leftEnd = -Infinity;
+  let rightEnd = -Infinity;
+  for (const row of rows) {
+    const left = row.filter((word) => word.x + word.width / 2 < x);
+    const right = row.filter((word) => word.x + word.width / 2 >= x);
+    const size = greatest(row.map((word) => word.size));
+    const begins = (side: Word[], end: number) => side.length > 0 && least(side.map((word) => word.y)) - end > size * 0.7;
+    const [newLeft, newRight] = [begins(left, leftEnd), begins(right, rightEnd)];
+    if (strips.length === 0 || (newLeft && newRight)) strips.push([row]);
+    else if (newLeft) return [rows];
+    else strips.at(-1)?.push(row);
+    if (left.length > 0) leftEnd = bottom(left);
+    if (right.length > 0) rightEnd = bottom(right);
+  }
+  const isTable = strips.length >= 2 && strips.every(([first]) => headingKind((first ?? []).map((word) => word.text).join(" ")) === null);
+  return isTable ? strips : [rows];
 }
 
 interface Gutter {
@@ -144,14 +160,35 @@ function bandsAt(rows: Word[][], x: number, size: number): (Band & { columns: bo
     if (last && last.clear === clear) last.rows.push(row);
     else bands.push({ rows: [row], clear });
   }
-  return bands.map((band) => ({ rows: band.rows, columns: band.clear && areColumns(band.rows, x, size) }));
+  return bands
+    .flatMap((band) => (band.clear ? trimmed(band, x) : [band]))
+    .map((band) => ({ rows: band.rows, columns: band.clear && areColumns(band.rows, x, size) }));
+}
+
+/** Rows with nothing on the right, over and under the columns, are lines of their own: the end of a paragraph, the next heading. */
+function trimmed(band: Band & { clear: boolean }, x: number): (Band & { clear: boolean })[] {
+  const hasRight = (row: Word[]) => row.some((word) => word.x >= x);
+  const first = band.rows.findIndex(hasRight);
+  const last = band.rows.findLastIndex(hasRight);
+  if (first < 0) return [{ ...band, clear: false }];
+  // A column may begin above or end below the other: only headings and the end of a paragraph are trimmed, not its text.
+  const isHeading = (row: Word[]) => headingKind(row.map((word) => word.text).join(" ")) !== null;
+  const over = band.rows.slice(0, first).findLastIndex(isHeading);
+  const from = first <= 3 ? over + 1 : 0;
+  const under = band.rows.slice(last + 1).findIndex(isHeading);
+  const to = under >= 0 && under <= 2 ? last + 1 + under : band.rows.length;
+  return [
+    { rows: band.rows.slice(0, from), clear: false },
+    { rows: band.rows.slice(from, to), clear: true },
+    { rows: band.rows.slice(to), clear: false },
+  ].filter((part) => part.rows.length > 0);
 }
 
 function isClear(row: Word[], x: number, size: number): boolean {
   let before = -Infinity;
   for (const word of row) {
     const right = word.x + word.width;
-    if (word.x < x + 2 && right > x + 2) return right - x < 3;
+    if (word.x < x + 2 && right > x + 2 && right - x >= 3) return false;
     if (word.x >= x) return word.x - before >= Math.min(size * 0.75, 9);
     before = right;
   }
@@ -177,7 +214,8 @@ function areColumns(rows: Word[][], x: number, size: number): boolean {
   const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
   const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
   const dates = texts.filter(isDateCell).length;
-  if (dates >= texts.length * 0.5) return false;
+  const told = texts.filter((text) => headingKind(text) === null).length;
+  if (dates >= told * 0.5) return false;
   const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
   if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
   // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
@@ -229,7 +267,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
     for (const group of columnsOf(visible.filter((word) => word.page === page))) {
       region++;
       let previous: Word[] | null = null;
-      const rows = rowsOf(group);
+      const rows = joinWrappedDates(rowsOf(group));
       const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
       for (const row of rows) {
         const space = previous ? top(row) - bottom(previous) : Infinity;
@@ -241,6 +279,42 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
     }
   }
   return lines;
+}
+
+const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
+const REST_OF_DATE =
+  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
+
+/** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
+function joinWrappedDates(rows: Word[][]): Word[][] {
+  const joined: Word[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const [cell, above] = [firstCell(row), before ? firstCell(before) : []];
+    const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+    const isRest =
+      before !== undefined &&
+      Math.abs((cell[0]?.x ?? 0) - (above[0]?.x ?? 99)) < 3 &&
+      before.length > above.length &&
+      textOf(above).length < 30 &&
+      OPEN_DATE.test(textOf(above)) &&
+      REST_OF_DATE.test(textOf(cell)) &&
+      (/[-–—/]$|(?:t\/m|tot|to|until)$/i.test(textOf(above)) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(textOf(cell)));
+    if (!isRest || !before) joined.push(row);
+    else {
+      before.splice(above.length, 0, ...cell);
+      if (row.length > cell.length) joined.push(row.slice(cell.length));
+    }
+  }
+  return joined;
+}
+
+/** The words of a row up to its first wide gap. */
+function firstCell(row: Word[]): Word[] {
+  const end = row.findIndex(
+    (word, index) => index > 0 && word.x - ((row[index - 1]?.x ?? 0) + (row[index - 1]?.width ?? 0)) > Math.max(word.size * 1.1, 6),
+  );
+  return end < 0 ? row : row.slice(0, end);
 }
 
 const top = (row: Word[]) => least(row.map((word) => word.y));

@@ -147,7 +147,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
     if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
-    const next = headerLines[order + 1];
+    // Beside a column, the line below stands further on in the list.
+    const next = headerLines.slice(order + 1, order + 8).find((other) => other.region === line.region);
     if (
       next &&
       line.size === biggest &&
