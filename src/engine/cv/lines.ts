@@ -161,12 +161,12 @@ function bandsAt(rows: Word[][], x: number, size: number): (Band & { columns: bo
     else bands.push({ rows: [row], clear });
   }
   return bands
-    .flatMap((band) => (band.clear ? trimmed(band, x) : [band]))
+    .flatMap((band, index) => (band.clear ? trimmed(band, x, bands[index + 1] !== undefined) : [band]))
     .map((band) => ({ rows: band.rows, columns: band.clear && areColumns(band.rows, x, size) }));
 }
 
 /** Rows with nothing on the right, over and under the columns, are lines of their own: the end of a paragraph, the next heading. */
-function trimmed(band: Band & { clear: boolean }, x: number): (Band & { clear: boolean })[] {
+function trimmed(band: Band & { clear: boolean }, x: number, goesOn: boolean): (Band & { clear: boolean })[] {
   const hasRight = (row: Word[]) => row.some((word) => word.x >= x);
   const first = band.rows.findIndex(hasRight);
   const last = band.rows.findLastIndex(hasRight);
@@ -176,7 +176,8 @@ function trimmed(band: Band & { clear: boolean }, x: number): (Band & { clear: b
   const over = band.rows.slice(0, first).findLastIndex(isHeading);
   const from = first <= 3 ? over + 1 : 0;
   const under = band.rows.slice(last + 1).findIndex(isHeading);
-  const to = under >= 0 && under <= 2 ? last + 1 + under : band.rows.length;
+  // With nothing across the page below, it is the longer of two columns.
+  const to = goesOn && under >= 0 && under <= 2 ? last + 1 + under : band.rows.length;
   return [
     { rows: band.rows.slice(0, from), clear: false },
     { rows: band.rows.slice(from, to), clear: true },
