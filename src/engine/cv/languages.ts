@@ -93,6 +93,7 @@ const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** The level that words tell, and how sure that is. */
 function levelOf(text: string): { level: Level; confidence: number } | null {
+  // A level that is only a word waits for a person: one calls fluent what another calls good.
   const written = CEFR.exec(text)?.[1];
   if (written) return { level: written.toUpperCase() as Level, confidence: 0.97 };
   let first: { level: Level; at: number } | null = null;
@@ -101,7 +102,7 @@ function levelOf(text: string): { level: Level; confidence: number } | null {
     // "Very good" holds "good": the better level stands first in the table and is tried first.
     if (hit && !DENIED.test(text.slice(0, hit.index)) && (!first || hit.index + hit[0].length < first.at)) first = { level, at: hit.index };
   }
-  return first ? { level: first.level, confidence: first.level === "native" ? 0.95 : 0.8 } : null;
+  return first ? { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 } : null;
 }
 
 export interface FoundLanguage extends Read {

@@ -41,7 +41,7 @@ function looksLikeName(text: string): boolean {
   if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
   const parts = text.split(/\s+/);
   if (parts.length < 1 || parts.length > 6) return false;
-  if (NOT_A_NAME.test(text) || headingKind(text)) return false;
+  if (NOT_A_NAME.test(text) || headingKind(text) || /\p{L}\.\p{Ll}{2,}/u.test(text)) return false;
   return (
     parts.every(
       (part) =>

@@ -138,7 +138,17 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
               .find((piece) => /\p{L}{2}/u.test(piece)) ?? "";
           if (stretch.length > name.length) name = stretch;
         }
-        name = name.replace(/^[\s\p{P}]+/u, "").replace(/[\s,;:(–—-]+$/u, "");
+        name = name
+          .replace(/^[\s\p{P}]+/u, "")
+          // Until when it is valid, or when it was renewed, is no part of its name.
+          .replace(
+            /[\s,]*\(?(?:geldig|verlopen|behaald|herhaling|valid|expires?|expired|obtained|renewed)(?:\s+(?:t\/m|tot(?: en met)?|until|till|to|in|op|on))?[\s(]*$/iu,
+            "",
+          )
+          .replace(/[\s,;:(–—-]+$/u, "");
+        // A bracket that a date was cut out of.
+        if (name.split("(").length > name.split(")").length) name = name.slice(0, name.lastIndexOf("(")).trimEnd();
+        if (/^[^(]*\)$/.test(name)) continue;
         const at = item[0].indexOf(name);
         if (/\p{L}{2}/u.test(name) && at >= 0) add(name, line.start + item.index + at, year, 0.75);
       }
