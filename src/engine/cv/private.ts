@@ -1,5 +1,6 @@
 import { alone as englishAlone, anywhere as englishAnywhere, gaps as englishGaps } from "#engine/words/en/cv-private.ts";
 import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps } from "#engine/words/nl/cv-private.ts";
+import { findLanguages } from "./languages.ts";
 
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${[...dutchAnywhere, ...englishAnywhere].join("|")})`, "iu");
 const ALONE = new RegExp(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`, "iu");
@@ -15,7 +16,11 @@ const LONGEST_SENTENCE = 2000;
  */
 export function isPrivate(text: string): boolean {
   const sentence = text.slice(0, LONGEST_SENTENCE);
-  return ANYWHERE.test(sentence) || sentence.split(CELLS).some((cell) => ALONE.test(cell.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "")));
+  if (ANYWHERE.test(sentence)) return true;
+  const cells = sentence.split(CELLS).map((cell) => cell.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ""));
+  // "Polish, English and Dutch customers" names languages, not whose the writer is.
+  const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;
+  return cells.some((cell) => ALONE.test(cell) && !isList(cell));
 }
 
 /** "Reis door Azië", "thuis voor de kinderen": years that were no job. */
