@@ -324,7 +324,7 @@ async function openContact(page: Page): Promise<void> {
   const told = (data: object) => ({ response_status: 200, response_message: "Done", data });
   await page.route("**/v1/contact", (route) =>
     route.fulfill({
-      json: told(route.request().method() === "GET" ? { contact: { is_open: true, operator: "Lindekade", address: null } } : {}),
+      json: told(route.request().method() === "GET" ? { contact: { operator: "Lindekade", address: null } } : {}),
     }),
   );
 }

@@ -22,11 +22,12 @@ const mayImport: Record<string, string[]> = {
 
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
-  account: ["file", "membership", "ranking", "subscription"],
+  account: ["file", "letter", "membership", "ranking", "subscription"],
   file: [],
+  letter: [],
   membership: ["subscription"],
-  subscription: [],
-  purchase: ["account", "file", "membership", "subscription"],
+  subscription: ["letter"],
+  purchase: ["account", "file", "letter", "membership", "subscription"],
   workspace: [],
   ranking: [],
   reading: [],
@@ -34,13 +35,13 @@ const mayAsk: Record<string, string[]> = {
   job: ["ranking", "reading", "subscription", "workspace"],
   translation: [],
   view: [],
-  contact: [],
+  contact: ["letter"],
   dashboard: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
-  proposal: ["account", "candidate", "chat", "file", "job", "matching", "ranking", "subscription", "workspace"],
+  proposal: ["account", "candidate", "chat", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
 };
 /** `plans` is the price list, which an operator edits; `system-text` what a language model is told, which has versions. */
 const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans", "system-text"]);

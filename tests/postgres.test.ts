@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { startLine } from "./support/cut-line.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
 import { vacancies } from "./support/cvs/vacancies.ts";
 import { newDatabase } from "./support/postgres.ts";
@@ -93,3 +94,30 @@ test.skipIf(!url)("people who change a team at once take turns on PostgreSQL too
     await server.stop();
   }
 });
+
+test.skipIf(!url)(
+  "a database that is away answers 503 and when to come again, and is used again when it is back",
+  { timeout: 60_000 },
+  async () => {
+    const line = await startLine(await newDatabase(url as string, "away"));
+    const server = await startTestServer({ postgres: line.url });
+    try {
+      const { raw } = await server.signIn();
+      const list = { headers: { "accept-language": "nl" } };
+      expect((await raw("/api/user/candidates", list)).status).toBe(200);
+      await line.cut();
+      for (const path of ["/api/user/candidates", "/api/user/subscription/purchased"]) {
+        const { status, headers, envelope } = await raw(path, list);
+        expect([path, status, headers.get("retry-after")]).toEqual([path, 503, "5"]);
+        expect(envelope.response_message).toBe("De database is even niet bereikbaar. Probeer het zo weer.");
+      }
+      await line.mend();
+      await expect.poll(async () => (await raw("/api/user/candidates", list)).status).toBe(200);
+      // Told once by the queue, not once a poll.
+      expect(server.errors.length).toBeLessThanOrEqual(1);
+    } finally {
+      await server.stop();
+      await line.cut();
+    }
+  },
+);

@@ -20,7 +20,7 @@ export const consentPolicies = ["off", "warn", "block"] as const;
 export const decisions = ["interview", "question", "not_a_fit"] as const;
 export const consentAnswers = ["yes", "no", "withdrawn"] as const;
 export const planKeys = ["free", "solo", "team"] as const;
-export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month"] as const;
+export const limitNames = ["candidates", "active_jobs", "proposals_per_month", "chat_messages_per_month", "recipients_per_day"] as const;
 /** What statistics count in a period; contract/statistics.ts says how. */
 export const figureNames = ["candidates", "jobs", "proposals", "opened", "answered", "interviews", "placements"] as const;
 /** Steps from suggestion to placement, in their order. */

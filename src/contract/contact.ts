@@ -10,17 +10,10 @@ export const contactCalls = {
     method: "GET",
     path: "/v1/contact",
     access: "public",
-    summary: "Who runs this Proffer, and whether the contact form reaches them.",
+    summary: "Who runs this Proffer.",
     body: z.object({}),
     reply: z.object({
-      data: z.object({
-        contact: z.object({
-          /** False where the operator has given no address for messages: the form isn't offered. */
-          is_open: z.boolean(),
-          operator: z.string(),
-          address: z.string().nullable(),
-        }),
-      }),
+      data: z.object({ contact: z.object({ operator: z.string(), address: z.string().nullable() }) }),
     }),
   }),
   send: defineCall({
@@ -28,7 +21,7 @@ export const contactCalls = {
     path: "/v1/contact",
     access: "public",
     pace: "contact",
-    summary: "Sends a message to whoever runs this Proffer. 406 where they have given no address for it.",
+    summary: "Sends a message to whoever runs this Proffer; it waits in their outbox where they have given no address for it.",
     message: "contact_sent",
     body: z.object({
       name: line(100)

@@ -55,6 +55,7 @@ const en = {
   token_unknown: "Invalid Token. Please log in again.",
   internal: "Internal Server Error. Please try again later. Reference: {reference}",
   busy: "The server is busy. Try again in a moment.",
+  database_away: "The database can't be reached just now. Try again in a moment.",
 
   what_candidate: "candidate",
   what_job: "job",
@@ -183,6 +184,9 @@ const en = {
   limit_active_jobs: "{n} active jobs",
   limit_proposals_per_month: "{n} proposals a month",
   limit_chat_messages_per_month: "{n} chat messages a month",
+  limit_day: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today. With {lifted_by} you can write to more.",
+  limit_day_for_good: "{plan} holds {limit}. You want to write to {wanted} now; {left} are left today.",
+  limit_recipients_per_day: "{n} recipients a day",
   subscriptions_off: "Nothing is for sale here: everything is included.",
   plan_is_free: "This plan is free: everybody has it who has no other.",
   plan_not_sold: "This plan isn't sold like this.",
@@ -210,7 +214,6 @@ const en = {
   chat_too_long: "The answer grew too long and was stopped. What had arrived is kept.",
   chat_stopped: "The answer was stopped.",
   contact_sent: "Thank you. Your message has been sent.",
-  contact_closed: "Whoever runs this Proffer has given no address for messages. Nothing was sent.",
   filled_by_program: "This looked as if a program had filled it in. Nothing was sent; try it once more.",
 };
 
@@ -272,6 +275,7 @@ const nl: Record<MessageKey, string> = {
   token_unknown: "Je sessie is niet geldig. Log opnieuw in.",
   internal: "Er ging iets mis bij ons. Probeer het later opnieuw. Kenmerk: {reference}",
   busy: "De server is druk. Probeer het zo opnieuw.",
+  database_away: "De database is even niet bereikbaar. Probeer het zo weer.",
 
   what_candidate: "deze kandidaat",
   what_job: "deze vacature",
@@ -400,6 +404,10 @@ const nl: Record<MessageKey, string> = {
   limit_active_jobs: "{n} actieve vacatures",
   limit_proposals_per_month: "{n} voorstellen per maand",
   limit_chat_messages_per_month: "{n} chatberichten per maand",
+  limit_day:
+    "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}. Met {lifted_by} kun je er meer schrijven.",
+  limit_day_for_good: "In {plan} passen {limit}. Je wilt er nu {wanted} schrijven; vandaag kunnen er nog {left}.",
+  limit_recipients_per_day: "{n} ontvangers per dag",
   subscriptions_off: "Hier is niets te koop: alles is inbegrepen.",
   plan_is_free: "Dit abonnement is gratis: iedereen heeft het die geen ander heeft.",
   plan_not_sold: "Zo is dit abonnement niet te koop.",
@@ -427,7 +435,6 @@ const nl: Record<MessageKey, string> = {
   chat_too_long: "Het antwoord werd te lang en is afgebroken. Wat er al was, is bewaard.",
   chat_stopped: "Het antwoord is gestopt.",
   contact_sent: "Bedankt. Je bericht is verstuurd.",
-  contact_closed: "De beheerder van deze Proffer heeft geen adres voor berichten opgegeven. Er is niets verstuurd.",
   filled_by_program: "Dit leek door een programma ingevuld. Er is niets verstuurd; probeer het nog eens.",
 };
 

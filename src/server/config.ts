@@ -108,7 +108,9 @@ const environment = z
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       mail: env.SMTP_URL
         ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)
-        : ({ kind: "outbox", folder: `${data_dir}/outbox`, from: "Proffer <no-reply@proffer.example>" } as const),
+        : ({ kind: "outbox", from: "Proffer <no-reply@proffer.example>" } as const),
+      /** Where letters lie that stay on this machine: all of them without SMTP_URL. */
+      outbox: `${data_dir}/outbox`,
       translation: env.TRANSLATE_URL ? { url: env.TRANSLATE_URL, api_key: env.TRANSLATE_API_KEY } : null,
       /** A language model for chat, drafts and translation; the built-in assistant answers without one. */
       assistant: env.ASSISTANT_MODEL
@@ -138,7 +140,7 @@ const environment = z
             api_url: env.STRIPE_API_URL ?? null,
           } as const)
         : ({ kind: "sandbox" } as const),
-      /** Where messages of the contact form go; without it the form isn't offered. */
+      /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
       /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */
       pages_folder: env.PAGES_DIR ? resolve(env.PAGES_DIR) : null,

@@ -1,9 +1,21 @@
 import { createServer, type Socket } from "node:net";
 
-/** A mail server that takes every letter and keeps it: as much of SMTP (RFC 5321) as a client needs to hand one over. */
-export async function startSmtpServer(options: { refuse?: boolean } = {}) {
+/**
+ * A mail server that takes every letter and keeps it: as much of SMTP (RFC 5321) as a client needs to hand one over. Or one
+ * that refuses recipients, never greets, or dribbles its answer to a letter without ever ending it.
+ */
+export async function startSmtpServer({ manner }: { manner?: "refuses" | "silent" | "dribbles" } = {}) {
   const messages: string[] = [];
+  const sockets = new Set<Socket>();
+  const dribble = (socket: Socket) => {
+    const timer = setInterval(() => socket.write("250-wait\r\n"), 20);
+    socket.on("close", () => clearInterval(timer));
+  };
   const talk = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    socket.on("error", () => {});
+    if (manner === "silent") return;
     let isData = false;
     let buffer = "";
     const say = (line: string) => socket.write(`${line}\r\n`);
@@ -14,8 +26,9 @@ export async function startSmtpServer(options: { refuse?: boolean } = {}) {
         const part = buffer.slice(0, end);
         buffer = buffer.slice(end + (isData ? 5 : 2));
         if (isData) {
-          messages.push(part);
           isData = false;
+          if (manner === "dribbles") return dribble(socket);
+          messages.push(part);
           say("250 taken");
         } else if (/^DATA/i.test(part)) {
           isData = true;
@@ -23,11 +36,10 @@ export async function startSmtpServer(options: { refuse?: boolean } = {}) {
         } else if (/^QUIT/i.test(part)) {
           say("221 bye");
           socket.end();
-        } else if (/^RCPT/i.test(part) && options.refuse) say("451 not now");
+        } else if (/^RCPT/i.test(part) && manner === "refuses") say("451 not now");
         else say("250 localhost");
       }
     });
-    socket.on("error", () => {});
   };
   const server = createServer(talk);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -35,6 +47,10 @@ export async function startSmtpServer(options: { refuse?: boolean } = {}) {
   return {
     url: `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`,
     messages,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
   };
 }

@@ -140,6 +140,7 @@ const languageWords = new Set("noors deens pools fins duits frans iers schots zw
 function isWritten(read: Readable, secret: Secret, from: number, to: number): boolean {
   let broken = 0;
   let spelled = 0;
+  let isTorn = false;
   for (let at = from + 1; at < to; at += 1) {
     const kind = read.gaps[at] as number;
     if (kind === gap.none || kind === gap.inside) continue;
@@ -156,13 +157,20 @@ function isWritten(read: Readable, secret: Secret, from: number, to: number): bo
       return false;
     if (secret.breaks.has(at - from)) continue;
     if (secret.kind === "email" || secret.kind === "link") continue;
+    isTorn ||= kind !== gap.hyphen && !isHyphenated(read, at);
     if (kind === gap.space && (secret.letters.length < 6 || read.capitals[from] === 0)) broken += 10;
     else if (kind === gap.space) broken += 1;
     else if (secret.letters.length < 5) broken += 10;
   }
   if (spelled === to - from - 1 && to - from > 2) return true;
+  // "Den Haag" above "Senior engineer" isn't "Haagse": a word in two pieces begins and ends where words do.
+  const isWhole = (from === 0 || read.gaps[from] !== gap.none) && (to >= read.letters.length || read.gaps[to] !== gap.none);
+  if (isTorn && !isWhole) return false;
   return broken < 10 && (broken === 0 || secret.rule === "anywhere" || secret.rule === "word" || secret.rule === "prefix");
 }
+
+/** A word that a hyphen divides over two lines. */
+const isHyphenated = (read: Readable, at: number) => /^\p{Pd}\s*$/u.test(read.text.slice(read.ends[at - 1], read.starts[at]));
 
 function isUnbrokenNumber(read: Readable, from: number, to: number): boolean {
   for (let at = from + 1; at < to; at += 1) if ((read.starts[at] as number) - (read.ends[at - 1] as number) > 8) return false;

@@ -56,6 +56,18 @@ describe("what is only a word", () => {
       secretsOf(candidateOf({ first_name: "Bo", last_name: "Lund" }), "blind"),
     ],
     ["the recruiter of the same name", "Kind regards, Noor Verhoeven", secretsOf(noor, "blind", ["Noor Verhoeven"])],
+    [
+      "a town above a title that begins with the school's next letters",
+      "Den Haag\nSenior engineer\nDen Haag · Senior engineer, Zeeland\nSales",
+      secretsOf(
+        candidateOf({
+          first_name: "Bo",
+          last_name: "Lund",
+          education: [{ institution: "Haagse Hogeschool" }, { institution: "Zeelands College" }],
+        }),
+        "blind",
+      ),
+    ],
     ["other telephone numbers and figures", "2.4 million, 06 0000 0117, 12345", blind],
     ["a word with the employer's letters apart", "the ships go in g minor", blind],
     ["the name where only contacts are hidden", "Noor van der Hazelaar, lindekade-noor-hazelaar.pdf", secretsOf(noor, "no_contact")],

@@ -23,7 +23,7 @@ describe("an answer about a candidate", () => {
       { role: "user", content: "Does she know Python?" },
       { role: "assistant", content: "Yes." },
     ]);
-    expect(answer.content).toMatch(/^10 years and 9 months of Python/);
+    expect(answer.content).toMatch(/^10 years of Python/);
   });
 
   test("says plainly what no document says, and what to ask", () => {
@@ -43,5 +43,38 @@ describe("an answer about a candidate", () => {
 
   test("tells what the vacancy asks of the same skill", () => {
     expect(composeAnswer("Does Noor know Kubernetes?", noorForJob).content).toContain("as nice to have, not as a must");
+  });
+});
+
+describe("an answer about a job", () => {
+  const job = records.about({ job: "Senior backend engineer" });
+
+  test.each(["Who is the CEO of the client?", "Wie is de directeur?", "Who would somebody report to?"])(
+    "asked for somebody at the client, names no candidates: %s",
+    (question) => {
+      const answer = composeAnswer(question, job);
+      for (const { candidate } of job.ranked) expect(answer.content).not.toContain(candidate.last_name);
+      expect(answer.citations.every(({ candidate_id }) => !candidate_id)).toBe(true);
+    },
+  );
+
+  test("tells the contact where the vacancy names one", () => {
+    const known = job.job as NonNullable<typeof job.job>;
+    const client = { id: "c", name: "Halderwind Energie", contact_name: "Marjan Prins", contact_email: null, contact_phone: null };
+    const answer = composeAnswer("Met wie kan ik contact opnemen?", { ...job, job: { ...known, client: { ...known.client, ...client } } });
+    expect(answer.content).toContain("Marjan Prins");
+  });
+
+  test("still finds who of the candidates has what is asked", () => {
+    expect(composeAnswer("Who knows Python?", job).content).toMatch(/best candidates/);
+  });
+
+  test("counts the same musts about a job as about one of its candidates", () => {
+    const bare = { ...(job.job as NonNullable<typeof job.job>), requirements: [] };
+    const ranked = job.ranked.map((one) => ({
+      ...one,
+      criteria: one.criteria.filter(({ criterion, requirement_id }) => !requirement_id && criterion === "title"),
+    }));
+    expect(composeAnswer("Who is the best candidate?", { ...job, job: bare, ranked }).content).toContain("the vacancy names no musts");
   });
 });

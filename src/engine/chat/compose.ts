@@ -32,6 +32,7 @@ import {
   answerAsked,
   answerAsks,
   answerClient,
+  answerPeople,
   answerSection,
   summariseJob,
   tellContract,
@@ -197,6 +198,8 @@ function answerOfJob(draft: Draft, question: Question): boolean {
       return tellContract(draft);
     case "client":
       return answerClient(draft);
+    case "people":
+      return answerPeople(draft, question);
     case "tasks":
       return answerSection(draft, "tasks", question);
     case "offers":

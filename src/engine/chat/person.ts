@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
+import { coveredMonths as monthsCovered, periodsOf } from "#engine/facts/periods.ts";
 import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { findNumbers } from "#engine/proposal/numbers.ts";
@@ -41,9 +42,6 @@ export interface Role {
   skills: Set<string>;
 }
 
-const monthOf = (value: string, edge: "start" | "end") =>
-  Number(value.slice(0, 4)) * 12 + (value.length >= 7 ? Number(value.slice(5, 7)) - 1 : edge === "start" ? 0 : 11);
-
 const telling =
   /(?<!\p{L})(?:cut|reduced|halved|doubled|increased|grew|brought|saved|won|replaced|introduced|built|rebuilt|led|moved|migrated|handed over|on time|early|above target|recovered|designed|opened|gehalveerd|verdubbeld|gegroeid|verlaagd|verhoogd|teruggebracht|gebracht|bespaard|ingevoerd|opgezet|gebouwd|herbouwd|gehaald|boven target|opgeleverd|teruggewonnen|minder|sneller|lager|hoger|geplaatst)(?!\p{L})/iu;
 
@@ -57,12 +55,9 @@ export class Person {
   readonly prepared: PreparedCandidate;
   /** The latest first. */
   readonly roles: Role[];
-  private readonly today: string;
-
   constructor(candidate: Candidate, today: string) {
     this.candidate = candidate;
     this.cv = candidate.cv_text ?? "";
-    this.today = today;
     this.prepared = prepareCandidate(candidate, { today });
     this.roles = this.readRoles();
   }
@@ -81,14 +76,11 @@ export class Person {
   }
 
   private readRoles(): Role[] {
-    const { candidate, cv, today } = this;
-    const now = monthOf(today, "start");
+    const { candidate, cv } = this;
+    const periods = periodsOf(candidate, this.prepared.ledger.as_of);
     const roles = candidate.experience.map((job, index): Role => {
-      const from = job.start ? monthOf(job.start, "start") : null;
+      const period = periods[index] ?? null;
       const goesOn = Boolean(job.current);
-      const until = goesOn ? now : job.end ? Math.min(monthOf(job.end, "end") + 1, now + 1) : null;
-      const rough = job.start?.length === 4 || (!goesOn && job.end?.length === 4);
-      const counts = from !== null && until !== null && until >= from;
       return {
         index,
         title: job.title?.trim() || null,
@@ -97,10 +89,10 @@ export class Person {
         start: job.start ?? null,
         end: job.end ?? null,
         current: goesOn,
-        from: counts ? from : null,
-        until: counts ? until : null,
-        months: counts ? Math.max(1, until - from) : null,
-        rough,
+        from: period?.start ?? null,
+        until: period?.end ?? null,
+        months: period ? period.end - period.start : null,
+        rough: period?.rough ?? (job.start?.length === 4 || job.end?.length === 4),
         named: [this.field(`experience.${index}.title`), this.field(`experience.${index}.company`)].filter((one) => one !== null),
         dated: this.field(`experience.${index}.start`) ?? this.field(`experience.${index}.end`),
         deeds: deedsOf(candidate, index, cv),
@@ -188,15 +180,14 @@ function deedsOf(candidate: Candidate, index: number, cv: string): Deed[] {
 }
 
 /** Months covered by at least one of these roles. */
-export function coveredMonths(roles: readonly Role[]): number {
-  let sum = 0;
-  let until = 0;
-  for (const role of [...roles].sort((one, other) => (one.from ?? 0) - (other.from ?? 0))) {
-    if (role.from === null || role.until === null) continue;
-    sum += Math.max(0, role.until - Math.max(role.from, until));
-    until = Math.max(until, role.until);
-  }
-  return sum;
+export const coveredMonths = (roles: readonly Role[]): number =>
+  monthsCovered(roles.flatMap(({ from, until }) => (from === null || until === null ? [] : [{ start: from, end: until }])));
+
+/** "8 years", "half a year": as every screen and text tells the years of a person. */
+export function yearsOf(language: Language, years: number): string {
+  if (years === 0) return language === "en" ? "less than half a year" : "minder dan een half jaar";
+  if (years === 0.5) return language === "en" ? "half a year" : "een half jaar";
+  return language === "en" ? `${years} ${years === 1 ? "year" : "years"}` : `${String(years).replace(".", ",")} jaar`;
 }
 
 /** "5 years and 8 months", "8 maanden". */

@@ -54,6 +54,7 @@ export type Intent =
   | "nice"
   | "contract"
   | "client"
+  | "people"
   | "tasks"
   | "offers"
   | "title"
@@ -660,6 +661,7 @@ function intentOf(text: string, { skills, spoken, employer, isSpeech, kind }: Th
   const hits = (intent: Intent) => intents.find(([name]) => name === intent)?.[1].test(text) ?? false;
   const isJobTalk = kind === "job";
   if (isJobTalk || kind === "candidate_job") {
+    if (clientPeople.test(text)) return "people";
     if (isJobTalk && who.test(text) && !hits("client"))
       return /(?<!\p{L})(?:best|top|beste|strongest|sterkste|first|shortlist|shortlisten|rank\p{L}*|fits?|past|geschikt\p{L}*|suitable|propose|voorstellen|eerst)(?!\p{L})/iu.test(
         text,
@@ -739,7 +741,7 @@ const weak = new Set<Intent>([
   "contact",
 ]);
 const matchOnly = new Set<Intent>(["met", "partly", "not_met", "unknown"]);
-const jobOnly = new Set<Intent>(["asks", "musts", "nice", "client", "tasks", "offers"]);
+const jobOnly = new Set<Intent>(["asks", "musts", "nice", "client", "people", "tasks", "offers"]);
 const candidateOnly = new Set<Intent>([
   "notice",
   "contact",
@@ -769,6 +771,11 @@ function allowed(intent: Intent, kind: ChatRecords["kind"]): boolean {
 
 const who = words(
   "who|whom|which (?:of (?:the|my|our) )?(?:candidates?|people|persons?)|any(?:one|body)|best candidates?|top (?:three|five|3|5|candidates?)|shortlist|wie|welke (?:van de )?(?:kandidaten|kandidaat|mensen)|iemand|beste kandidaten|beste kandidaat|top (?:drie|vijf)|(?:is|are) there (?:any )?candidates?|zijn er kandidaten",
+);
+
+/** Somebody at the client, by what they are there: a question about the vacancy, not about candidates. */
+const clientPeople = words(
+  "(?:who(?:['’]s| is| are)|what is the name of) (?:the|their|our|its|my) (?:\\p{L}+ ){0,2}(?:contact(?: person)?|ceo|cto|cfo|director|manager|boss|supervisor|owner|founder|recruiter|team ?lead(?:er)?|colleagues|head of \\p{L}+)|who (?:do|does|should|can|could|will|would) (?:i|we|they|one|somebody|someone|candidates?|the \\p{L}+) (?:\\p{L}+ ){0,2}(?:contact|call|mail|e-?mail|report to|work for|apply to|answer to|speak to|talk to)|to whom|(?:wie is|wie zijn|hoe heet|hoe heten) (?:de|het|hun|hier de|daar de|er|jullie|onze) (?:\\p{L}+ ){0,2}(?:contact(?:persoon)?|ceo|cto|cfo|directeur|directie|manager|baas|leidinggevende|eigenaar|oprichter|recruiter|teamleider|afdelingshoofd|collega['’]?s)|(?:aan|met|bij|onder) wie (?:\\p{L}+ ){0,4}(?:rapporteert|rapporteer|bellen|bel|mailen|mail|solliciteren|solliciteer|contact|spreken|praten|werkt|werk)|wie (?:kan|moet|mag|zal) (?:ik|je|men|iemand|de kandidaat|een kandidaat) (?:\\p{L}+ ){0,2}(?:bellen|mailen|spreken|benaderen|hebben)|contactpersoon",
 );
 
 /** Words of protected matters that here speak of the work. */

@@ -69,7 +69,7 @@ describe("a requirement against a CV", () => {
     ["Leading workshops for municipal planners", "Gave workshops to municipal planners across the region.", "met", null],
     ["Leading workshops for municipal planners", "Planned the office party.", "unknown", null],
     ["Minimaal hbo", "Opleiding: HBO Verpleegkunde, 2015", "met", "education_level"],
-    ["Master's degree", "Bachelor of Science, University of Leeds, 2012", "partly", "level_below"],
+    ["Master's degree", "Bachelor of Science, University of Leeds, 2012", "not_met", "level_below"],
     ["Dutch B2", "Languages: Dutch (native), English", "met", "language_level"],
     ["Dutch B2", "Languages: Dutch (A1)", "not_met", "language_below"],
   ])("%j in %j is %s", (text, words, verdict, key) => {
@@ -87,9 +87,12 @@ describe("a requirement against a CV", () => {
     expect(only(asks("Python", { skill: "Python", min_years }), cv(words)).verdict).toBe(verdict),
   );
 
-  it("takes years counted from jobs for the fewest there can be, never for too few", () => {
+  it("takes years counted from jobs for too few only where the whole career is told", () => {
     const job = asks("Python", { skill: "Python", min_years: 5 });
-    expect(only(job, { skills: [{ name: "Python", years: 1 }] })).toMatchObject({ verdict: "partly", note: { key: "years_of" } });
+    const year = { title: "Python developer", start: "2024-01", end: "2024-12", description: "Python" };
+    expect(only(job, { experience: [year] })).toMatchObject({ verdict: "not_met", note: { key: "years_of" } });
+    const untold = [year, { title: "Something else", description: null }];
+    expect(only(job, { experience: untold })).toMatchObject({ verdict: "partly", note: { key: "years_of" } });
     expect(only(job, { skills: [{ name: "Python", years: 6 }] })).toMatchObject({ verdict: "met" });
   });
 

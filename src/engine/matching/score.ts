@@ -8,6 +8,10 @@ export function effectiveVerdict(criterion: Criterion): Verdict {
   return criterion.override?.verdict ?? criterion.verdict;
 }
 
+/** Is this line something that the vacancy asks of people? Its title and its pay are compared as well, but nobody is asked for them. */
+export const isAsked = ({ criterion, requirement_id }: Criterion): boolean =>
+  requirement_id !== undefined || (criterion !== "title" && criterion !== "salary");
+
 /** What a verdict is worth of its criterion's weight. */
 export const worth: Record<Verdict, number> = { met: 1, partly: 0.5, not_met: 0, unknown: 0 };
 

@@ -2,8 +2,9 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import { placeScore } from "#engine/cv/vocabulary.ts";
+import { periodsOf } from "#engine/facts/periods.ts";
+import { valueIn } from "#engine/facts/values.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
-import { periodsOf } from "#engine/matching/periods.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -12,7 +13,7 @@ import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { findNumbers } from "./numbers.ts";
-import { evidenceAt, type PreparedSources, pageAt, readAt } from "./sources.ts";
+import { type PreparedSources, pageAt } from "./sources.ts";
 import { skillIn } from "./words.ts";
 
 /** A line of a CV that tells what somebody did, with where it stands. */
@@ -92,39 +93,12 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
     askedSkills,
     achievements: achievementsOf(sources, jobs, new Set(askedSkills), musts),
     yearsOf: (skill) => {
-      const stated = statedYears(sources, skill);
-      if (stated) return stated;
-      const years = prepared.skills.get(skill)?.years;
-      if (!years) return null;
-      const path = years.evidence.source.startsWith("profile:") ? years.evidence.source.slice("profile:".length) : null;
-      return { value: years.value, evidence: (path && readAt(candidate, path)) || years.evidence };
+      const years = valueIn.skillYears(prepared.ledger, skill);
+      const evidence = years?.quotes[0];
+      return years && evidence && years.value > 0 ? { value: years.value, evidence } : null;
     },
     say: (skill) => skillIn(language, skill, written.get(skill)),
   };
-}
-
-/**
- * Years that the CV itself tells of a skill ("ten years of Python", "vijf jaar React"): they go before what the jobs give,
- * which is less where a job doesn't name the skill and more where it was a small part of it.
- */
-function statedYears({ texts }: PreparedSources, skill: string): { value: number; evidence: Evidence } | null {
-  let best: { value: number; evidence: Evidence } | null = null;
-  for (const text of texts) {
-    if (text.about === "job") continue;
-    for (const number of text.numbers) {
-      if (number.unit !== "year" || number.value < 1 || number.value > 50) continue;
-      const after = text.text.slice(number.unitEnd, number.unitEnd + 45).split(/[.,;:\n]/)[0] as string;
-      if (
-        /(?<!\p{L})(?:at|bij|before|voor|since|sinds|ago|geleden|waarvan|of which)(?!\p{L})/iu.test(
-          after.slice(0, findSkills(after)[0]?.start ?? 0),
-        )
-      )
-        continue;
-      if (findSkills(after)[0]?.name === skill && number.value > (best?.value ?? 0))
-        best = { value: number.value, evidence: evidenceAt(text, number) };
-    }
-  }
-  return best;
 }
 
 /** "Voedingsgroep Aa en Dieze, Veghel" → the firm alone. */
@@ -137,7 +111,7 @@ function withoutTown(company: string): string {
 }
 
 function jobsOf(candidate: Candidate): HeldJob[] {
-  const dated = periodsOf(candidate, undefined);
+  const dated = periodsOf(candidate, null);
   return candidate.experience
     .map(({ title, company, start, end, current }, index) => ({
       index,

@@ -141,6 +141,8 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
       return english ? `Lives in ${params.city}, about ${km} km away` : `Woont in ${params.city}, hemelsbreed zo’n ${km} km`;
     }
     case "years_of": {
+      if (params.title)
+        return `${opened(yearsIn(language, Number(params.years)))} ${english ? "as" : "als"} ${titleIn(language, String(params.title))}`;
       const skill = skillsOf(criterion).find((name) => sources.prepared.skills.get(name)?.years?.value === params.years);
       const value = skill ? (facts.yearsOf(skill)?.value ?? Number(params.years)) : Number(params.years);
       const since = skill ? sinceOf(facts, skill) : null;

@@ -5,16 +5,21 @@ import { sendReset } from "#server/areas/account/tasks.ts";
 import { retireCandidates } from "#server/areas/candidate/retention/tasks.ts";
 import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { removeOldChats } from "#server/areas/chat/queries.ts";
+import { sweepFiles } from "#server/areas/file/tasks.ts";
+import { removeGivenUp } from "#server/areas/letter/queries.ts";
+import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
+import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
 
 /** What each background task does. */
 export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> } => ({
-  send_letter: (letter) => parts.mail.send(letter),
+  send_code: ({ letter_id }) => sendLetter(parts, letter_id),
+  send_letter: (queued) => ("letter_id" in queued ? sendLetter(parts, queued.letter_id) : parts.mail.send(queued, newId())),
   remove_files: async ({ keys }) => {
     for (const key of keys) await parts.files.remove(key);
   },
@@ -37,10 +42,12 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 180 });
     await removeEndedSessions(parts.database.db);
     await removeOldCodes(parts.database.db);
+    await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
     await removeOldChats(parts.database.db);
     await tidyInvoices(parts);
+    await sweepFiles(parts);
   },
 });

@@ -9,3 +9,6 @@ export function newId(now = Date.now()): string {
   const hex = bytes.toString("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
+
+/** When an id was made, in milliseconds. */
+export const timeOf = (id: string): number => Number.parseInt(id.replace("-", "").slice(0, 12), 16);

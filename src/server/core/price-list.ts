@@ -13,7 +13,8 @@ const planOnList = z.strictObject({
   description: inBothLanguages,
   prices: z.array(z.strictObject({ interval, amount: cents.min(1), currency })),
   seats: z.strictObject({ min: z.int().min(1), max: z.int().min(1).nullable() }),
-  limits: limits.strict(),
+  // A list written before recipients were counted holds as many as the smallest plan of ours.
+  limits: limits.extend({ recipients_per_day: limits.shape.recipients_per_day.default(20) }).strict(),
 });
 export type PlanOnList = z.output<typeof planOnList>;
 

@@ -13,7 +13,7 @@ import { socketAddress } from "./circumstances.ts";
 export function serveOutbox(server: Hono, parts: Parts): void {
   const { config, mail } = parts;
   if (config.mail.kind !== "outbox" || !mail.is_outbox) return;
-  const folder = config.mail.folder;
+  const folder = config.outbox;
   const isFromHere = (c: Context) => {
     const host = (c.req.header("host") ?? "").replace(/:\d+$/, "").toLowerCase();
     return (

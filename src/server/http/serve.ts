@@ -6,7 +6,8 @@ import { messageText } from "#contract/messages.ts";
 import { handlers } from "#server/areas/index.ts";
 import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
-import { AppFailure, failureEnvelope, internal, noSuchCall } from "#server/core/failures.ts";
+import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
+import { isAway } from "#server/parts/database/away.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
 import { serveFiles } from "./files.ts";
@@ -148,6 +149,8 @@ async function takenOutMeanwhile(c: Context, call: Call, error: unknown, parts: 
 function fail(c: Context, error: unknown, parts: Parts): Response {
   let failure: AppFailure;
   if (error instanceof AppFailure) failure = error;
+  else if (isAway(error))
+    failure = unavailable("database_away"); // the queue, which asks all the time, logs it
   else {
     const reference = randomUUID().slice(0, 8);
     parts.log.error(new Error(`${c.req.method} ${c.req.path} failed, reference ${reference}`, { cause: error }));

@@ -33,12 +33,18 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     documents: openDocuments(),
     files: openDisk(config.files.folder),
     images: openSharp(),
-    mail: config.mail.kind === "smtp" ? openSmtp(config.mail.url, config.mail.from) : openOutbox(config.mail.folder, config.mail.from),
+    mail: openMail(config),
     ...(await openPayments(config, { database, secret, tasks })),
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
   };
+}
+
+/** Letters go through a server where one is set; the outbox is there for those that stay here. */
+function openMail({ mail, outbox }: Config): Parts["mail"] {
+  const kept = openOutbox(outbox, mail.from);
+  return mail.kind === "smtp" ? openSmtp(mail.url, mail.from, kept) : kept;
 }
 
 /** The translation server where there is one, else the language model; the product's own words always stand behind them. */
@@ -73,6 +79,7 @@ export function aboutParts(parts: Parts): string[] {
     `database   ${parts.database.about}`,
     `files      ${parts.files.about}`,
     `mail       ${parts.mail.about}`,
+    `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,

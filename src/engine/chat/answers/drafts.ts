@@ -8,7 +8,7 @@ import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
-import { coveredMonths, monthName, monthsIn, type Person, roleIn } from "../person.ts";
+import { monthName, monthsIn, type Person, roleIn } from "../person.ts";
 import type { Question } from "../question.ts";
 import { gapsOf } from "./history.ts";
 import { type Line, linesOf, openLines, plain, proposalFacts, questionFor, reasonFor } from "./match.ts";
@@ -20,7 +20,7 @@ export function answerSummary(draft: Draft, person: Person): boolean {
   const { language } = draft;
   const name = person.fullName || person.nameIn(language);
   const latest = roles[0];
-  const years = Math.floor(coveredMonths(roles) / 12);
+  const years = person.prepared.years?.value ?? 0;
   const place = candidate.city ? draft.t(` from ${candidate.city}`, ` uit ${candidate.city}`) : "";
   const what = candidate.headline ?? latest?.title;
   draft.say(

@@ -1,6 +1,7 @@
+import { wholeYears } from "#engine/facts/periods.ts";
 import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
-import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
+import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
 import type { Question } from "../question.ts";
 
 const noRoles = (draft: Draft, person: Person): true => {
@@ -103,8 +104,8 @@ export function answerTimeline(draft: Draft, person: Person): boolean {
   draft.say(
     months > 0
       ? draft.t(
-          `${count === 1 ? "One role" : `${count} roles`}, together ${monthsIn("en", months)}:`,
-          `${count === 1 ? "Eén functie" : `${count} functies`}, samen ${monthsIn("nl", months)}:`,
+          `${count === 1 ? "One role" : `${count} roles`}, together ${yearsOf("en", wholeYears(months))}:`,
+          `${count === 1 ? "Eén functie" : `${count} functies`}, samen ${yearsOf("nl", wholeYears(months))}:`,
         )
       : draft.t(`${count === 1 ? "One role" : `${count} roles`}:`, `${count === 1 ? "Eén functie" : `${count} functies`}:`),
   );
@@ -135,7 +136,7 @@ export function answerYears(draft: Draft, person: Person): boolean {
   }
   if (dated.length > 0) {
     const rough = dated.some((role) => role.rough);
-    const sum = monthsIn(draft.language, coveredMonths(dated));
+    const sum = yearsOf(draft.language, person.prepared.years?.value ?? wholeYears(coveredMonths(dated)));
     draft.say(
       draft.t(
         `${opened(`${rough ? "about " : ""}${sum}`)} of work, by the dates of the roles:`,
@@ -149,7 +150,10 @@ export function answerYears(draft: Draft, person: Person): boolean {
       );
   } else if (person.prepared.years)
     draft.say(
-      draft.t(`${person.prepared.years.value} years, says the profile.`, `${person.prepared.years.value} jaar, zegt het profiel.`),
+      draft.t(
+        `${opened(yearsOf("en", person.prepared.years.value))}, says the profile.`,
+        `${opened(yearsOf("nl", person.prepared.years.value))}, zegt het profiel.`,
+      ),
       person.prepared.years.evidence[0],
     );
   const line = stated ? person.lineAround(stated) : null;

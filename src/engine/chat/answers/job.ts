@@ -184,6 +184,47 @@ export function answerClient(draft: Draft): boolean {
   return true;
 }
 
+const roleWords =
+  /(?<!\p{L})(?:contact|ceo|cto|cfo|direct(?:or|eur|ie)|manager|boss|baas|supervisor|leidinggevende|owner|eigenaar|founder|oprichter|recruiter|team ?(?:lead|leider)|afdelingshoofd|head of|coll(?:eague|ega)|report|rapporte)/giu;
+
+/** Who somebody at the client is: the vacancy's contact, or the line that names the role; else that nothing says it. */
+export function answerPeople(draft: Draft, question: Question): boolean {
+  const { job } = draft.records;
+  if (!job) return false;
+  const text = job.description ?? "";
+  const roles = [...question.text.matchAll(roleWords)].map(([word]) => word.toLowerCase());
+  const name = job.client?.contact_name;
+  const isContact = roles.length === 0 || roles.includes("contact");
+  if (isContact && name) {
+    const at = text.indexOf(name);
+    draft.say(
+      draft.t(`The contact is ${name}.`, `De contactpersoon is ${name}.`),
+      lineAround(job, at === -1 ? undefined : { start: at, end: at + name.length }) ?? jobField(draft.records, "client.contact_name"),
+    );
+    return true;
+  }
+  const line = statementsOf(text).find(({ start, end }) => {
+    const said = text.slice(start, end).toLowerCase();
+    return roles.some((role) => said.includes(role));
+  });
+  if (!line)
+    return lacksJob(
+      draft,
+      true,
+      isContact ? "a contact" : "who that is",
+      isContact ? "contactpersoon" : "naam daarvoor",
+      draft.t("Could you tell us who that is?", "Kun je ons zeggen wie dat is?"),
+    );
+  const quote = text.slice(line.start, line.end);
+  draft.say(draft.t(`The vacancy says: ${quoted(quote)}.`, `De vacature zegt: ${quoted(quote)}.`), {
+    source: "job",
+    quote,
+    start: line.start,
+    end: line.end,
+  });
+  return true;
+}
+
 /** A requirement, and where it stands. */
 export function requirementEvidence(requirement: Requirement, index: number, draft: Draft): Evidence {
   const { quote, start, end, text } = requirement;

@@ -1,7 +1,7 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine } from "#contract/proposal.ts";
-import { effectiveVerdict } from "#engine/matching/score.ts";
+import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "#engine/proposal/facts.ts";
 import { fitLinesOf } from "#engine/proposal/requirement-notes.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
@@ -79,7 +79,7 @@ export function linesOf(draft: Draft, person: Person): Line[] {
   const facts = proposalFacts(draft, person);
   return draft.records.criteria.flatMap((criterion): Line[] => {
     const [fit] = fitLinesOf({ ...facts, criteria: [overridden(criterion)] });
-    if (!fit || criterion.criterion === "salary" || criterion.criterion === "title") return [];
+    if (!fit || !isAsked(criterion)) return [];
     const override: Evidence[] =
       criterion.override && criterion.requirement_id
         ? [

@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/fields.ts";
-import { effectiveVerdict } from "#engine/matching/score.ts";
+import { valueIn } from "#engine/facts/values.ts";
+import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";
 import { findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { RankedCandidate } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { passagesNear, passagesOf } from "../passages.ts";
-import { coveredMonths, monthsIn, Person } from "../person.ts";
+import { Person, yearsOf } from "../person.ts";
 import type { Question } from "../question.ts";
 import { requirementEvidence } from "./job.ts";
 import { knownOf, skillName } from "./skills.ts";
@@ -36,7 +37,7 @@ export function answerBest(draft: Draft, question: Question): boolean {
   );
   for (const one of some) {
     const person = new Person(one.candidate, draft.records.today);
-    const musts = one.criteria.filter(({ kind }) => kind !== "nice");
+    const musts = one.criteria.filter((criterion) => criterion.kind !== "nice" && isAsked(criterion));
     const met = musts.filter((criterion) => effectiveVerdict(criterion) === "met");
     const open = musts.filter((criterion) => effectiveVerdict(criterion) === "not_met" && criterion.text);
     // Work that shows it says more than a word in a list of skills.
@@ -47,7 +48,11 @@ export function answerBest(draft: Draft, question: Question): boolean {
       .map((evidence) => of(one, person.inCv(evidence)));
     const against = open[0] ? draft.t(`; not met: ${plain(open[0].text ?? "")}`, `; niet voldaan: ${plain(open[0].text ?? "")}`) : "";
     draft.item(
-      `${nameOf(one)}, ${one.score}: ${draft.t(`${met.length} of ${musts.length} musts met`, `${met.length} van ${musts.length} eisen voldaan`)}${against}`,
+      `${nameOf(one)}, ${one.score}: ${
+        musts.length === 0
+          ? draft.t("the vacancy names no musts", "de vacature noemt geen eisen")
+          : draft.t(`${met.length} of ${musts.length} musts met`, `${met.length} van ${musts.length} eisen voldaan`)
+      }${against}`,
       ...proofs,
     );
   }
@@ -74,13 +79,13 @@ export function answerWho(draft: Draft, question: Question): boolean {
       const all = question.skills.map((skill) => ({ skill, known: knownOf(person, draftOf(draft, one), skill) }));
       if (!all.every(({ known }) => known.deeds.length > 0 || known.named.length > 0)) continue;
       const { skill, known } = all[0] as (typeof all)[number];
-      const months = coveredMonths(person.roles.filter(({ skills }) => skills.has(skill)));
+      const years = valueIn.skillYears(person.prepared.ledger, skill)?.value ?? 0;
       const deed = known.deeds[0];
       const evidence = all.map(({ known: its }) => (its.deeds[0]?.evidence ?? its.named[0]) as Evidence);
       found.push({
         one,
         text: deed
-          ? `${quoted(deed.text)}${months > 0 ? ` (${monthsIn(language, months)})` : ""}`
+          ? `${quoted(deed.text)}${years > 0 ? ` (${yearsOf(language, years)})` : ""}`
           : draft.t("named, without work that shows it", "genoemd, zonder werk dat het laat zien"),
         evidence,
       });

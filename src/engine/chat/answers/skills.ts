@@ -1,5 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
+import { wholeYears } from "#engine/facts/periods.ts";
+import { valueIn } from "#engine/facts/values.ts";
 import { reserve as doubting, isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf as sentencesIn } from "#engine/matching/passages.ts";
 import { dateIn, listed, opened, skillIn } from "#engine/proposal/words.ts";
@@ -7,7 +9,7 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, impliedBy, relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
-import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
+import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
 import type { Question } from "../question.ts";
 
 /** All that the records say of one skill. */
@@ -275,11 +277,7 @@ export function answerHowLong(draft: Draft, person: Person, question: Question):
   if (!skill) return false;
   const name = person.nameIn(draft.language);
   const say = skillName(draft, skill, question);
-  const stated = person.prepared.skills.get(skill)?.years;
-  const statedAt =
-    stated?.evidence.source === "cv" && /\d|\p{L}+\s+(?:years|jaar)/u.test(stated.evidence.quote)
-      ? stated
-      : (spelledYears(person, skill) ?? null);
+  const statedAt = valueIn.statedYears(person.prepared.ledger, skill);
   const roles = person.roles.filter(({ skills, months }) => skills.has(skill) && months !== null);
   if (roles.length === 0 && !statedAt) {
     const { deeds, named, notes } = knownOf(person, draft, skill);
@@ -299,7 +297,7 @@ export function answerHowLong(draft: Draft, person: Person, question: Question):
   if (roles.length > 0) {
     const months = coveredMonths(roles);
     const rough = roles.some((role) => role.rough);
-    const sum = monthsIn(draft.language, rough ? Math.round(months / 12) * 12 || months : months);
+    const sum = yearsOf(draft.language, valueIn.skillYears(person.prepared.ledger, skill)?.value ?? wholeYears(months));
     draft.say(
       draft.t(
         `${opened(rough ? `about ${sum}` : sum)} of ${say}, counted from the ${roles.length === 1 ? "role that names" : "roles that name"} it:`,
@@ -319,9 +317,9 @@ export function answerHowLong(draft: Draft, person: Person, question: Question):
     if (roles.length > 0) draft.paragraph();
     draft.say(
       roles.length > 0
-        ? draft.t(`The CV itself says: ${quoted(statedAt.evidence.quote)}.`, `Het cv zegt zelf: ${quoted(statedAt.evidence.quote)}.`)
-        : draft.t(`The CV says: ${quoted(statedAt.evidence.quote)}.`, `Het cv zegt: ${quoted(statedAt.evidence.quote)}.`),
-      statedAt.evidence,
+        ? draft.t(`The CV itself says: ${quoted(statedAt.quote)}.`, `Het cv zegt zelf: ${quoted(statedAt.quote)}.`)
+        : draft.t(`The CV says: ${quoted(statedAt.quote)}.`, `Het cv zegt: ${quoted(statedAt.quote)}.`),
+      statedAt,
     );
   }
   tellAsked(draft, skill, say);
@@ -330,19 +328,6 @@ export function answerHowLong(draft: Draft, person: Person, question: Question):
 
 const naming = (role: Role, skill: string) =>
   role.deeds.find(({ skills }) => skills.some((one) => one === skill || impliedBy(one).includes(skill)))?.evidence;
-
-/** "Ten years of Python", written in letters. */
-function spelledYears(person: Person, skill: string): { value: number; evidence: Evidence } | null {
-  const { cv } = person;
-  const pattern = /(?<!\p{L})(?:\p{L}+|\d{1,2})\+? (?:years?|jaar)(?!\p{L})/giu;
-  for (const hit of cv.slice(0, 20_000).matchAll(pattern)) {
-    const after = cv.slice(hit.index + hit[0].length, hit.index + hit[0].length + 45).split(/[.,;:\n]/)[0] as string;
-    if (!findSkills(after).some(({ name }) => name === skill)) continue;
-    const passage = passageAt(person.prepared.passages, hit.index);
-    if (passage) return { value: 0, evidence: { source: "cv", quote: cv.slice(passage.start, passage.end), ...passage } };
-  }
-  return null;
-}
 
 export function answerSince(draft: Draft, person: Person, question: Question): boolean {
   const skill = question.skills[0];

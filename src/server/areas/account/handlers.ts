@@ -2,6 +2,7 @@ import type { accountCalls } from "#contract/account.ts";
 import { removePicture } from "#server/areas/file/queries.ts";
 import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findMembership, rememberInvitation } from "#server/areas/membership/queries.ts";
 import { invitationFor, type Joiner, joinAsInvited, joinTeam } from "#server/areas/membership/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -238,13 +239,14 @@ export async function openSession(db: Db, user_id: string, workspace_id: string,
 export async function tellOfNewDevice(parts: Parts, trx: Trx, user: Awaited<ReturnType<typeof findUser>>, device: string) {
   if (await isKnownDevice(trx, user.id, device)) return;
   const to = { email: user.email, first_name: user.first_name, language: user.locale };
-  await parts.tasks.enqueue("send_letter", newSignInLetter(to, device, new Date(), parts.config.app_url), { trx });
+  await queueLetter(parts, trx, newSignInLetter(to, device, new Date(), parts.config.app_url));
 }
 
 async function sendVerification(parts: Parts, trx: Trx, purpose: "email" | "new_email", to: Addressee) {
   const code = newCode();
-  await putCode(trx, { id: newId(), purpose, email: to.email, code_hash: codeHash(parts, purpose, to.email, code) });
-  await parts.tasks.enqueue("send_letter", verificationLetter(to, code, parts.config.app_url), { trx });
+  const code_id = newId();
+  await putCode(trx, { id: code_id, purpose, email: to.email, code_hash: codeHash(parts, purpose, to.email, code) });
+  await queueLetter(parts, trx, verificationLetter(to, code, parts.config.app_url), { code_id });
 }
 
 /** The letter before is less than a minute old: 406. The fifth within an hour: 429. */
@@ -265,7 +267,7 @@ async function takeNewEmail(parts: Parts, trx: Trx, caller: Caller, email: strin
   if (await isEmailOfOther(trx, user.id, email)) throw conflict("email_of_other");
   await updateEmail(trx, user.id, email);
   const to = { email: user.email, first_name: user.first_name, language: user.locale };
-  await parts.tasks.enqueue("send_letter", emailChangedLetter(to, email), { trx });
+  await queueLetter(parts, trx, emailChangedLetter(to, email));
 }
 
 /** What somebody is in the team they want to enter; undefined where an invitation lets them join. */
@@ -295,5 +297,5 @@ async function setPassword(parts: Parts, trx: Trx, user: Awaited<ReturnType<type
   await updatePassword(trx, user.id, password_hash);
   await revokeSessionsOf(trx, user.id);
   const to = { email: user.email, first_name: user.first_name, language: user.locale };
-  await parts.tasks.enqueue("send_letter", passwordChangedLetter(to, parts.config.app_url), { trx });
+  await queueLetter(parts, trx, passwordChangedLetter(to, parts.config.app_url));
 }

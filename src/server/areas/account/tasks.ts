@@ -1,3 +1,4 @@
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -16,10 +17,11 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
     const { pause, hour } = await letterWait(trx, "password", email);
     if (pause > 0 || hour > 0) return;
     const code = newCode();
-    await putCode(trx, { id: newId(), purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
+    const code_id = newId();
+    await putCode(trx, { id: code_id, purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
     if (!known) return;
     const to = { email, first_name: known.first_name, language: known.locale };
-    await parts.tasks.enqueue("send_letter", resetLetter(to, code, parts.config.app_url), { trx });
+    await queueLetter(parts, trx, resetLetter(to, code, parts.config.app_url), { code_id });
   });
 }
 

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, describe, expect, test } from "vitest";
+import { newId } from "#server/core/ids.ts";
+import { aboutParts } from "#server/parts/assemble.ts";
 import { openOutbox } from "#server/parts/mail/outbox.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
@@ -91,13 +93,16 @@ describe("a message", () => {
 
 test("a name with quotes and accents stands in the letter as it is, on paper too", async () => {
   const folder = mkdtempSync(join(tmpdir(), "proffer-contact-"));
-  await openOutbox(folder, "Proffer <no-reply@proffer.example>").send({
-    to: operator,
-    subject: 'Message from "Zoë" <b>',
-    text: "x",
-    html: "x",
-    reply_to: "zoe@proffer.example",
-  });
+  await openOutbox(folder, "Proffer <no-reply@proffer.example>").send(
+    {
+      to: operator,
+      subject: 'Message from "Zoë" <b>',
+      text: "x",
+      html: "x",
+      reply_to: "zoe@proffer.example",
+    },
+    newId(),
+  );
   const [file = ""] = readdirSync(folder);
   const letter = await PostalMime.parse(readFileSync(join(folder, file)));
   rmSync(folder, { recursive: true });
@@ -106,16 +111,21 @@ test("a name with quotes and accents stands in the letter as it is, on paper too
 });
 
 describe("without an address for messages", () => {
-  test("the form isn't offered, and who runs the product is told", async () => {
+  test("the form is there all the same, and who runs the product is told", async () => {
     const about = async (server: Server) => (await server.raw("/v1/contact")).envelope.data?.contact;
-    expect(await about(closed)).toEqual({ is_open: false, operator: "Proffer", address: null });
-    expect(await about(open)).toEqual({ is_open: true, operator: "Lindekade", address: "Lindekade 7, Utrecht" });
+    expect(await about(closed)).toEqual({ operator: "Proffer", address: null });
+    expect(await about(open)).toEqual({ operator: "Lindekade", address: "Lindekade 7, Utrecht" });
   });
 
-  test("a message is refused, never lost in silence", async () => {
+  test("a message lies in the outbox, also where other letters go through a server", async () => {
     const { status, envelope } = await post(closed, message);
-    expect(status).toBe(406);
-    expect(envelope.response_message).toContain("Nothing was sent");
-    expect(closed.letters).toEqual([]);
+    expect([status, envelope.response_message]).toEqual([200, "Thank you. Your message has been sent."]);
+    expect(await closed.letterTo("contact@localhost")).toMatchObject({ stays_here: true, reply_to: "noor@proffer.example" });
+  });
+
+  test("the start says where they go", () => {
+    const line = (server: Server) => aboutParts(server.parts).find((one) => one.startsWith("contact"));
+    expect(line(closed)).toContain(closed.parts.config.outbox);
+    expect(line(open)).toContain(operator);
   });
 });

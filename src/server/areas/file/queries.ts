@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 
@@ -76,6 +77,19 @@ export function findSameBytes(db: Db, workspace: WorkspaceId, file_ids: string[]
     .where("candidates.deleted_at", "is", null)
     .limit(5)
     .execute();
+}
+
+/** Which of these a workspace has a row of; undefined where this database doesn't know the workspace. */
+export async function idsKept(db: Db, workspace_id: string, ids: string[]): Promise<Set<string> | undefined> {
+  const rows = await db
+    .selectFrom("workspaces")
+    .leftJoin("files", (join) =>
+      join.onRef("files.workspace_id", "=", "workspaces.id").on("files.id", "=", sql<string>`any(${ids}::uuid[])`),
+    )
+    .select("files.id")
+    .where("workspaces.id", "=", workspace_id)
+    .execute();
+  return rows.length > 0 ? new Set(rows.flatMap(({ id }) => id ?? [])) : undefined;
 }
 
 /** Keeps what is known of a picture, in the workspace that it was given in. */

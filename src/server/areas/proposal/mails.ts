@@ -98,6 +98,8 @@ export function invitationLetter(of: Invitation, to: { email: string; name: stri
   const signature = [sender.name, agency, sender.phone, sender.email].filter((line) => line !== null);
   return {
     to: to.email,
+    from_name: sender.name,
+    reply_to: sender.email,
     subject,
     text: `${[...paragraphs.slice(0, -1), `${words[of.language][of.is_shortlist ? "read_shortlist" : "read"]}: ${url}`, paragraphs.at(-1), signature.join("\n")].join("\n\n")}\n`,
     html: page([

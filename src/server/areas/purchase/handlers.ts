@@ -6,8 +6,15 @@ import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findInvitation, findSeats } from "#server/areas/membership/queries.ts";
 import { refuseClosed, seatsIn } from "#server/areas/membership/rules.ts";
-import { countRecords, findEntitlement, type RecordLimit, recordsOf, usedThisMonth } from "#server/areas/subscription/queries.ts";
-import { comparisonIn, limitNames, limitsOf, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
+import {
+  countRecords,
+  findEntitlement,
+  type RecordLimit,
+  recipientsToday,
+  recordsOf,
+  usedThisMonth,
+} from "#server/areas/subscription/queries.ts";
+import { comparisonIn, limitNames, limitsOf, nextDay, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notAcceptable, notFound, unavailable, unverified } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -351,13 +358,14 @@ async function usageOf(parts: Parts, caller: Caller) {
     active_jobs: await countRecords(db, caller.workspace, "active_jobs"),
     proposals_per_month: month.proposals,
     chat_messages_per_month: month.chat_messages,
+    recipients_per_day: await recipientsToday(db, caller.workspace),
   };
-  const resets_at = nextMonth(new Date());
+  const now = new Date();
   return limitNames.map((limit) => ({
     limit,
     used: used[limit],
     max: most[limit],
-    resets_at: limit in recordsOf ? null : resets_at,
+    resets_at: limit in recordsOf ? null : limit.endsWith("_per_day") ? nextDay(now) : nextMonth(now),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findMember, join, recountSeats } from "#server/areas/membership/queries.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";
 import { newId } from "#server/core/ids.ts";
@@ -144,7 +145,7 @@ async function tell(
         : before && runs(before.state) && state === "expired"
           ? endedLetter(buyer, plan, app_url)
           : null;
-  if (letter) await parts.tasks.enqueue("send_letter", letter, { trx });
+  if (letter) await queueLetter(parts, trx, letter);
 }
 
 /** Asks the provider what became of a checkout, and takes that in. */

@@ -14,7 +14,7 @@ export const plans: PriceList = {
       description: { en: "To try it on real work", nl: "Om het op echt werk te proberen" },
       prices: [],
       seats: { min: 1, max: 1 },
-      limits: { candidates: 50, active_jobs: 3, proposals_per_month: 5, chat_messages_per_month: 50 },
+      limits: { candidates: 50, active_jobs: 3, proposals_per_month: 5, chat_messages_per_month: 50, recipients_per_day: 20 },
     },
     {
       id: "01935b6a-0000-7000-8000-0000000000f2",
@@ -27,7 +27,7 @@ export const plans: PriceList = {
         { interval: "year", amount: 390_00, currency: "EUR" },
       ],
       seats: { min: 1, max: 1 },
-      limits: { candidates: 5000, active_jobs: 50, proposals_per_month: null, chat_messages_per_month: 1000 },
+      limits: { candidates: 5000, active_jobs: 50, proposals_per_month: null, chat_messages_per_month: 1000, recipients_per_day: 200 },
     },
     {
       id: "01935b6a-0000-7000-8000-0000000000f3",
@@ -40,7 +40,7 @@ export const plans: PriceList = {
         { interval: "year", amount: 590_00, currency: "EUR" },
       ],
       seats: { min: 2, max: null },
-      limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null },
+      limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: 1000 },
     },
   ],
 };
@@ -81,6 +81,7 @@ export const limitLabels = {
   active_jobs: { en: "Active jobs", nl: "Actieve vacatures" },
   proposals_per_month: { en: "Proposals a month", nl: "Voorstellen per maand" },
   chat_messages_per_month: { en: "Chat messages a month", nl: "Chatberichten per maand" },
+  recipients_per_day: { en: "People written to a day", nl: "Mensen die je per dag schrijft" },
   seats: { en: "Seats", nl: "Plekken" },
 } as const;
 

@@ -34,7 +34,7 @@ export const subscriptionIdOf = (parts: Settings, { plan }: Entitlement): string
 export const limitsOf = (parts: Settings, { plan }: Entitlement): Limits =>
   parts.config.subscriptions_on
     ? planOf(parts, plan).limits
-    : { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null };
+    : { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: null };
 
 export const limitNames = limits.keyof().options;
 
@@ -71,16 +71,22 @@ export function liftedBy(parts: Settings, limit: LimitName, used: number): PlanO
   return plansOf(parts).find(({ limits }) => limits[limit] === null || limits[limit] > used);
 }
 
-/** 406 that names the limit and the plan that lifts it. */
+/** 406 that names the limit and the plan that lifts it; `wanted` is how many at once, of which some may be left. */
 export function limitReached(
   parts: Settings,
   entitlement: Entitlement,
-  reached: { limit: LimitName; max: number; used: number },
-  key: "limit_reached" | "limit_read_only" = "limit_reached",
+  { wanted, ...reached }: { limit: LimitName; max: number; used: number; wanted?: number },
+  kind: "limit_reached" | "limit_read_only" = "limit_reached",
 ): AppFailure {
   const plan = planOf(parts, entitlement.plan);
-  const larger = liftedBy(parts, reached.limit, Math.max(reached.max, reached.used));
-  const params = { limit: `limit_${reached.limit}:${reached.max}`, plan: plan.name, ...(larger && { lifted_by: larger.name }) };
+  const larger = liftedBy(parts, reached.limit, Math.max(reached.max, reached.used + (wanted ?? 1) - 1));
+  const key = reached.limit === "recipients_per_day" ? "limit_day" : kind;
+  const params = {
+    limit: `limit_${reached.limit}:${reached.max}`,
+    plan: plan.name,
+    ...(wanted !== undefined && { wanted, left: Math.max(0, reached.max - reached.used) }),
+    ...(larger && { lifted_by: larger.name }),
+  };
   return new AppFailure(
     "not_acceptable",
     { key: larger ? key : `${key}_for_good`, params },
@@ -100,4 +106,9 @@ export const noticeAt = (used: number, max: number): 0 | 80 | 100 => (used >= ma
 /** The first moment of the next calendar month (UTC), when what is counted a month starts anew. */
 export function nextMonth(now: Date): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+}
+
+/** The next midnight (UTC), when what is counted a day starts anew. */
+export function nextDay(now: Date): string {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1)).toISOString();
 }

@@ -1,9 +1,12 @@
 import type { LimitName } from "#contract/plan.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
+import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { limitLetter } from "./mails.ts";
 import {
+  addRecipients,
   countRecords,
   findEntitlementToCount,
   findOwner,
@@ -11,6 +14,7 @@ import {
   markNotice,
   paidFor,
   type RecordLimit,
+  recipientsToday,
   takeUnit,
   type Unit,
 } from "./queries.ts";
@@ -51,6 +55,22 @@ export async function useUnit(parts: Parts, trx: Trx, workspace: WorkspaceId, un
   await noticeUse(parts, trx, workspace, limit, used, max);
 }
 
+/**
+ * Queues the letters that somebody in a workspace writes to other people, one to each; 406 for all of them where the plan
+ * holds fewer today. Such letters carry a person's own words to whomever they name: without a bound, an account would be a
+ * way to send anything to anybody.
+ */
+export async function writeTo(parts: Parts, trx: Trx, workspace: WorkspaceId, letters: Letter[]): Promise<void> {
+  const n = letters.length;
+  if (n === 0) return;
+  const entitlement = await findEntitlementToCount(trx, workspace);
+  const max = limitsOf(parts, entitlement).recipients_per_day;
+  const used = await recipientsToday(trx, workspace);
+  if (max !== null && used + n > max) throw limitReached(parts, entitlement, { limit: "recipients_per_day", max, used, wanted: n });
+  await addRecipients(trx, workspace, n);
+  for (const letter of letters) await queueLetter(parts, trx, letter, { workspace_id: workspace });
+}
+
 /** Before a workspace is removed: nobody pays on for what is gone. */
 export async function stopPaying(parts: Parts, trx: Trx, workspace_id: string): Promise<void> {
   for (const { provider_subscription } of await paidFor(trx, workspace_id))
@@ -66,5 +86,5 @@ async function noticeUse(parts: Parts, trx: Trx, workspace: WorkspaceId, limit: 
   const larger = liftedBy(parts, limit, max)?.name ?? null;
   const { plan } = await findEntitlementToCount(trx, workspace);
   const told = { limit, used, max, plan: planOf(parts, plan).name, larger, workspace_name: owner.workspace_name };
-  await parts.tasks.enqueue("send_letter", limitLetter(owner, told, parts.config.app_url), { trx });
+  await queueLetter(parts, trx, limitLetter(owner, told, parts.config.app_url));
 }

@@ -20,6 +20,7 @@ import {
 } from "#server/areas/membership/queries.ts";
 import { hasSeat, maskedEmail, planIn, refuseClosed, roleHere, seatOffer, seatsIn } from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -218,8 +219,9 @@ async function letGo(trx: Trx, caller: Caller, user_id: string) {
 async function sendInvitation(parts: Parts, trx: Trx, caller: Caller, id: string) {
   const invitation = await findInvitation(trx, caller.workspace, id);
   if (!invitation?.expires_at) throw notFound("recruiter");
-  const { locale: language } = await findUser(trx, caller.user_id);
+  const { locale: language, email: reply_to } = await findUser(trx, caller.user_id);
   const to = { email: invitation.email, first_name: invitation.first_name, language };
   const told = { ...invitation, expires_at: invitation.expires_at };
-  await parts.tasks.enqueue("send_letter", invitationLetter(to, told, parts.config.app_url), { trx });
+  const letter = { ...invitationLetter(to, told, parts.config.app_url), from_name: invitation.inviter_name, reply_to };
+  await writeTo(parts, trx, caller.workspace, [letter]);
 }

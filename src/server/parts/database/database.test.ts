@@ -3,7 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
+import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { openTasks } from "#server/parts/tasks/pg-boss.ts";
+import { newDatabase } from "#tests/support/postgres.ts";
+import { isAway } from "./away.ts";
 import type { Database } from "./database.ts";
 import { openEmbedded } from "./embedded.ts";
 import { DataFolderTaken, lockDataFolder } from "./lock.ts";
@@ -66,6 +70,84 @@ describe.each(implementations)("%s", (_name, open) => {
       expect((await database.executeSql("select * from scratch")).rows).toEqual([]);
       await database.executeSql("drop table scratch");
     } finally {
+      await database.close();
+    }
+  });
+});
+
+describe.skipIf(!url)("PostgreSQL that goes away (set TEST_DATABASE_URL to run)", () => {
+  /** Ends the connections of a database as an administrator, a restart or a firewall does; they are gone when it returns. */
+  async function endConnections(of: string) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const those = "from pg_stat_activity where datname = $1";
+    const name = new URL(of).pathname.slice(1);
+    await client.query(`select pg_terminate_backend(pid) ${those}`, [name]);
+    await expect.poll(async () => (await client.query(`select 1 ${those}`, [name])).rowCount).toBe(0);
+    await client.end();
+  }
+
+  test("a connection that ends while it is used fails its own work alone", async () => {
+    const at = await newDatabase(url as string, "away");
+    const database = await openPostgres(at);
+    try {
+      const failure = await database
+        .transaction(async (trx) => {
+          await sql`select 1`.execute(trx);
+          await endConnections(at); // nobody asks anything of it meanwhile: its error finds no query to fail
+          await sql`select 1`.execute(trx);
+        })
+        .catch((error: unknown) => error);
+      expect(isAway(failure)).toBe(true);
+      const slow = database.executeSql("select pg_sleep(20)").catch((error: unknown) => error);
+      await expect.poll(() => database.connections()?.idle).toBe(0);
+      await endConnections(at);
+      expect(isAway(await slow)).toBe(true);
+      expect((await database.executeSql("select 1 as one")).rows).toEqual([{ one: 1 }]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test("a statement that never ends is ended, and a migration isn't", async () => {
+    const database = await openPostgres(await newDatabase(url as string, "away"), { statement_ms: 300 });
+    try {
+      const failure = await database.executeSql("select pg_sleep(5)").catch((error: unknown) => error);
+      expect(isAway(failure)).toBe(true);
+      expect((await migrate(database)).applied.length).toBeGreaterThan(10);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test("nobody waits for a connection longer than promised", async () => {
+    const database = await openPostgres(await newDatabase(url as string, "away"), { connection_ms: 300 });
+    try {
+      const busy = Array.from({ length: 10 }, () => database.executeSql("select pg_sleep(2)"));
+      const failure = await database.executeSql("select 1").catch((error: unknown) => error);
+      expect(isAway(failure)).toBe(true);
+      await Promise.all(busy);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test("processes that start at once on an empty database all come up", { timeout: 60_000 }, async () => {
+    const at = await newDatabase(url as string, "race");
+    const errors: unknown[] = [];
+    const start = async () => {
+      const database = await openPostgres(at);
+      const { applied } = await migrate(database);
+      const tasks = await openTasks(database, "postgres", { error: (error) => errors.push(error) });
+      return { database, tasks, applied };
+    };
+    const started = await Promise.all([start(), start(), start()]);
+    const applied = started.flatMap((one) => one.applied);
+    expect(applied.length).toBeGreaterThan(10);
+    expect(new Set(applied).size).toBe(applied.length);
+    expect(errors).toEqual([]);
+    for (const { database, tasks } of started) {
+      await tasks.close();
       await database.close();
     }
   });

@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import type { Database } from "./database.ts";
+import type { Database, Trx } from "./database.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
 /** Runs the numbered SQL files that this database hasn't seen, each in its own transaction; processes take turns. */
 export async function migrate(database: Database): Promise<{ applied: string[] }> {
-  await database.executeSql("create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())");
+  await inTurn(database, (trx) =>
+    sql`create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())`.execute(trx),
+  );
   const applied: string[] = [];
   for (const name of readdirSync(folder)
     .filter((file) => /^\d{4}-.+\.sql$/.test(file))
     .sort()) {
-    const ran = await database.transaction(async (trx) => {
-      await sql`select pg_advisory_xact_lock(724651)`.execute(trx);
+    const ran = await inTurn(database, async (trx) => {
       const seen = await sql`select 1 from migrations where name = ${name}`.execute(trx);
       if (seen.rows.length > 0) return false;
       for (const statement of statementsOf(readFileSync(join(folder, name), "utf8"))) await sql.raw(statement).execute(trx);
@@ -23,6 +24,15 @@ export async function migrate(database: Database): Promise<{ applied: string[] }
     if (ran) applied.push(name);
   }
   return { applied };
+}
+
+/** One process after the other, each for as long as it takes. */
+export function inTurn<T>(database: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  return database.transaction(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx);
+    await sql`select pg_advisory_xact_lock(724651)`.execute(trx);
+    return work(trx);
+  });
 }
 
 /** The statements of a migration file: each ends with a semicolon at a line's end. */

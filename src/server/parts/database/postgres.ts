@@ -3,7 +3,12 @@ import pg from "pg";
 import { type Database, guarded, wireParsers } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
-export async function openPostgres(url: string): Promise<Database> {
+/** No query of ours takes a second; one that takes a minute hangs. */
+const STATEMENT_MS = 60_000;
+/** How long a call waits for a connection, new or given back: then it is told to come again. */
+const CONNECTION_MS = 10_000;
+
+export async function openPostgres(url: string, { statement_ms = STATEMENT_MS, connection_ms = CONNECTION_MS } = {}): Promise<Database> {
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") => wireParsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
   } as pg.CustomTypesConfig;
@@ -12,9 +17,15 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionString: url,
     types,
     max: 10,
-    options: "-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0",
+    connectionTimeoutMillis: connection_ms,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    options: `-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c statement_timeout=${statement_ms}`,
   });
-  pool.on("error", () => {}); // a broken idle connection is replaced by the pool; the query that needs it reports
+  // A connection may end at any moment: idle, where the pool replaces it, or in somebody's hands, whose next query fails.
+  // An error that nobody hears would end the process.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   return {
     ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })),

@@ -145,6 +145,14 @@ export interface Tables {
     letters: Made<number>;
     letters_since: Made<Time>;
   };
+  letters: {
+    id: string;
+    workspace_id: string | null;
+    code_id: string | null;
+    content: Uint8Array;
+    created_at: Made<Time>;
+  };
+  recipients_of_day: { workspace_id: string; day: string; used: number };
   recovery_codes: {
     user_id: string;
     code_hash: Uint8Array;

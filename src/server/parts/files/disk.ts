@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Files } from "./files.ts";
+
+const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
+const isStored = new RegExp(`^${UUID}$`);
+const isHalf = new RegExp(`^${UUID}\\.${UUID}\\.part$`);
 
 /** Files in a folder of this machine. */
 export function openDisk(folder: string): Files {
@@ -9,6 +13,20 @@ export function openDisk(folder: string): Files {
     if (!/^[0-9a-f-]{36}\/[0-9a-f-]{36}$/.test(key)) throw new Error(`Not a file key: ${key}`);
     return join(folder, key);
   };
+  /** The files of one folder after the other that are named so and were written before that moment. Others aren't ours. */
+  async function* writtenBefore(before: Date, named: RegExp): AsyncGenerator<{ workspace_id: string; ids: string[] }> {
+    const inside = (path: string) => readdir(path, { withFileTypes: true }).catch(() => []);
+    for (const workspace of await inside(folder)) {
+      if (!workspace.isDirectory() || !isStored.test(workspace.name)) continue;
+      const ids: string[] = [];
+      for (const { name } of await inside(join(folder, workspace.name))) {
+        if (!named.test(name)) continue;
+        const written = await stat(join(folder, workspace.name, name)).catch(() => null); // it may be gone by now
+        if (written && written.mtimeMs < before.getTime()) ids.push(name);
+      }
+      if (ids.length > 0) yield { workspace_id: workspace.name, ids };
+    }
+  }
   return {
     about: `on disk, in ${folder}`,
     put: async (key, bytes) => {
@@ -30,5 +48,15 @@ export function openDisk(folder: string): Files {
         throw error;
       }),
     remove: (key) => rm(pathOf(key), { force: true }),
+    removeHalves: async (before) => {
+      let removed = 0;
+      for await (const { workspace_id, ids } of writtenBefore(before, isHalf))
+        for (const name of ids) {
+          await rm(join(folder, workspace_id, name), { force: true });
+          removed++;
+        }
+      return removed;
+    },
+    storedBefore: (before) => writtenBefore(before, isStored),
   };
 }

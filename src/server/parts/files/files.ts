@@ -6,4 +6,8 @@ export interface Files {
   /** The bytes, or null when there are none under this key. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** Removes what was left half written before that moment; tells how many. */
+  removeHalves(before: Date): Promise<number>;
+  /** What was stored before that moment, workspace by workspace. */
+  storedBefore(before: Date): AsyncIterable<{ workspace_id: string; ids: string[] }>;
 }

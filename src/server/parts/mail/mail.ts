@@ -1,3 +1,6 @@
+import addressparser from "nodemailer/lib/addressparser";
+import { timeOf } from "#server/core/ids.ts";
+
 export interface Letter {
   to: string;
   subject: string;
@@ -5,6 +8,10 @@ export interface Letter {
   html: string;
   /** Whom an answer goes to, where that isn't the sender. */
   reply_to?: string;
+  /** Who writes through the product: the sender is then called "Sanne Verhoeven via Proffer". */
+  from_name?: string;
+  /** For whoever runs the product and has named no address: it stays on this machine. */
+  stays_here?: true;
 }
 
 /** Sends letters. */
@@ -12,13 +19,28 @@ export interface Mail {
   about: string;
   /** True where letters stay on this machine, to be read at /outbox. */
   is_outbox: boolean;
-  /** Resolves once the letter is handed over; throws when it can't be, and the task that sends it tries again. */
-  send(letter: Letter): Promise<void>;
+  /**
+   * Resolves once the letter is handed over; throws when it can't be, and the task that sends it tries again. Under the same
+   * id it is the same letter: its Message-ID stays.
+   */
+  send(letter: Letter, id: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A letter as the library that writes it takes it: the address for answers as one address, whatever stands in it. */
-export const headersOf = ({ reply_to, ...letter }: Letter) => ({
-  ...letter,
-  ...(reply_to && { replyTo: { name: "", address: reply_to } }),
-});
+/** One line of visible text, whatever stands in it. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, " ").trim();
+
+/** A letter as the library that writes it takes it. Addresses go as one address each, so that none brings others or headers along. */
+export function messageOf(sender: string, { reply_to, from_name, stays_here: _, to, ...letter }: Letter, id: string) {
+  const [own] = addressparser(sender, { flatten: true });
+  const address = own?.address ?? "";
+  const name = own?.name || "Proffer";
+  return {
+    ...letter,
+    from: { name: from_name ? `${oneLine(from_name)} via ${name}` : name, address },
+    to: { name: "", address: to },
+    ...(reply_to && { replyTo: { name: "", address: reply_to } }),
+    messageId: `<${id}@${address.split("@").at(-1)}>`,
+    date: new Date(timeOf(id)),
+  };
+}

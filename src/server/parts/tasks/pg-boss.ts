@@ -1,54 +1,64 @@
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
+import { isAway } from "#server/parts/database/away.ts";
 import type { Database, Trx } from "#server/parts/database/database.ts";
-import type { TaskName, Tasks } from "./tasks.ts";
+import { inTurn } from "#server/parts/database/migrate.ts";
+import { type Manner, manners, names } from "./manners.ts";
+import type { Tasks } from "./tasks.ts";
 
-const names: TaskName[] = [
-  "send_letter",
-  "send_reset",
-  "remove_files",
-  "match_workspace",
-  "send_sandbox_event",
-  "make_invoice",
-  "stop_renewal",
-  "reconcile_orders",
-  "tidy",
-];
-/** A batch fails as one: only what may safely be done twice goes in several. */
-const severalAtOnce: TaskName[] = ["send_reset", "send_sandbox_event", "make_invoice"];
-const options = { supervise: true, schedule: true, persistWarnings: false, reindex: false, monitorVacuum: false } as const;
+interface ErrorLog {
+  error(error: unknown): void;
+}
+type Kind = "embedded" | "postgres";
 
-function bossOn(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }) {
+/**
+ * Who works tells so every four seconds; after twelve of silence the next round takes the work away and gives it to
+ * somebody else. So what a killed process left is taken up 12 + 7 seconds later, and the pause before a new try.
+ */
+const HEARTBEAT_S = 12;
+const TELLS_EVERY_S = 4;
+const ROUND_S = 7;
+/** How long one may still ask the queue about work that is done. */
+const KEPT_S = 86_400;
+const options = { persistWarnings: false, reindex: false, monitorVacuum: false } as const;
+const alive = { supervise: true, schedule: true, superviseIntervalSeconds: ROUND_S, monitorIntervalSeconds: ROUND_S } as const;
+
+const queueOptions = ({ retries }: Manner) => ({ ...retries, heartbeatSeconds: HEARTBEAT_S, deleteAfterSeconds: KEPT_S });
+
+function bossOn(database: Database, kind: Kind, log: ErrorLog, more: object) {
   const boss = new PgBoss({
     ...options,
+    ...more,
     backend: kind === "embedded" ? "pglite" : "postgres",
     db: { executeSql: (text: string, values?: unknown[]) => database.executeSql(text, values) },
   });
-  boss.on("error", (error) => log.error(error));
+  boss.on("error", hearing(log));
   return boss;
 }
 
-/** Creates the queue's own tables, so that the migrated dump carries them. */
-export async function prepareQueue(database: Database): Promise<void> {
-  const boss = bossOn(database, "embedded", console);
-  await boss.start();
-  for (const name of names) await boss.createQueue(name, queueOptions(name));
-  await boss.stop({ graceful: false, close: false });
+/** The queue asks every half second: that the database is away is told once a minute. */
+function hearing(log: ErrorLog): (error: Error) => void {
+  let told = 0;
+  return (error) => {
+    if (!isAway(error)) return log.error(error instanceof Error ? error : Object.assign(new Error(), error as object));
+    if (Date.now() - told < 60_000) return;
+    told = Date.now();
+    log.error(`The database doesn't answer; it is asked again all the time. ${error.message}`);
+  };
 }
 
-/**
- * How often a task is tried again, and when: the n-th time after 2ⁿ to 2ⁿ⁺¹ seconds, drawn by chance, at most `retryDelayMax`.
- * A letter is tried for a day: a mail server that is down for the night loses none. So is what a payment provider tells, or is told.
- */
-export const retriesOf = (name: TaskName) =>
-  name === "send_letter" || name === "send_sandbox_event" || name === "make_invoice" || name === "stop_renewal"
-    ? ({ retryLimit: 34, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const)
-    : ({ retryLimit: 3, retryBackoff: true, retryDelay: 2, retryDelayMax: 3600 } as const);
-
-const queueOptions = (name: TaskName) => ({
-  ...retriesOf(name),
-  ...((name === "match_workspace" || name === "tidy") && { policy: "stately" as const }),
-});
+/** Makes the queue's own tables and its queues, as this version wants them: in the migrated dump, and at every start. */
+export async function prepareQueue(database: Database, kind: Kind = "embedded"): Promise<void> {
+  const boss = bossOn(database, kind, console, { supervise: false, schedule: false });
+  await boss.start();
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+  for (const name of names) {
+    const { policy } = manners[name];
+    if (known.has(name)) await boss.updateQueue(name, queueOptions(manners[name]));
+    else await boss.createQueue(name, { ...queueOptions(manners[name]), ...(policy && { policy }) });
+  }
+  await boss.stop({ graceful: false, close: false });
+}
 
 /** Runs statements of the queue inside a transaction of ours. */
 function inTransaction(trx: Trx) {
@@ -60,27 +70,39 @@ function inTransaction(trx: Trx) {
 }
 
 /** Background work in the product's own database. */
-export async function openTasks(database: Database, kind: "embedded" | "postgres", log: { error(error: unknown): void }): Promise<Tasks> {
-  const boss = bossOn(database, kind, log);
+export async function openTasks(database: Database, kind: Kind, log: ErrorLog): Promise<Tasks> {
+  // Beside the lock it uses connections of its own, of which the embedded database has one; nobody else starts there either.
+  if (kind === "postgres") await inTurn(database, () => prepareQueue(database, kind));
+  else await prepareQueue(database, kind);
+  const boss = bossOn(database, kind, log, alive);
   await boss.start();
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name));
-  for (const name of names) if (!known.has(name)) await boss.createQueue(name, queueOptions(name));
   return {
     about: "queued in the database",
-    enqueue: async (name, body, { trx, once_per, after_seconds } = {}) => {
-      // The tries go with each task: a queue that an earlier version made keeps its own.
+    enqueue: async (name, body, { trx, once_per, after_seconds, priority } = {}) => {
       await boss.send(name, body, {
-        ...retriesOf(name),
         ...(trx && { db: inTransaction(trx) }),
         ...(once_per && { singletonKey: once_per }),
         ...(after_seconds && { startAfter: after_seconds }),
+        ...(priority && { priority }),
       });
     },
     start: async (work) => {
-      for (const name of names)
-        await boss.work<never>(name, { pollingIntervalSeconds: 0.5, batchSize: severalAtOnce.includes(name) ? 20 : 1 }, async (tasks) => {
-          for (const task of tasks) await work[name](task.data);
+      for (const name of names) {
+        const { batch = 1, side_by_side = 0 } = manners[name];
+        const polling = { pollingIntervalSeconds: 0.5, batchSize: batch, burstWhenBatchFull: true, localConcurrency: side_by_side || 1 };
+        const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S } as const;
+        await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
+          const one = (task: { id: string; data: never }) =>
+            work[name](task.data).then(
+              () => ({ id: task.id, status: "completed" as const }),
+              (error: Error) => ({ id: task.id, status: "failed" as const, output: error }),
+            );
+          if (side_by_side) return Promise.all(tasks.map(one));
+          const done = [];
+          for (const task of tasks) done.push(await one(task));
+          return done;
         });
+      }
       await boss.schedule("tidy", "17 * * * *", {});
     },
     depth: async () => {

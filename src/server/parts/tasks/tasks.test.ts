@@ -1,62 +1,147 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { migrate } from "#server/parts/database/migrate.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
-import { openTasks, retriesOf } from "./pg-boss.ts";
+import { newDatabase } from "#tests/support/postgres.ts";
+import { manners } from "./manners.ts";
+import { openTasks } from "./pg-boss.ts";
+import type { TaskBodies, TaskName } from "./tasks.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 const implementations: ["embedded" | "postgres", (() => Promise<Database>) | null][] = [
   ["embedded", () => openEmbedded({ dump: "dist/migrated.tar" })],
-  ["postgres", url ? () => openPostgres(url) : null],
+  ["postgres", url ? async () => openPostgres(await newDatabase(url, "tasks")) : null],
 ];
+
+type Work = { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> };
+const idle: Work = {
+  send_code: async () => {},
+  send_letter: async () => {},
+  send_reset: async () => {},
+  remove_files: async () => {},
+  match_workspace: async () => {},
+  send_sandbox_event: async () => {},
+  make_invoice: async () => {},
+  stop_renewal: async () => {},
+  reconcile_orders: async () => {},
+  tidy: async () => {},
+};
+
+async function start(kind: "embedded" | "postgres", open: (() => Promise<Database>) | null) {
+  const database = await (open as () => Promise<Database>)();
+  await migrate(database);
+  const errors: unknown[] = [];
+  const tasks = await openTasks(database, kind, { error: (error) => errors.push(error) });
+  const stop = async () => {
+    await tasks.close();
+    await database.close();
+  };
+  return { database, errors, tasks, stop };
+}
 
 describe.each(implementations)("tasks on %s", (kind, open) => {
   test.skipIf(!open)("follow their transaction, are tried again, and don't pile up", { timeout: 30_000 }, async () => {
-    const database = await (open as () => Promise<Database>)();
-    await migrate(database);
-    const errors: unknown[] = [];
-    const tasks = await openTasks(database, kind, { error: (error) => errors.push(error) });
+    const { database, errors, tasks, stop } = await start(kind, open);
     const sent: string[] = [];
     const matched: string[] = [];
     let fails = 1;
-    const letter = (subject: string) => ({ to: "a@proffer.example", subject, text: "", html: "" });
+    const letter = (letter_id: string) => ({ letter_id });
     try {
-      await database.transaction((trx) => tasks.enqueue("send_letter", letter("committed"), { trx }));
+      await database.transaction((trx) => tasks.enqueue("send_code", letter("committed"), { trx }));
       await database
         .transaction(async (trx) => {
-          await tasks.enqueue("send_letter", letter("rolled back"), { trx });
+          await tasks.enqueue("send_code", letter("rolled back"), { trx });
           throw new Error("changed my mind");
         })
         .catch(() => {});
-      await tasks.enqueue("send_letter", letter("fails once"));
+      await tasks.enqueue("send_code", letter("fails once"));
       for (let n = 0; n < 5; n++) await tasks.enqueue("match_workspace", { workspace_id: "w" }, { once_per: "w" });
       await tasks.start({
-        send_letter: async ({ subject }) => {
-          if (subject === "fails once" && fails-- > 0) throw new Error("not now");
-          sent.push(subject);
+        ...idle,
+        send_code: async ({ letter_id }) => {
+          if (letter_id === "fails once" && fails-- > 0) throw new Error("not now");
+          sent.push(letter_id);
         },
-        send_reset: async () => {},
-        remove_files: async () => {},
         match_workspace: async ({ workspace_id }) => void matched.push(workspace_id),
-        send_sandbox_event: async () => {},
-        make_invoice: async () => {},
-        stop_renewal: async () => {},
-        reconcile_orders: async () => {},
-        tidy: async () => {},
       });
+      // Both are taken in one batch: the failure of one doesn't have the other done twice.
       await expect.poll(() => [...sent].sort(), { timeout: 15_000 }).toEqual(["committed", "fails once"]);
       expect(matched).toEqual(["w"]);
       expect(errors).toEqual([]);
     } finally {
-      await tasks.close();
-      await database.close();
+      await stop();
+    }
+  });
+
+  test.skipIf(!open)("with a code go at once, whatever other letters are held up", { timeout: 30_000 }, async () => {
+    const { tasks, stop } = await start(kind, open);
+    const free = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    try {
+      for (let n = 0; n < 50; n++) await tasks.enqueue("send_letter", { letter_id: `slow ${n}` });
+      await tasks.start({
+        ...idle,
+        send_letter: () => free.promise,
+        send_code: async ({ letter_id }) => void sent.push(letter_id),
+      });
+      const waits = async (state: "active" | "waiting") =>
+        (await tasks.depth()).find((one) => one.name === "send_letter" && one.state === state)?.count;
+      // Side by side, and no more of them than a mail server bears.
+      await expect.poll(() => waits("active")).toBe(8);
+      expect(await waits("waiting")).toBe(42);
+      await tasks.enqueue("send_code", { letter_id: "code" });
+      await expect.poll(() => sent, { timeout: 3000 }).toEqual(["code"]);
+    } finally {
+      free.resolve();
+      await stop();
+    }
+  });
+
+  test.skipIf(!open)("that a killed process held are taken up within 30 seconds", { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "proffer-tasks-"));
+    const at = url && kind === "postgres" ? await newDatabase(url, "killed") : "";
+    const database = join(import.meta.dirname, "../database");
+    const opening = at
+      ? `openPostgres(${JSON.stringify(at)})`
+      : `openEmbedded({ folder: ${JSON.stringify(folder)}, dump: "dist/migrated.tar" })`;
+    const script = `
+      import { openEmbedded } from "${database}/embedded.ts";
+      import { openPostgres } from "${database}/postgres.ts";
+      import { migrate } from "${database}/migrate.ts";
+      import { openTasks } from "${import.meta.dirname}/pg-boss.ts";
+      const database = await ${opening};
+      await migrate(database);
+      const tasks = await openTasks(database, "${kind}", console);
+      const held = () => new Promise(() => console.log("taken"));
+      await tasks.enqueue("remove_files", { keys: ["held"] });
+      await tasks.start({ ${Object.keys(idle)
+        .map((name) => `${name}: held`)
+        .join(", ")} });`;
+    const holder = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] });
+    await new Promise((resolve) => holder.stdout.once("data", resolve));
+    holder.kill("SIGKILL");
+    await new Promise((resolve) => holder.once("exit", resolve));
+    const since = Date.now();
+    const { tasks, stop } = await start(kind, () => (at ? openPostgres(at) : openEmbedded({ folder })));
+    const done: string[] = [];
+    try {
+      await tasks.start({ ...idle, remove_files: async ({ keys }) => void done.push(...keys) });
+      await expect.poll(() => done, { timeout: 40_000 }).toEqual(["held"]);
+      expect(Date.now() - since).toBeLessThan(30_000);
+    } finally {
+      await stop();
+      rmSync(folder, { recursive: true });
     }
   });
 });
 
 test("a letter is tried again for 24 hours: often at first, then every hour", () => {
-  const { retryLimit, retryDelay, retryDelayMax } = retriesOf("send_letter");
+  const { retryLimit, retryDelay, retryDelayMax } = manners.send_letter.retries;
   // The queue's own rule: the delay × 2ⁿ, of which the second half is drawn by chance.
   const hoursAfter = (tries: number, chance: number) => {
     let seconds = 0;

@@ -3,7 +3,10 @@ import type { Letter } from "#server/parts/mail/mail.ts";
 
 /** The background work there is, with what each takes. */
 export interface TaskBodies {
-  send_letter: Letter;
+  /** Sends a letter with a code, by its id. */
+  send_code: { letter_id: string };
+  /** Sends any other letter, by its id; an earlier version queued the letter itself. */
+  send_letter: { letter_id: string } | Letter;
   /** Mails a code for a new password, where somebody has the address. */
   send_reset: { email: string };
   /** Removes stored bytes whose rows are gone. */
@@ -26,13 +29,16 @@ export type TaskName = keyof TaskBodies;
 /** Work that survives a crash: it is done at least once, and tried again when it throws. */
 export interface Tasks {
   about: string;
-  /** Queues a task; with `trx`, exactly when that transaction commits; not before `after_seconds` have passed. */
+  /**
+   * Queues a task; with `trx`, exactly when that transaction commits; not before `after_seconds` have passed. Among those of
+   * its name the highest `priority` goes first, then the oldest.
+   */
   enqueue<N extends TaskName>(
     name: N,
     body: TaskBodies[N],
-    options?: { trx?: Trx; once_per?: string; after_seconds?: number },
+    options?: { trx?: Trx; once_per?: string; after_seconds?: number; priority?: number },
   ): Promise<void>;
-  /** Starts working with one worker per name; `tidy` also runs by itself every hour. */
+  /** Starts working; `tidy` also runs by itself every hour. */
   start(work: { [N in TaskName]: (body: TaskBodies[N]) => Promise<void> }): Promise<void>;
   /** How much work of each name waits or is being done. */
   depth(): Promise<{ name: TaskName; state: "waiting" | "active"; count: number }[]>;

@@ -4,6 +4,7 @@ import type { ConsentRequest } from "#contract/consent.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors, useAction, useCall } from "#web/api.ts";
+import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { formatDate } from "#web/words/format.ts";
@@ -61,7 +62,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
   const [email, setEmail] = useState("");
   const [message, setMessage] = useState("");
   const [namesClient, setNamesClient] = useState(true);
-  const ask = useAction(api.consent.ask, { refreshes: [api.consent.list, api.candidate.show] });
+  const ask = useAction(api.consent.ask, { refreshes: [api.consent.list, api.candidate.show, api.subscription.purchased] });
   const made = ask.data?.data;
   const errors = fieldErrors(ask.error);
   const send = (by_mail: boolean) =>
@@ -124,6 +125,7 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
         error={errors.email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
+      <RecipientsLeft wanted={1} />
       <div className={classes.buttons}>
         <Button variant="default" loading={ask.isPending && !ask.variables?.send} onClick={() => send(false)}>
           {t("proposals.ask_link")}

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
+import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
 
@@ -65,6 +66,7 @@ export function RecipientRows({ typed, onChange, errors }: RecipientRowsProps) {
         </Button>
         {sent.length === 0 && <span className={classes.hint}>{t("proposals.recipients_none")}</span>}
       </div>
+      <RecipientsLeft wanted={sent.length} />
     </>
   );
 }

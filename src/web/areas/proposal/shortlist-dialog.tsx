@@ -66,7 +66,10 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
   const [intro, setIntro] = useState("");
   const [recipients, setRecipients] = useState(() => [newRecipient()]);
   const link = useLink();
-  const create = useAction(api.shortlist.create, { refreshes: [...readsProposals, api.shortlist.list], onDone });
+  const create = useAction(api.shortlist.create, {
+    refreshes: [...readsProposals, api.shortlist.list, api.subscription.purchased],
+    onDone,
+  });
   const errors = fieldErrors(create.error);
   const filled = filledRecipients(recipients);
   const told = create.error instanceof CallFailed ? create.error.envelope.data?.leaks : null;

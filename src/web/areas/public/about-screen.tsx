@@ -48,7 +48,7 @@ export function AboutScreen() {
             <h3>{about.who}</h3>
             <p>
               {filledIn(about.who_text, { operator: contact.operator })} {contact.address}{" "}
-              {contact.is_open && <AnchorLink to="/contact">{about.who_contact}</AnchorLink>}
+              <AnchorLink to="/contact">{about.who_contact}</AnchorLink>
             </p>
           </section>
         )}

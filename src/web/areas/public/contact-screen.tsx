@@ -1,54 +1,23 @@
-import { Button, Skeleton, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { fieldErrors, useAction, useCall } from "#web/api.ts";
-import { failureText, notify } from "#web/failures.ts";
-import { ErrorState } from "#web/ui/states.tsx";
-import { useWords } from "#web/words/words.ts";
+import { fieldErrors, useAction } from "#web/api.ts";
+import { notify } from "#web/failures.ts";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";
 import { filledIn, publicWords } from "./words.ts";
 
 /** A message to whoever runs this installation, and who may be the one to ask instead. */
 export function ContactScreen() {
-  const t = useWords();
   const { contact } = publicWords();
-  const { data, error, refetch } = useCall(api.contact.show, {}, { quiet: true });
-  const about = data?.data.contact;
   return (
     <PublicPage page="contact">
       <div className={`${classes.page} ${classes.columns}`}>
         <div>
           <h1>{contact.title}</h1>
           <p className={classes.lead}>{contact.lead}</p>
-          {error ? (
-            <ErrorState
-              title={contact.failed}
-              text={failureText(error)}
-              retryLabel={t("common.try_again")}
-              onRetry={() => void refetch()}
-            />
-          ) : !about ? (
-            <div className={classes.form} role="status" aria-label={t("common.loading")}>
-              {[40, 40, 160].map((height, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
-                <Skeleton key={index} height={height} />
-              ))}
-            </div>
-          ) : about.is_open ? (
-            <ContactForm />
-          ) : (
-            <section className={classes.told}>
-              <h2>{contact.closed_title}</h2>
-              <p>{filledIn(contact.closed_text, { operator: about.operator })}</p>
-              {about.address && (
-                <p>
-                  {contact.closed_address} {about.address}
-                </p>
-              )}
-            </section>
-          )}
+          <ContactForm />
         </div>
         <aside className={classes.others}>
           <h2>{contact.others}</h2>

@@ -14,7 +14,7 @@ const plan = (month: number, year: number): Plan => ({
     { interval: "year", amount: year, currency: "EUR" },
   ],
   seats: { min: 2, max: null },
-  limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null },
+  limits: { candidates: null, active_jobs: null, proposals_per_month: null, chat_messages_per_month: null, recipients_per_day: null },
   position: 3,
 });
 

@@ -11,3 +11,13 @@ export function nearestLimit(usage: readonly Usage[]): (Usage & { max: number })
   const near = usage.filter((each): each is Usage & { max: number } => each.max !== null && shareOf(each.used, each.max) >= NOTICE_AT);
   return near.toSorted((a, b) => shareOf(b.used, b.max) - shareOf(a.used, a.max))[0];
 }
+
+/** From here on it is told how many people can still be written to today. */
+const FEW = 5;
+
+/** How many people can still be written to today, once they are few after the `wanted` ones; undefined while there are plenty. */
+export function fewLeft(usage: readonly Usage[], wanted: number): { left: number; max: number } | undefined {
+  const day = usage.find(({ limit }) => limit === "recipients_per_day");
+  if (!day || day.max === null || day.max - day.used - wanted >= FEW) return undefined;
+  return { left: Math.max(0, day.max - day.used), max: day.max };
+}

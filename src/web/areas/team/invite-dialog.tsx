@@ -2,7 +2,8 @@ import { Button, Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
-import { failureText, notify, showFailure } from "#web/failures.ts";
+import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
+import { failureText, limitOf, notify, showFailure } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
@@ -42,10 +43,10 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
       const status = failure instanceof CallFailed ? failure.status : null;
       const errors = status === 409 ? { email: failureText(failure) } : fieldErrors(failure);
       form.setErrors(errors);
-      if (status !== 406 && Object.keys(errors).length === 0) showFailure(failure);
+      if (!isSeatless(failure) && Object.keys(errors).length === 0) showFailure(failure);
     },
   });
-  const isRefused = isForOne || (invite.error instanceof CallFailed && invite.error.status === 406);
+  const isRefused = isForOne || isSeatless(invite.error);
   return (
     <Modal
       opened
@@ -92,6 +93,7 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
             </Radio.Group>
           </div>
           {seats && <Seats seats={seats} />}
+          <RecipientsLeft wanted={1} />
           <div className={classes.actions}>
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
@@ -105,6 +107,9 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
     </Modal>
   );
 }
+
+/** Refused for want of a seat, not because today's letters are used up. */
+const isSeatless = (failure: unknown) => failure instanceof CallFailed && failure.status === 406 && !limitOf(failure);
 
 /** How many may still join for nothing more. */
 function Seats({ seats: { total, used } }: { seats: NonNullable<InviteDialogProps["seats"]> }) {

@@ -198,10 +198,6 @@ export const publicEn = {
     sent_title: "Thank you, {{name}}",
     sent_text: "Your message has been sent. The answer goes to {{email}}.",
     another: "Write another message",
-    closed_title: "There is no form here",
-    closed_text: "{{operator}} runs this installation, and hasn't given an address for messages.",
-    closed_address: "By post you reach them at:",
-    failed: "This page couldn't be loaded",
     others: "Perhaps somebody else can tell you",
     other: [
       {

@@ -40,6 +40,7 @@ export const subscription = {
     active_jobs: "Active jobs",
     proposals_per_month: "Proposals this month",
     chat_messages_per_month: "Chat messages this month",
+    recipients_per_day: "People written to today",
     seats: "Taken",
   },
   used_of: "{{used}} of {{max}}",
@@ -98,4 +99,7 @@ export const subscription = {
   cancel_back: "Keep it",
   limit_button: "Look at {{plan}}",
   limit_owner: "Ask the owner of the workspace for a larger plan.",
+  recipients_left_one: "You can write to one more person today. Tomorrow you start again.",
+  recipients_left_other: "You can write to {{count}} more people today. Tomorrow you start again.",
+  recipients_none: "You have written to everybody your plan holds today: {{max}} recipients a day. Tomorrow you can again.",
 };

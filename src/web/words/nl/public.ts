@@ -204,10 +204,6 @@ export const publicNl: Shape<typeof publicEn> = {
     sent_title: "Bedankt, {{name}}",
     sent_text: "Je bericht is verstuurd. Het antwoord komt op {{email}}.",
     another: "Nog een bericht schrijven",
-    closed_title: "Hier is geen formulier",
-    closed_text: "{{operator}} beheert deze installatie en heeft geen adres voor berichten opgegeven.",
-    closed_address: "Per post bereik je ze op:",
-    failed: "Deze pagina kon niet worden geladen",
     others: "Misschien moet je bij iemand anders zijn",
     other: [
       {

@@ -43,6 +43,7 @@ export const subscription: Shape<typeof en> = {
     active_jobs: "Actieve vacatures",
     proposals_per_month: "Voorstellen deze maand",
     chat_messages_per_month: "Chatberichten deze maand",
+    recipients_per_day: "Mensen die je vandaag schreef",
     seats: "Bezet",
   },
   used_of: "{{used}} van {{max}}",
@@ -108,4 +109,7 @@ export const subscription: Shape<typeof en> = {
   cancel_back: "Toch houden",
   limit_button: "Bekijk {{plan}}",
   limit_owner: "Vraag de eigenaar van de werkruimte om een groter abonnement.",
+  recipients_left_one: "Je kunt vandaag nog één persoon schrijven. Morgen begin je opnieuw.",
+  recipients_left_other: "Je kunt vandaag nog {{count}} mensen schrijven. Morgen begin je opnieuw.",
+  recipients_none: "Je hebt vandaag iedereen geschreven die in je abonnement past: {{max}} ontvangers per dag. Morgen kan het weer.",
 };

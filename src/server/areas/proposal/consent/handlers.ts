@@ -4,9 +4,11 @@ import { workspaceSettings } from "#contract/workspace.ts";
 import { findCandidate, findCandidateToChange, updateCandidate } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob } from "#server/areas/job/queries.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findAgency, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
 import { revokeShares } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal } from "#server/areas/proposal/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import { gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -83,7 +85,7 @@ export const consentHandlers: Handlers<typeof consentCalls> = {
       const { expires_at } = (await findRequest(trx, caller.workspace, id)) as StoredRequest;
       const from = { name: `${sender.first_name} ${sender.last_name}`, email: sender.email, phone: sender.phone };
       const letter = questionLetter({ to: email as string, language, agency: agency.name, sender: from, asked, url, expires_at });
-      await parts.tasks.enqueue("send_letter", letter, { trx });
+      await writeTo(parts, trx, caller.workspace, [letter]);
     });
     return { data: { request: wholeRequest((await findRequest(db, caller.workspace, id)) as StoredRequest), url } };
   },
@@ -167,7 +169,7 @@ async function answer(parts: Parts, trx: Trx, { workspace, id, candidate_id }: O
     closed,
     url: `${parts.config.app_url}/dashboard/candidates/${candidate_id}`,
   };
-  await parts.tasks.enqueue("send_letter", answeredLetter({ email: sender.email, language: sender.locale }, about), { trx });
+  await queueLetter(parts, trx, answeredLetter({ email: sender.email, language: sender.locale }, about));
 }
 
 /** Who takes a yes back is proposed no longer: what clients can still read is withdrawn, and every link of it closes. */

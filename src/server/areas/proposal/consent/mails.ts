@@ -75,6 +75,8 @@ export function questionLetter(of: {
   const signature = [of.sender.name, of.agency, of.sender.phone, of.sender.email].filter((line) => line !== null);
   return {
     to: of.to,
+    from_name: of.sender.name,
+    reply_to: of.sender.email,
     subject: say.subject(of.agency, job_title),
     text: `${[...before, `${say.button}: ${of.url}`, until, signature.join("\n")].join("\n\n")}\n`,
     html: page([

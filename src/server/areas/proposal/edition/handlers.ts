@@ -8,6 +8,7 @@ import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
 import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { gone, notAcceptable, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";
@@ -91,8 +92,8 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "s
         edition: number,
         to: (body.recipients ?? []).map(({ name, email }) => name ?? email),
       });
-      for (const { email, name } of body.recipients ?? [])
-        await parts.tasks.enqueue("send_letter", invitationLetter(invitation, { email, name: name ?? null }), { trx });
+      const letters = (body.recipients ?? []).map(({ email, name }) => invitationLetter(invitation, { email, name: name ?? null }));
+      await writeTo(parts, trx, caller.workspace, letters);
       return false;
     });
     const proposal = await wholeProposal(parts, caller.workspace, body.id);

@@ -2,6 +2,7 @@ import type { ClientResponse, ProposalStatus, proposalCalls, SharedProposal } fr
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findProposal, findProposalToChange, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
@@ -100,7 +101,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
         response,
         url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
       };
-      await parts.tasks.enqueue("send_letter", answerLetter({ email: sender.email, language: sender.locale }, about), { trx });
+      await queueLetter(parts, trx, answerLetter({ email: sender.email, language: sender.locale }, about));
     });
     return { data: { response } };
   },

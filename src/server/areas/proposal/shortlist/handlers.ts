@@ -10,6 +10,7 @@ import { findAgency, findProposal, findProposalToChange, findSender, type Stored
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
+import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -203,8 +204,8 @@ async function send(
     expires_in_days: body.expires_in_days,
   });
   link.share.expires_at = expires_at;
-  for (const { email, name } of body.recipients ?? [])
-    await parts.tasks.enqueue("send_letter", invitationLetter(link.invitation, { email, name: name ?? null }), { trx });
+  const letters = (body.recipients ?? []).map(({ email, name }) => invitationLetter(link.invitation, { email, name: name ?? null }));
+  await writeTo(parts, trx, caller.workspace, letters);
 }
 
 const note = (trx: Trx, caller: Caller, proposal: StoredProposal, count: number, recipients: Recipient[] = []) =>

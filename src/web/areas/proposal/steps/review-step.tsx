@@ -145,7 +145,7 @@ function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
   const link = useLink();
   const [url, setUrl] = useState<string | null>(null);
   const submit = useAction(api.proposal.submit, {
-    refreshes: readsProposals,
+    refreshes: [...readsProposals, api.subscription.purchased],
     onDone: ({ data }) => {
       take(data.proposal);
       setUrl(data.share.url);

@@ -1,0 +1,217 @@
+import type { Evidence } from "#contract/fields.ts";
+import { isDenied, reserve } from "#engine/matching/evidence.ts";
+import { passageAt, passagesOf } from "#engine/matching/passages.ts";
+import { canonicalSkill, type FoundSkill, findSkills, impliedBy } from "#engine/skills/lexicon.ts";
+import type { Polarity, Says } from "../fact.ts";
+import { numberOf, smallNumber } from "../number-words.ts";
+import { coveredMonths } from "../periods.ts";
+import type { Reading } from "../reading.ts";
+
+/** Quotes kept for a skill. */
+const MOST_QUOTES = 3;
+/** Words between a number of years and the skill that it counts. */
+const BEFORE = 40;
+const BEHIND = 25;
+
+interface Found {
+  has: Evidence[];
+  learns: Evidence[];
+  denies: Evidence[];
+  says: Says;
+  at?: number;
+  stated: { months: number; quote: Evidence; says: Says } | null;
+  jobs: Set<number>;
+}
+
+const yearsWords = new RegExp(`(?<![\\p{L}\\d])(${smallNumber})(?:[.,]5)?\\s*\\+?\\s*(?:years?|yrs?|jaar|jaren|jr\\.?)(?!\\p{L})`, "iu");
+const monthsWords = /(\d{1,3})\s*(?:months?|maanden)(?![\p{L}])/iu;
+
+/**
+ * Skills with all that is said of them: that somebody has, learns or lacks them, how long by their own words, and how long by
+ * the jobs that show them. What a skill brings along (React: JavaScript) is a fact by rule.
+ */
+export function findSkillFacts(reading: Reading): void {
+  const known = new Map<string, Found>();
+  const of = (name: string): Found => {
+    const before = known.get(name);
+    if (before) return before;
+    const found: Found = { has: [], learns: [], denies: [], says: { by: "document" }, stated: null, jobs: new Set() };
+    known.set(name, found);
+    return found;
+  };
+  readCv(reading, of);
+  readPractice(reading, of);
+  readProfile(reading, of);
+  readJobs(reading, of);
+  put(reading, known);
+}
+
+function keep(list: Evidence[], one: Evidence): void {
+  if (list.length < MOST_QUOTES && !list.some(({ source, start }) => source === one.source && start === one.start)) list.push(one);
+}
+
+function readCv(reading: Reading, of: (name: string) => Found): void {
+  const { cv, passages, skills } = reading;
+  skills.forEach((hit, index) => {
+    const found = of(hit.name);
+    const passage = passageAt(passages, hit.start) ?? hit;
+    const quote = reading.inCv(hit);
+    if (isDenied(cv, hit, passage)) {
+      keep(found.denies, quote);
+      return;
+    }
+    keep(reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start)) ? found.learns : found.has, quote);
+    const job = reading.jobAt(hit.start);
+    if (job !== undefined) found.jobs.add(job);
+    const months = statedMonths(cv, hit, passage, skills[index - 1], skills[index + 1]);
+    if (months > (found.stated?.months ?? 0)) found.stated = { months, quote, says: { by: "document" } };
+  });
+}
+
+/** What was done shows a skill without its name. */
+function readPractice(reading: Reading, of: (name: string) => Found): void {
+  const { cv, passages } = reading;
+  for (const hit of reading.practice) {
+    const passage = passageAt(passages, hit.start) ?? hit;
+    const found = of(hit.name);
+    const quote = reading.inCv(hit);
+    if (isDenied(cv, hit, passage)) keep(found.denies, quote);
+    else if (reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start))) keep(found.learns, quote);
+    else {
+      keep(found.has, quote);
+      const job = reading.jobAt(hit.start);
+      if (job !== undefined) found.jobs.add(job);
+    }
+  }
+}
+
+/** "6 years of Python", "Python (6 years)": the number between this skill and its neighbours, in months; 0 without one. */
+function statedMonths(
+  text: string,
+  hit: FoundSkill,
+  passage: { start: number; end: number },
+  previous: FoundSkill | undefined,
+  next: FoundSkill | undefined,
+): number {
+  const from = Math.max(passage.start, hit.start - BEFORE, previous && previous.end <= hit.start ? previous.end : 0);
+  const to = Math.min(passage.end, hit.end + BEHIND, next ? next.start : Number.POSITIVE_INFINITY);
+  const years = yearsWords.exec(text.slice(from, hit.start)) ?? yearsWords.exec(text.slice(hit.end, to));
+  const months = years ? null : monthsWords.exec(text.slice(hit.end, to));
+  const value = years ? numberOf(years[1] as string) * 12 : months ? Number(months[1]) : 0;
+  return value > 0 && value < 600 ? value : 0;
+}
+
+function readProfile(reading: Reading, of: (name: string) => Found): void {
+  const { source } = reading;
+  source.skills.forEach((skill, index) => {
+    const path = `skills.${index}`;
+    const name = canonicalSkill(skill.name) ?? skill.name;
+    const quote = reading.field(`${path}.name`, skill.name);
+    if (!quote) return;
+    const says = reading.says(`${path}.name`, path);
+    const add = (one: string, at: Evidence) => {
+      const found = of(one);
+      if (says.by === "person") found.says = says;
+      if (found.has.length === 0) keep(found.has, at);
+    };
+    add(name, quote);
+    if (canonicalSkill(skill.name) === null)
+      for (const found of findSkills(skill.name)) add(found.name, reading.within(`${path}.name`, skill.name, found));
+    const own = reading.says(`${path}.years`);
+    const years = reading.field(`${path}.years`, skill.years);
+    if (years && skill.years && (own.by === "person" || !source.cv_text))
+      of(name).stated = { months: Math.round(skill.years * 12), quote: years, says: own };
+  });
+  source.certifications.forEach((certification, index) => {
+    for (const found of findSkills(certification.name))
+      if (of(found.name).has.length === 0)
+        keep(of(found.name).has, reading.within(`certifications.${index}.name`, certification.name, found));
+  });
+  for (const [path, text] of [
+    ["headline", source.headline],
+    ["summary", source.summary],
+  ] as const) {
+    if (!text) continue;
+    const passages = passagesOf(text);
+    for (const found of findSkills(text)) {
+      const passage = passageAt(passages, found.start) ?? found;
+      if (!isDenied(text, found, passage) && of(found.name).has.length === 0) keep(of(found.name).has, reading.within(path, text, found));
+    }
+  }
+}
+
+/** Which jobs show a skill, by their titles and descriptions. */
+function readJobs(reading: Reading, of: (name: string) => Found): void {
+  reading.source.experience.forEach((job, index) => {
+    for (const field of ["title", "description"] as const) {
+      const text = job[field];
+      if (!text) continue;
+      const passages = passagesOf(text);
+      for (const found of findSkills(text)) {
+        const passage = passageAt(passages, found.start) ?? found;
+        if (isDenied(text, found, passage)) continue;
+        const one = of(found.name);
+        one.jobs.add(index);
+        if (one.has.length === 0) keep(one.has, reading.within(`experience.${index}.${field}`, text, found));
+      }
+    }
+  });
+}
+
+function put(reading: Reading, known: Map<string, Found>): void {
+  const numbers = new Map<string, number>();
+  for (const [subject, found] of known) {
+    const base = { kind: "skill" as const, subject, says: found.says };
+    const polarity: Polarity | null =
+      found.has.length > 0 ? "has" : found.learns.length > 0 ? "learns" : found.denies.length > 0 ? "denies" : null;
+    if (!polarity) continue;
+    const at = [...found.jobs][0];
+    numbers.set(
+      subject,
+      reading.add({ ...base, polarity, quotes: found[polarity], ...(at !== undefined && { at }), sure: polarity === "has" ? 0.92 : 0.8 }),
+    );
+    if (polarity !== "denies" && found.denies.length > 0) reading.add({ ...base, polarity: "denies", quotes: found.denies, sure: 0.5 });
+  }
+  // By rule: what a skill brings along, with the jobs that show the one showing the other too.
+  for (const [subject, found] of known) {
+    const by = numbers.get(subject);
+    if (by === undefined || found.has.length === 0) continue;
+    for (const brought of impliedBy(subject)) {
+      const other = known.get(brought);
+      if (other) for (const job of found.jobs) other.jobs.add(job);
+      if (numbers.has(brought)) continue;
+      const number = reading.add({
+        kind: "skill",
+        subject: brought,
+        polarity: "has",
+        says: { by: "rule", rule: "implied", of: [by] },
+        quotes: found.has,
+        sure: 0.85,
+      });
+      numbers.set(brought, number);
+      known.set(brought, { has: found.has, learns: [], denies: [], says: found.says, stated: null, jobs: new Set(found.jobs) });
+    }
+  }
+  for (const [subject, found] of known) {
+    const base = { kind: "skill" as const, subject, unit: "months" as const, polarity: "has" as const };
+    if (found.stated)
+      reading.add({ ...base, value: found.stated.months, says: found.stated.says, quotes: [found.stated.quote], sure: 0.9 });
+    const jobs = [...found.jobs].filter((index) => reading.periods[index]).sort((one, other) => one - other);
+    const months = coveredMonths(jobs.map((index) => reading.periods[index] as { start: number; end: number }));
+    const of = [numbers.get(subject), ...jobs.map((index) => workFact(reading, index))].filter((one) => one !== undefined);
+    if (months > 0 && of.length > 0)
+      reading.add({ ...base, value: months, says: { by: "rule", rule: "months_of_jobs", of }, quotes: dates(reading, jobs), sure: 0.85 });
+  }
+}
+
+const workFact = (reading: Reading, job: number): number | undefined => {
+  const index = reading.facts.findIndex(({ kind, at }) => (kind === "occupation" || kind === "employer") && at === job);
+  return index === -1 ? undefined : index;
+};
+
+/** The dates of the first and the last of these jobs. */
+function dates(reading: Reading, jobs: number[]): Evidence[] {
+  const oldest = jobs.reduce((one, other) => ((reading.periods[other]?.start ?? 0) < (reading.periods[one]?.start ?? 0) ? other : one));
+  const start = reading.field(`experience.${oldest}.start`, reading.source.experience[oldest]?.start);
+  return start ? [start] : [];
+}

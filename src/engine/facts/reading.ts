@@ -1,0 +1,134 @@
+import type { Candidate } from "#contract/candidate.ts";
+import type { Evidence } from "#contract/fields.ts";
+import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
+import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
+import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
+import type { Fact, Period, Says } from "./fact.ts";
+import { latestDate, periodsOf } from "./periods.ts";
+
+/** A field that a person set or changed, by its path in the profile. */
+export type Corrections = Record<string, { who: string; at: string }>;
+
+/**
+ * What facts are read from. Name, contact data, links, photo and tags are left out by type: they can't enter a fact, and so no
+ * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set.
+ */
+export type FactSource = Pick<
+  Candidate,
+  | "headline"
+  | "city"
+  | "country"
+  | "skills"
+  | "experience"
+  | "education"
+  | "certifications"
+  | "languages"
+  | "years_experience"
+  | "desired"
+  | "available_from"
+  | "notice_weeks"
+  | "work_permit"
+  | "summary"
+  | "cv_text"
+> &
+  Partial<Pick<Candidate, "evidence">> & { corrections?: Corrections };
+
+/** Finds on a line's other words: what only documents say. */
+const LONGEST_LINE = 400;
+
+/** One record being read: its texts once, and the facts found so far. */
+export class Reading {
+  readonly source: FactSource;
+  readonly cv: string;
+  readonly passages: Span[];
+  readonly tokens: Tokens;
+  /** Skills by their names, and by what was done. */
+  readonly skills: FoundSkill[];
+  readonly practice: FoundPractice[];
+  readonly as_of: string | null;
+  readonly periods: (Period | null)[];
+  readonly facts: Fact[] = [];
+
+  constructor(source: FactSource, as_of: string | null) {
+    this.source = source;
+    this.cv = source.cv_text ?? "";
+    this.passages = passagesOf(this.cv);
+    this.tokens = tokensOf(this.cv);
+    this.skills = findSkills(this.cv, this.tokens);
+    this.practice = findPractice(this.cv, this.tokens);
+    this.as_of = as_of ?? latestDate(source);
+    this.periods = periodsOf(source, this.as_of);
+  }
+
+  /** The fact's number in the ledger. */
+  add(fact: Fact): number {
+    this.facts.push(fact);
+    return this.facts.length - 1;
+  }
+
+  /** Evidence in the CV around a find. */
+  inCv(found: Span): Evidence {
+    const passage = passageAt(this.passages, found.start) ?? found;
+    const { start, end } = quoteAround(this.cv, passage, found);
+    return { source: "cv", quote: this.cv.slice(start, end), start, end };
+  }
+
+  /** Where a field of the profile stands: in the CV where it was read there, else in the profile itself; null when empty. */
+  field(path: string, value: string | number | null | undefined): Evidence | null {
+    const text = String(value ?? "");
+    if (text.trim() === "") return null;
+    const read = this.source.evidence?.[path];
+    if (read && this.source.corrections?.[path] === undefined && this.cv.slice(read.start, read.end) === read.quote && read.quote !== "")
+      return { source: "cv", quote: read.quote, start: read.start, end: read.end };
+    if (typeof value === "string" && !this.source.corrections?.[path]) {
+      const at = value.length >= 3 ? this.cv.indexOf(value) : -1;
+      if (at !== -1) return { source: "cv", quote: value, start: at, end: at + value.length };
+    }
+    return { source: `profile:${path}`, quote: text, start: 0, end: text.length };
+  }
+
+  /** Evidence of a stretch of one text of the profile. */
+  within(path: string, text: string, found: Span): Evidence {
+    const passage = passageAt(passagesOf(text), found.start) ?? found;
+    const { start, end } = quoteAround(text, passage, found);
+    return { source: `profile:${path}`, quote: text.slice(start, end), start, end };
+  }
+
+  /** Whose word a field is. */
+  says(...paths: string[]): Says {
+    for (const path of paths) {
+      const by = this.source.corrections?.[path];
+      if (by) return { by: "person", ...by };
+    }
+    return { by: "document" };
+  }
+
+  /** The line around a find, as far as 400 characters. */
+  lineOf(found: Span): Span {
+    let { start, end } = found;
+    while (start > 0 && found.start - start < LONGEST_LINE && this.cv[start - 1] !== "\n") start -= 1;
+    while (end < this.cv.length && end - found.end < LONGEST_LINE && this.cv[end] !== "\n") end += 1;
+    return { start, end };
+  }
+
+  /** Number of the job whose description or title a place of the CV stands in; undefined elsewhere. */
+  jobAt(at: number): number | undefined {
+    const spans = this.jobSpans();
+    const index = spans.findIndex((span) => span !== null && span.start <= at && at < span.end);
+    return index === -1 ? undefined : index;
+  }
+
+  private spans: (Span | null)[] | null = null;
+  private jobSpans(): (Span | null)[] {
+    this.spans ??= this.source.experience.map((_, index) => {
+      const places = ["title", "company", "start", "end", "description"]
+        .map((field) => this.source.evidence?.[`experience.${index}.${field}`])
+        .filter((one) => one !== undefined);
+      return places.length === 0
+        ? null
+        : { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) };
+    });
+    return this.spans;
+  }
+}

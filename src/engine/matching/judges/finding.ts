@@ -1,0 +1,22 @@
+import type { Evidence, Verdict } from "#contract/fields.ts";
+import type { Note } from "#contract/match.ts";
+
+export interface Finding {
+  verdict: Verdict;
+  evidence: Evidence[];
+  note: Note | null;
+}
+
+export const unknown = (note: Note | null = null): Finding => ({ verdict: "unknown", evidence: [], note });
+export const note = (key: string, params: Note["params"] = {}): Note => ({ key, params });
+export const rank: Record<Verdict, number> = { met: 3, partly: 2, not_met: 1, unknown: 0 };
+
+/** Enough is met, half of what is asked or more partly, less not met. */
+export const yearsVerdict = (has: number, asked: number): Verdict => (has >= asked ? "met" : has >= asked / 2 ? "partly" : "not_met");
+
+/** Each place once, three at most. */
+export function distinct(evidence: Evidence[]): Evidence[] {
+  return evidence
+    .filter((one, index) => evidence.findIndex((other) => other.source === one.source && other.start === one.start) === index)
+    .slice(0, 3);
+}

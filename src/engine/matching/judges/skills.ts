@@ -1,0 +1,80 @@
+import type { Evidence } from "#contract/fields.ts";
+import { valueIn } from "#engine/facts/values.ts";
+import { relatedTo } from "#engine/skills/lexicon.ts";
+import type { Asked } from "../asked.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
+import { judgeText } from "./words.ts";
+import { hasFullCareer } from "./work.ts";
+
+/** A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. */
+export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, candidate: PreparedCandidate): Finding {
+  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
+  return bySkill.verdict === "unknown" && asked.stems && !asked.min_years ? judgeText(asked.stems, candidate) : bySkill;
+}
+
+/** All groups count; within a group one is enough. */
+export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {
+  const findings = groups.map((group) =>
+    group
+      .map((name) => judgeSkill(name, min_years, candidate))
+      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best)),
+  );
+  const first = findings[0] as Finding;
+  if (findings.length === 1) return first;
+  const known = findings.filter((finding) => finding.verdict !== "unknown");
+  const speaking = findings.filter((finding) => finding.verdict === "met" || finding.verdict === "partly");
+  const evidence = known.flatMap((finding) => finding.evidence.slice(0, 1)).slice(0, 3);
+  if (findings.every((finding) => finding.verdict === "met")) return { verdict: "met", evidence, note: first.note };
+  if (speaking.length > 0) return { verdict: "partly", evidence, note: note("some_of", { has: speaking.length, asks: findings.length }) };
+  return known.length === findings.length ? { verdict: "not_met", evidence, note: first.note } : unknown();
+}
+
+export function judgeSkill(name: string, min_years: number | null, candidate: PreparedCandidate): Finding {
+  const proofs = candidate.skills.get(name);
+  const positive = proofs?.positive ?? [];
+  if (positive.length > 0) {
+    const evidence = positive.map((proof) => proof.evidence);
+    const basic = positive.every((proof) => proof.basic);
+    if (min_years) return judgeSkillYears(name, min_years, evidence, candidate);
+    return basic ? { verdict: "partly", evidence, note: note("basic_level", { skill: name }) } : { verdict: "met", evidence, note: null };
+  }
+  const via = candidate.implied.get(name);
+  const bringing = via ? (candidate.skills.get(via)?.positive ?? []) : [];
+  if (via && bringing.length > 0) {
+    const evidence = bringing.map((proof) => proof.evidence);
+    if (min_years) return judgeSkillYears(via, min_years, evidence, candidate);
+    return { verdict: "met", evidence, note: note("implied_by", { skill: via }) };
+  }
+  if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
+  for (const related of relatedTo(name)) {
+    const near = candidate.skills.get(related)?.positive ?? [];
+    if (near.length > 0)
+      return {
+        verdict: "partly",
+        evidence: near.map((proof) => proof.evidence).slice(0, 2),
+        note: note("related_skill", { skill: related }),
+      };
+  }
+  return unknown();
+}
+
+/**
+ * A skill asked with years: enough of them is met, half of them or an unknown number partly. Years counted from the jobs that
+ * name the skill are the fewest there can be: too few of those is not met only where the whole career is told.
+ */
+export function judgeSkillYears(name: string, asked: number, evidence: Evidence[], candidate: PreparedCandidate): Finding {
+  const years = candidate.skills.get(name)?.years;
+  if (!years) return { verdict: "partly", evidence, note: note("years_unknown", { asked }) };
+  const isCounted = valueIn.skillYears(candidate.ledger, name)?.fact.says.by === "rule";
+  const all = [
+    years.evidence,
+    ...evidence.filter((one) => one.start !== years.evidence.start || one.source !== years.evidence.source),
+  ].slice(0, 3);
+  const verdict = yearsVerdict(years.value, asked);
+  return {
+    verdict: verdict === "not_met" && isCounted && !hasFullCareer(candidate) ? "partly" : verdict,
+    evidence: all,
+    note: note("years_of", { years: years.value, asked }),
+  };
+}

@@ -1,0 +1,45 @@
+import type { Tokens } from "../tokens.ts";
+import { practiceData } from "./data/practice.ts";
+import { Patterns } from "./patterns.ts";
+
+/**
+ * What people do, told in their own words rather than by its name: "het beheren van de agenda's" is calendar management. A line of
+ * the data files reads
+ *
+ *     Name of the skill = Dutch name: pattern; pattern; …
+ *
+ * The name is the lexicon's where it has the skill (its Dutch name is left out then). The form of a pattern: `patterns.ts`.
+ */
+export interface FoundPractice {
+  name: string;
+  start: number;
+  end: number;
+}
+
+const names: string[] = [];
+const dutchNames = new Map<string, string>();
+const patterns = new Patterns();
+
+for (const data of Object.values(practiceData))
+  for (const line of data.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon === -1) continue;
+    const [name = "", dutch] = line.slice(0, colon).split(" = ");
+    const entry = names.push(name.trim()) - 1;
+    if (dutch) dutchNames.set(name.trim(), dutch.trim());
+    for (const pattern of line.slice(colon + 1).split(";")) if (pattern.trim() !== "") patterns.add(pattern, entry);
+  }
+
+/** How many skills are known by what is done. */
+export const practiceCount = new Set(names).size;
+
+/** Skills that a text shows by telling what was done, in reading order. Linear in the text's length. */
+export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
+  return patterns
+    .find(text, tokens)
+    .map(({ entry, start, end }) => ({ name: names[entry] as string, start, end }))
+    .sort((one, other) => one.start - other.start || other.end - one.end);
+}
+
+/** The Dutch name of a skill that only these data know; null where the lexicon names it. */
+export const dutchPractice = (name: string): string | null => dutchNames.get(name) ?? null;

@@ -1,0 +1,41 @@
+import { type SqlBool, sql } from "kysely";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+
+export async function insertLetter(
+  trx: Trx,
+  letter: { id: string; workspace_id: string | null; code_id: string | null; content: Uint8Array },
+): Promise<void> {
+  await trx.insertInto("letters").values(letter).execute();
+}
+
+/** How many letters of a workspace wait to be sent. */
+export async function countWaiting(db: Db, workspace_id: string): Promise<number> {
+  const row = await db
+    .selectFrom("letters")
+    .select(sql<number>`count(*)`.as("n"))
+    .where("workspace_id", "=", workspace_id)
+    .executeTakeFirstOrThrow();
+  return row.n;
+}
+
+/** A letter that waits, and whether the code in it is over: used, expired, or followed by a newer one. */
+export function findLetter(db: Db, id: string) {
+  return db
+    .selectFrom("letters")
+    .select([
+      "content",
+      sql<boolean>`code_id is not null and not exists
+        (select 1 from codes where codes.id = letters.code_id and codes.used_at is null and codes.expires_at > now())`.as("is_over"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function removeLetter(db: Db, id: string): Promise<void> {
+  await db.deleteFrom("letters").where("id", "=", id).execute();
+}
+
+/** Letters that nobody tries to send any more. */
+export async function removeGivenUp(db: Db): Promise<void> {
+  await db.deleteFrom("letters").where(sql<SqlBool>`created_at < now() - interval '48 hours'`).execute();
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run eval -- verdicts [DIR]`: takes the vacancies, CVs and questions of a labelled folder through the product's own calls,
+ * and prints how far its reading, verdicts, ranking and answers agree with the labels, as `score_verdicts.mjs` beside the data
+ * measures it: for all, and for two halves. Which half a vacancy or CV is in follows from its id alone. Rules are written
+ * looking at half A; half B is only ever counted, so that a rule that fits nothing but what it was written for shows.
+ *
+ * DIR: default `verdicts` in `EVAL_DATA`, else in `../shared/data`; without it this says so and stops. `--vacancies` and `--cvs`
+ * run one part alone, `--wrong` lists the faults of half A, `--keep FILE` keeps what was predicted.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { startTestServer } from "#tests/support/server.ts";
+import { takeThrough } from "./verdicts/product.ts";
+import { copyOf, type Half, recordsOf, VerdictSet } from "./verdicts/set.ts";
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    vacancies: { type: "boolean", default: false },
+    cvs: { type: "boolean", default: false },
+    wrong: { type: "boolean", default: false },
+    keep: { type: "string" },
+  },
+});
+const data = resolve(process.env.EVAL_DATA ?? "../shared/data");
+const folder = resolve(positionals[0] ?? join(data, "verdicts"));
+const scorer = [join(data, "eval"), join(dirname(folder), "eval")].map((at) => join(at, "score_verdicts.mjs")).find((at) => existsSync(at));
+
+if (!existsSync(join(folder, "jobs")) || !scorer) {
+  console.log(
+    `No verdict set to measure with: ${scorer ? join(folder, "jobs") : join(data, "eval/score_verdicts.mjs")} isn't there (EVAL_DATA names the folder).`,
+  );
+} else {
+  const set = new VerdictSet(folder);
+  const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off" } });
+  const isWhole = !options.vacancies && !options.cvs;
+  const predictions = await takeThrough(await server.signIn(), set, {
+    vacancies: isWhole || options.vacancies,
+    cvs: isWhole || options.cvs,
+  });
+  await server.stop();
+  const temporary = mkdtempSync(join(tmpdir(), "proffer-eval-"));
+  const measure = (name: string, half: Half | null) => {
+    const file = join(temporary, `${half ?? "all"}.jsonl`);
+    const lines = predictions.filter((line) => half === null || recordsOf(line, set).every((id) => set.halfOf(id) === half));
+    writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    const of = half === null ? folder : copyOf(set, half, join(temporary, half));
+    console.log(`\n${name}`);
+    const wrong = options.wrong && half === "A" ? ["--wrong"] : [];
+    const table = execFileSync(process.execPath, [scorer, of, file, ...wrong], { encoding: "utf8", maxBuffer: 1e8 });
+    console.log(isWhole ? table : table.replace(/^(?:verdicts|ranking|chat|truth).*\n/gm, ""));
+  };
+  measure("all", null);
+  measure("half A (open)", "A");
+  measure("half B (held back)", "B");
+  if (options.keep) writeFileSync(options.keep, predictions.map((line) => `${JSON.stringify(line)}\n`).join(""));
+  rmSync(temporary, { recursive: true, force: true });
+}

@@ -1,0 +1,118 @@
+import { api } from "#contract/index.ts";
+import type { startTestServer } from "#tests/support/server.ts";
+import type { Question, VerdictSet } from "./set.ts";
+
+type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startTestServer>>["signIn"]>>;
+
+/** A line of what the scorer compares with the labels; its head says what each kind holds. */
+export type Prediction =
+  | { kind: "job"; job: string; draft: object; requirements: object[]; warned: string[] }
+  | { kind: "cv"; cv: string; profile: object; shown: string[] }
+  | { kind: "match"; job: string; cv: string; score: number; criteria: object[] }
+  | { kind: "answer"; id: string; content: string; citations: string[] };
+
+/** What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. */
+export async function takeThrough(person: Person, set: VerdictSet, parts: { vacancies: boolean; cvs: boolean }): Promise<Prediction[]> {
+  const predictions: Prediction[] = [];
+  const jobs = new Map<string, string>();
+  const candidates = new Map<string, string>();
+  for (const job of parts.vacancies ? set.jobs : []) {
+    const { id, ...prediction } = await addVacancy(person, set.textOf("jobs", job));
+    jobs.set(job, id);
+    predictions.push({ kind: "job", job, ...prediction });
+  }
+  for (const cv of parts.cvs ? set.cvs : []) {
+    const { id, ...prediction } = await addCv(person, set.textOf("cvs", cv));
+    candidates.set(cv, id);
+    predictions.push({ kind: "cv", cv, ...prediction });
+  }
+  if (!parts.vacancies || !parts.cvs) return predictions;
+  for (const { job, cv } of set.pairs) {
+    const pair = { job_id: jobs.get(job) as string, candidate_id: candidates.get(cv) as string };
+    await person.send(api.matching.matchCandidates, { id: pair.job_id, mode: "manual", candidate_ids: [pair.candidate_id] });
+    const { match } = (await person.send(api.matching.fetchMatched, pair)).data;
+    const criteria = match.criteria.map(({ requirement_id, text, verdict, evidence }) => ({
+      ...(requirement_id && { id: requirement_id }),
+      text: text ?? "",
+      verdict,
+      quotes: evidence.map(({ quote }) => quote),
+    }));
+    predictions.push({ kind: "match", job, cv, score: match.score, criteria });
+  }
+  const talks = new Map<string, string>();
+  for (const question of set.questions) {
+    const chat_id = (question.after && talks.get(question.after)) ?? (await openTalk(person, question, jobs, candidates));
+    talks.set(question.id, chat_id);
+    const { message } = (await person.send(api.chat.ask, { chat_id, message: question.question })).data;
+    predictions.push({
+      kind: "answer",
+      id: question.id,
+      content: message.content,
+      citations: (message.citations ?? []).map(({ quote }) => quote),
+    });
+  }
+  return predictions;
+}
+
+async function addVacancy(person: Person, text: string) {
+  const { data: read } = await person.send(api.candidate.extractText, { text, kind: "job" });
+  const draft = read.job ?? {};
+  const { job } = (await person.send(api.job.create, { ...draft, title: draft.title ?? "Vacancy", extraction_id: read.extraction_id }))
+    .data;
+  const inUnits = (cents: number | null | undefined) => (cents ? cents / 100 : null);
+  return {
+    id: job.id,
+    draft: {
+      title: draft.title ?? null,
+      client: draft.client?.name ?? null,
+      city: draft.city ?? null,
+      hours: draft.hours_per_week ?? null,
+      salary: draft.salary_min || draft.salary_max ? { min: inUnits(draft.salary_min), max: inUnits(draft.salary_max) } : null,
+      contact: draft.client?.contact_name ? { name: draft.client.contact_name } : null,
+    },
+    requirements: job.requirements.map(({ id, text: words, quote, kind, min_years }) => ({
+      id,
+      text: words,
+      ...(quote && { quote }),
+      kind: kind === "knock_out" ? "knockout" : kind,
+      min_years: min_years ?? null,
+    })),
+    warned: (read as { left_out?: { quote: string }[] }).left_out?.map(({ quote }) => quote) ?? [],
+  };
+}
+
+async function addCv(person: Person, text: string) {
+  const { data: read } = await person.send(api.candidate.extractText, { text, kind: "candidate" });
+  const draft = read.candidate ?? {};
+  const body = { ...draft, extraction_id: read.extraction_id, allow_duplicate: true };
+  const { candidate } = (await person.send(api.candidate.create, body)).data;
+  const profile = {
+    name: [draft.first_name, draft.last_name].filter(Boolean).join(" "),
+    city: draft.city ?? null,
+    experience: (draft.experience ?? []).map(({ title, company, start, end, current }) => ({
+      title: title ?? "",
+      employer: company ?? "",
+      start: start ?? null,
+      end: current ? "present" : (end ?? null),
+    })),
+    education: draft.education ?? [],
+    languages: (draft.languages ?? []).map(({ language, level }) => ({ language, level: level ?? null })),
+    skills: (draft.skills ?? []).map(({ name }) => name),
+  };
+  return { id: candidate.id, profile, shown: textsIn(draft) };
+}
+
+async function openTalk(person: Person, { scope, job, cv }: Question, jobs: Map<string, string>, candidates: Map<string, string>) {
+  const job_id = jobs.get(job ?? "") as string;
+  const candidate_id = candidates.get(cv ?? "") as string;
+  if (scope === "job") return (await person.send(api.chat.startWithJob, { job_id })).data.chat.id;
+  if (scope === "candidate") return (await person.send(api.chat.startWithCandidate, { candidate_id })).data.chat.id;
+  return (await person.send(api.chat.startWithBoth, { job_id, candidate_id })).data.chat.id;
+}
+
+/** Every text of a record, however deep. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
