@@ -1,4 +1,4 @@
-import type { Phrase } from "./entries.ts";
+import type { Phrase } from "./phrases.ts";
 import { companyScore, isPlace, isState, titleScore } from "./vocabulary.ts";
 
 /**

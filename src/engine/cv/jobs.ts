@@ -1,6 +1,7 @@
-import type { Entry, Phrase } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
+import type { Phrase } from "./phrases.ts";
 import { companyScore, isNote, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Job {

@@ -76,6 +76,12 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
   const seen = new Set<string>();
   const add = (found: ReturnType<typeof findLanguages>) => {
     for (const one of found) {
+      const known = list.findIndex(({ language }) => language === one.value);
+      // Elsewhere in the CV somebody may say how well: "mijn Engels is redelijk".
+      if (known >= 0 && one.level && !list[known]?.level) {
+        list[known] = { language: one.value, level: one.level };
+        book.note(`languages.${known}`, { ...one, confidence: Math.min(one.confidence, one.levelConfidence) });
+      }
       if (seen.has(one.value) || list.length >= 30) continue;
       const item = { language: one.value, ...(one.level ? { level: one.level } : {}) };
       if (!spokenLanguage.safeParse(item).success) continue;
@@ -87,14 +93,12 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
   for (const section of sections.filter((one) => one.kind === "languages")) {
     for (const block of blocksOf(section.lines)) add(findLanguages(cv.text.slice(block.start, block.end), block.start, true));
   }
-  if (list.length === 0) {
-    for (const section of sections.filter((one) =>
-      ["skills", "contact", "other", "summary", "education", "certifications"].includes(one.kind),
-    )) {
-      for (const line of section.lines) {
-        const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
-        if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
-      }
+  const elsewhere =
+    list.length === 0 ? ["skills", "contact", "other", "summary", "education", "certifications"] : ["contact", "other", "summary"];
+  for (const section of sections.filter((one) => elsewhere.includes(one.kind))) {
+    for (const line of section.lines) {
+      const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
+      if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
     }
   }
   if (list.length > 0) profile.languages = list;

@@ -1,6 +1,7 @@
-import type { Entry, Phrase } from "./entries.ts";
+import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { partOf as part } from "./head-parts.ts";
+import type { Phrase } from "./phrases.ts";
 import { isDegree, isSchool, placeScore } from "./vocabulary.ts";
 
 export interface Study {

@@ -6,5 +6,5 @@ export const levelWords = {
   B2: "upper[- ]intermediate|(?<!limited )working proficiency|professional|advanced|good|strong",
   B1: "limited working|intermediate|conversational|fair|moderate|medium",
   A2: "basic|elementary|some|school level|limited|reading|understand",
-  A1: "beginner|few words|learning|started|holiday|notions",
+  A1: "beginner|a little|a bit|few words|learning|started|holiday|notions",
 };
