@@ -174,6 +174,10 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
       }
       const first = infos[from];
       if (first?.line.gap || from === floor) score += 0.8;
+      // A line after white space with the date right below it opens the entry, whatever its words.
+      if (k > 0 && first?.line.gap && !infos[anchor]?.line.gap && infos[anchor - 1]?.headed) score += 0.5;
+      // What stands over the first date of all belongs to it: nothing else is there.
+      if (order === 0) score -= infos.slice(floor, from).filter((info) => info.headed).length;
       if (k > 0 && infos[anchor]?.line.gap && infos[anchor]?.rest !== "") score -= 0.8;
       // White space before the date, and none before the lines above: those belong to what was before.
       else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 1.4;

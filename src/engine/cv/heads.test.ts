@@ -91,3 +91,35 @@ describe.each(["nl", "en"] as const)("heads of jobs (%s)", (language) => {
     expect(count).toBe(9);
   });
 });
+
+describe("several jobs under one employer", () => {
+  const roles = ["Teamleider / Gemeente Oosterwolde 2018", "Medewerker balie / Gemeente Oosterwolde 2010"];
+  test.each([
+    [
+      "years of the whole, roles below",
+      "Gemeente Oosterwolde, 2010 - heden\n  Teamleider (2018 - heden)\n  Medewerker balie (2010 - 2018)",
+    ],
+    [
+      "name alone, roles below",
+      "Gemeente Oosterwolde\nTeamleider, 2018 - heden\n- team van acht\nMedewerker balie, 2010 - 2018\n- paspoorten",
+    ],
+    ["dates before the roles", "Gemeente Oosterwolde (Oosterwolde)\n2018 - heden: Teamleider\n2010 - 2018: Medewerker balie"],
+    ["idem", "Teamleider, Gemeente Oosterwolde, 2018 - heden\nMedewerker balie, idem, 2010 - 2018"],
+    ["columns of dates", "2010 - heden  Gemeente Oosterwolde\n  2018 - heden  Teamleider\n  2010 - 2018   Medewerker balie"],
+  ])("%s", (_, work) => {
+    const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n\n${work}\n\nTalen\nNederlands\n`;
+    const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    expect(profile.experience?.map(({ title, company, start }) => `${title} / ${company} ${start}`)).toEqual(roles);
+  });
+
+  test("twelve jobs are twelve, and an employer in small letters is none", () => {
+    const work = Array.from(
+      { length: 12 },
+      (_, index) => `${2025 - index} - ${2026 - index}, Chauffeur, ${index % 2 ? "supermarkt" : `Transport Laan ${index}`}`,
+    );
+    const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n${work.join("\n")}\n\nTalen\nNederlands\n`;
+    const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    expect(profile.experience).toHaveLength(12);
+    expect(profile.experience?.map(({ company }) => company ?? null).slice(0, 2)).toEqual(["Transport Laan 0", null]);
+  });
+});

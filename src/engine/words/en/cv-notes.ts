@@ -5,4 +5,5 @@ export const notes = [
   "full[- ]?time|part[- ]?time|permanent|temporary|temp|contract|contractor role|freelance|self[- ]employed|seasonal|internship|apprenticeship|weekends?|evenings(?: and weekends)?|night shifts?|summers?|holidays|voluntary|unpaid|maternity cover|fixed[- ]term|zero[- ]hours|casual|fte|\\d(?:\\.\\d+)? fte|\\d{1,3} ?%",
   "(?:various|several|multiple|different) (?:clients|customers|locations|employers|projects|assignments)",
   "present|current|duration|period|role|page \\d.*|rotation .*",
+  "ibid\\.?|(?:the )?same (?:company|employer|firm|organi[sz]ation)",
 ].join("|");

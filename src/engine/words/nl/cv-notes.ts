@@ -6,6 +6,7 @@ export const notes = [
   "voltijds?|deeltijd|fulltime|full-time|parttime|part-time|tijdelijk|vast|vaste aanstelling|vast contract|(?:op )?uitzendbasis|oproepbasis|flex|freelance|zzp|als zzp'?er|zzp'?er|als freelancer|zelfstandig|detachering|gedetacheerd|seizoen(?:swerk)?|weekend(?:en|s)?|avonden en weekenden|zaterdagen|nachtdienst(?:en)?|vakanties|zomers?|naast (?:mijn )?(?:studie|school)|tijdens (?:mijn )?(?:studie|school)|vrijwillig|onbetaald",
   "(?:div(?:erse|\\.)?|verschillende|meerdere|wisselende) (?:opdrachtgevers|klanten|locaties|werkgevers|projecten)",
   "(?:de )?laatste jaren.*|faillissement.*|contract (?:liep af|beëindigd|afgelopen)|reorganisatie|periode|duur|heden|\\d{1,3} ?%|\\d(?:[.,]\\d+)? fte",
+  "idem|(?:de|het)?zelfde (?:bedrijf|werkgever|organisatie)",
 ].join("|");
 
 /** Ends of Dutch compounds that name an organisation: "aannemingsbedrijf", "verpleeghuis". */
