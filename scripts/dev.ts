@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 /** Where vite.config.ts listens; links in letters lead there. */
 const APP_URL = process.env.APP_URL ?? "http://localhost:4200";
 
-const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "src/server/main.ts"], {
+const server = spawn(process.execPath, ["--watch", "--watch-preserve-output", "--watch-kill-signal=SIGINT", "src/server/main.ts"], {
   stdio: "inherit",
   env: { ...process.env, APP_URL },
 });

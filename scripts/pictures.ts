@@ -35,6 +35,8 @@ export async function keepPicture(png: Uint8Array, file: string): Promise<number
 /** What a preview of a link shows, 1200 × 630: the question, and a proof. */
 export async function previewPage(language: "en" | "nl"): Promise<string> {
   const { home, verdict } = language === "nl" ? publicNl : publicEn;
+  const [line] = home.sample_lines;
+  const proof = line?.quote.replace(line.mark, `<mark>${line.mark}</mark>`);
   const font = await readFile("node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2", "base64");
   return `<!doctype html><meta charset="utf-8"><style>
 @font-face{font-family:Inter;src:url(data:font/woff2;base64,${font});font-weight:100 900}
@@ -47,7 +49,7 @@ mark{background:#dce4fa;color:inherit;border-radius:4px}small{display:block;colo
 <div class="brand"><svg width="50" height="50" viewBox="0 0 24 24"><rect x="4" y="2.5" width="3.5" height="19" rx="1" fill="#2443a6"/><path d="M10.5 4.25h3.75a5 5 0 0 1 0 10H10.5" stroke="#1d1c1a" stroke-width="3.5" fill="none"/></svg>Proffer</div>
 <h1>${home.title}</h1>
 <div class="met"><svg width="30" height="30" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7.5" fill="#0b6b50"/><path d="m4.9 8.2 2.1 2.1 4.1-4.3" stroke="#fff" stroke-width="1.7" fill="none" stroke-linecap="round" stroke-linejoin="round"/></svg>${verdict.met}</div>
-<blockquote>“14 services that exchange <mark>2.4 million events a day over Kafka</mark>”<small>${home.sample_source}</small></blockquote>`;
+<blockquote>“${proof}”<small>${home.sample_source}</small></blockquote>`;
 }
 
 export async function keepPreview(png: Uint8Array, file: string): Promise<number> {

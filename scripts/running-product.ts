@@ -49,12 +49,12 @@ export async function startProduct(port: number, dataDir: string, settings: Reco
       resolve();
     }),
   );
-  const end = async (signal: "SIGTERM" | "SIGKILL") => {
+  const end = async (signal: "SIGINT" | "SIGKILL") => {
     isStopping = true;
     child.kill(signal);
     await ended;
   };
-  const stop = () => end("SIGTERM");
+  const stop = () => end("SIGINT");
   const takeAlong = () => child.kill("SIGKILL");
   process.on("exit", takeAlong);
   void ended.then(() => process.off("exit", takeAlong));

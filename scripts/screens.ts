@@ -1,4 +1,4 @@
-// `npm run screens`: photographs every screen into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
+// `npm run screens`: photographs every screen and every dialog into ./screens/<screen>-<who>-<width>-<theme>-<lang>.png, and tells what went wrong in them.
 // With words behind it (`npm run screens -- login jobs`) only the screens whose names contain one of them, with `--look=390-dark-nl` (or a
 // part of it) only those looks. `npm run screens -- --readme` takes the pictures of the README instead, into docs/pictures/,
 // and `npm run pictures` those of the public pages, into src/web/pictures/ (with words behind it: only those).
@@ -9,13 +9,15 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { makeCv, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
-import type { Person } from "#tests/support/cvs/person.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import type { Person } from "#server/sample/person.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
+import { makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { send } from "#web/api.ts";
 import { type Account, addProposals, addShortlist, buyTeam, fillWorkspace, type Proposed, register, verify } from "./demo/fill.ts";
-import { demoPeople } from "./demo/people.ts";
-import { demoVacancies } from "./demo/vacancies.ts";
+import { dialogScreens } from "./dialog-screens.ts";
 import { keepPicture, keepPreview, previewPage, screenOf, shots } from "./pictures.ts";
 import { freePort, startProduct } from "./running-product.ts";
 
@@ -54,7 +56,7 @@ interface Ids {
   /** Where a checkout that was left open would have ended. */
   checkout: string;
 }
-interface Screen {
+export interface Screen {
   name: string;
   /** An address, with the records of the filled workspace at hand. */
   path: (ids: Ids) => string;
@@ -66,6 +68,8 @@ interface Screen {
   prepare?: (page: Page) => Promise<void>;
   /** The server refuses something here, as it should: the browser's notes of it are no problem. */
   refuses?: boolean;
+  /** From 1536 px on it has a third pane: it is photographed there too. */
+  isWide?: boolean;
   /** The page is meant to be waiting: it is not waited for. */
   waits?: boolean;
 }
@@ -79,6 +83,7 @@ const everyAnswer =
 const screens: Screen[] = [
   { name: "login", path: () => "/login", who: ["guest"] },
   { name: "register", path: () => "/register", who: ["guest"] },
+  { name: "register-wrong", path: () => "/register", who: ["guest"], prepare: press(/^(Create account|Account aanmaken)/) },
   { name: "email-verification", path: () => "/email-verification", who: ["unverified"] },
   { name: "home", path: () => "/home", who: ["guest", "filled"], prepare: scrollThrough },
   { name: "for-recruiters", path: () => "/recruiters", who: ["guest"], prepare: scrollThrough },
@@ -97,6 +102,7 @@ const screens: Screen[] = [
   { name: "no-page", path: () => "/nothing-here", who: ["guest", "filled"] },
   { name: "no-page-inside", path: () => "/dashboard/nothing-here", who: ["filled"] },
   { name: "dashboard", path: () => "/dashboard", who: [...both, "viewer"] },
+  { name: "dashboard-import", path: () => "/dashboard", who: ["empty"], prepare: press(/^(Import a file|Importeer een bestand)/) },
   { name: "dashboard-failed", path: () => "/dashboard", who: ["filled"], before: failAnswers, refuses: true },
   { name: "dashboard-loading", path: () => "/dashboard", who: ["filled"], before: holdAnswers, waits: true },
   { name: "dashboard-team", path: () => "/dashboard?scope=team", who: readers },
@@ -122,9 +128,9 @@ const screens: Screen[] = [
   },
   { name: "candidates-loading", path: () => "/dashboard/candidates", who: ["filled"], before: holdAnswers, waits: true },
   { name: "candidates-tray", path: () => "/dashboard/candidates", who: ["filled"], prepare: dropCvs, refuses: true },
-  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers },
-  { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"] },
-  { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"] },
+  { name: "candidate", path: (ids) => `/dashboard/candidates/${ids.candidate}`, who: readers, isWide: true },
+  { name: "candidate-word", path: (ids) => `/dashboard/candidates/${ids.word}`, who: ["filled"], isWide: true },
+  { name: "candidate-matches", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=matches`, who: ["filled"], isWide: true },
   { name: "candidate-timeline", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=timeline`, who: ["filled"] },
   { name: "candidate-files", path: (ids) => `/dashboard/candidates/${ids.candidate}?tab=files`, who: ["filled"] },
   { name: "jobs", path: () => "/dashboard/jobs", who: both },
@@ -135,9 +141,15 @@ const screens: Screen[] = [
   { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
   { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty", "viewer"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
-  { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"] },
-  { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], before: holdAnswers, waits: true },
-  { name: "job-match", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: readers, prepare: openRequirement },
+  { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], isWide: true },
+  { name: "job-loading", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], isWide: true, before: holdAnswers, waits: true },
+  {
+    name: "job-match",
+    path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`,
+    who: readers,
+    isWide: true,
+    prepare: openRequirement,
+  },
   { name: "job-passage", path: (ids) => `/dashboard/jobs/${ids.job}?candidate=${ids.candidate}`, who: ["filled"], prepare: openPassage },
   { name: "job-compare", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], prepare: compare },
   { name: "job-vacancy", path: (ids) => `/dashboard/jobs/${ids.job}?tab=vacancy`, who: ["filled"] },
@@ -215,22 +227,24 @@ const screens: Screen[] = [
   { name: "chats-loading", path: () => "/dashboard/chat", who: ["filled"], before: holdAnswers, waits: true },
   { name: "chats-failed", path: () => "/dashboard/chat", who: ["filled"], before: failAnswers, refuses: true },
   { name: "chats-new", path: () => "/dashboard/chat", who: both, prepare: openNewChat },
-  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"] },
+  { name: "chat", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], isWide: true },
   {
     name: "chat-source",
     path: (ids) => `/dashboard/chat/${ids.chat}?source=1`,
     who: ["filled"],
+    isWide: true,
     prepare: (page) => page.waitForTimeout(1200),
   },
   {
     name: "chat-vacancy",
     path: (ids) => `/dashboard/chat/${ids.chat}?source=2`,
     who: ["filled"],
+    isWide: true,
     prepare: (page) => page.waitForTimeout(1200),
   },
-  { name: "chat-job", path: (ids) => `/dashboard/chat/${ids.job_chat}`, who: ["filled"] },
+  { name: "chat-job", path: (ids) => `/dashboard/chat/${ids.job_chat}`, who: ["filled"], isWide: true },
   { name: "chat-scope", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"], prepare: openScope },
-  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"] },
+  { name: "chat-new", path: (ids) => `/dashboard/chat/${ids.new_chat}`, who: ["filled"], isWide: true },
   { name: "chat-strength", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], prepare: useAsStrength },
   { name: "chat-full", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: useUpTheMonth },
   { name: "chat-broken", path: (ids) => `/dashboard/chat/${ids.chat}`, who: ["filled"], before: breakTheAnswers },
@@ -540,6 +554,11 @@ const sizes = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ];
+/** Where a third pane is. */
+const wideSizes = [
+  { width: 1536, height: 864 },
+  { width: 1920, height: 1080 },
+];
 const themes = ["light", "dark"] as const;
 const languages = ["en", "nl"] as const;
 
@@ -547,6 +566,8 @@ interface Place {
   url: string;
   accounts: Record<Exclude<Who, "guest">, Account>;
   ids: Ids;
+  /** The records that pictures on Dutch pages show: a vacancy and a CV in Dutch. */
+  dutch: Ids;
 }
 
 async function browserPath(): Promise<string> {
@@ -592,22 +613,37 @@ async function prepare(url: string, dataDir: string): Promise<Place> {
   const proposed = await addProposals(accounts.filled, filled.job_ids.slice(0, -1));
   const pages = await addPages(accounts.filled, job, proposed);
   // The third person's CV is a Word file; the forms take turns.
+  const ids: Ids = {
+    candidate: best[0]?.id ?? "",
+    word: filled.candidate_ids[2] ?? "",
+    job,
+    draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
+    answered: proposed[0]?.id ?? "",
+    page: proposed[0]?.page ?? "",
+    opened: proposed[1]?.page ?? "",
+    ...pages,
+    ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
+    invitation,
+    checkout: await leaveCheckout(accounts.empty),
+  };
+  return { url, accounts, ids, dutch: isPictures ? { ...ids, ...(await dutchIds(accounts.filled, others[0] ?? "", proposed)) } : ids };
+}
+
+/** The second vacancy is Dutch: its best candidate, a draft for the next one, a talk, and a page that went out. */
+async function dutchIds(account: Account, job: string, proposed: Proposed[]): Promise<Partial<Ids>> {
+  const as = { base: account.url, token: account.token };
+  const [best, next] = (await send(api.matching.matchedCandidates, { id: job, limit: 2 }, as)).data.candidates;
+  const { chat } = (await send(api.chat.startWithBoth, { candidate_id: best?.id ?? "", job_id: job }, as)).data;
+  for (const message of ["Heeft ze een BIG-registratie?", "Wat ontbreekt er?", "Heeft ze palliatieve zorg gedaan?"])
+    await send(api.chat.ask, { chat_id: chat.id, message }, as);
+  const of = (await send(api.proposal.list, { job_id: job, limit: 10 }, as)).data.proposals.map(({ id }) => id);
+  const page = proposed.find((one) => one.page !== null && of.includes(one.id))?.page;
   return {
-    url,
-    accounts,
-    ids: {
-      candidate: best[0]?.id ?? "",
-      word: filled.candidate_ids[2] ?? "",
-      job,
-      draft: isShow ? await draftFor(best[1]?.id ?? "", job, as) : (proposed.find(({ page }) => page === null)?.id ?? ""),
-      answered: proposed[0]?.id ?? "",
-      page: proposed[0]?.page ?? "",
-      opened: proposed[1]?.page ?? "",
-      ...pages,
-      ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
-      invitation,
-      checkout: await leaveCheckout(accounts.empty),
-    },
+    candidate: best?.id ?? "",
+    job,
+    draft: await draftFor(next?.id ?? "", job, as),
+    chat: chat.id,
+    ...(page && { opened: page }),
   };
 }
 
@@ -799,7 +835,8 @@ async function takePictures(place: Place, take: (window: BrowserContext, screen:
         const who = screen.who.includes("filled") ? "filled" : "guest";
         const window = await openWindow(browser, place, who, { size: { width, height }, theme, language }, scale);
         // A client's page takes its language from its address.
-        await take(window, who === "guest" ? { ...screen, path: (ids) => `${screen.path(ids)}?lang=${language}` } : screen, draft);
+        const path = screen.path(language === "nl" ? place.dutch : place.ids);
+        await take(window, { ...screen, path: () => (who === "guest" ? `${path}?lang=${language}` : path) }, draft);
         await window.close();
         const file = join(folder, `${name}-${size}-${language}-${theme}.webp`);
         console.log(`${file}, ${Math.round((await keepPicture(await readFile(draft), file)) / 1000)} kB`);
@@ -833,7 +870,7 @@ const isShow = isReadme || isPictures;
 const wantedLook = words.find((word) => word.startsWith("--look="))?.slice("--look=".length) ?? "";
 const wanted = words.filter((word) => !word.startsWith("--"));
 const folder = isReadme ? "docs/pictures" : isPictures ? "src/web/pictures" : "screens";
-const chosen = screens.filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
+const chosen = [...screens, ...dialogScreens].filter((screen) => wanted.length === 0 || wanted.some((word) => screen.name.includes(word)));
 const start = performance.now();
 await mkdir(folder, { recursive: true });
 const dataDir = await mkdtemp(join(tmpdir(), "proffer-screens-"));
@@ -868,14 +905,16 @@ try {
   const everyone: Who[] = isShow ? [] : ["guest", "unverified", "empty", "filled", "viewer"];
   const windows = everyone
     .flatMap((who) =>
-      sizes.flatMap((size) => themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } })))),
+      [...sizes, ...wideSizes].flatMap((size) =>
+        themes.flatMap((theme) => languages.map((language) => ({ who, look: { size, theme, language } }))),
+      ),
     )
     .filter(({ look }) => lookName(look).includes(wantedLook));
   const photographer = async () => {
     for (let next = windows.shift(); next; next = windows.shift()) {
       const { who, look } = next;
       const window = await openWindow(browser, place, who, look);
-      for (const screen of chosen.filter((each) => each.who.includes(who))) {
+      for (const screen of chosen.filter((each) => each.who.includes(who) && (each.isWide || !wideSizes.includes(look.size)))) {
         // What is read without an account takes its language from its address.
         const path = (ids: Ids) => {
           const address = screen.path(ids);

@@ -11,7 +11,8 @@ const mayImport: Record<string, string[]> = {
   "server/parts": ["contract", "server/core", "server/config"],
   "server/parts/documents": ["contract", "engine", "server/core", "server/config", "server/parts"],
   "server/papers": ["contract", "server/core", "server/parts/documents/pdfium"],
-  "server/areas": ["contract", "engine", "server/core", "server/parts", "server/papers"],
+  "server/sample": ["contract"],
+  "server/areas": ["contract", "engine", "server/core", "server/parts", "server/papers", "server/sample"],
   "server/http": ["contract", "server/core", "server/config", "server/parts", "server/areas"],
   "server/main": ["server"],
   "web/ui": [],
@@ -40,6 +41,7 @@ const mayAsk: Record<string, string[]> = {
   matching: ["candidate", "file", "job", "ranking", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
+  sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
   proposal: ["account", "candidate", "chat", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "./support/server.ts";
@@ -18,6 +19,19 @@ const calls: Named[] = Object.entries(api).flatMap(([area, all]) =>
 const posts = calls.filter(([name, call]) => call.method === "POST" && name !== "account.logout");
 const fieldsOf = (call: Call) => Object.keys((call.body as unknown as { shape?: object }).shape ?? {});
 const json = (body: string, type = "application/json") => ({ method: "POST", body, headers: { "content-type": type } });
+
+/** Each field that takes whole numbers alone, of each call. */
+const numbered = calls.flatMap(([name, call]) =>
+  Object.entries((call.body as unknown as { shape?: Record<string, z.ZodType> }).shape ?? {})
+    .filter(([, field]) => {
+      const { type, anyOf = [] } = z.toJSONSchema(field, { io: "input", unrepresentable: "any" }) as {
+        type?: string;
+        anyOf?: { type?: string }[];
+      };
+      return [type, ...anyOf.map((one) => one.type)].includes("integer");
+    })
+    .map(([field]): [name: string, call: Call, field: string] => [`${name} ${field}`, call, field]),
+);
 
 const NUL = "Noor\u0000Akkerman";
 const deep = (levels: number) => `{"id":${"[".repeat(levels)}${"]".repeat(levels)}}`;
@@ -50,11 +64,11 @@ describe.each(posts)("%s", (_name, call) => {
   });
 
   test("refuses other kinds of content", async () => {
-    expect(await tell(json("<a/>", "application/xml"))).toBe(400);
-    expect(await tell(json("{}", "text/plain"))).toBe(400);
-    expect(await tell(json("a=1", "application/x-www-form-urlencoded"))).toBe(400);
-    expect([400, 422]).toContain(await tell(json("nothing of a form", "multipart/form-data; boundary=x")));
-    expect(await tell(json("nothing of a form", "multipart/form-data"))).toBe(400);
+    expect(await tell(json("<a/>", "application/xml"))).toBe(415);
+    expect(await tell(json("{}", "text/plain"))).toBe(415);
+    expect(await tell(json("a=1", "application/x-www-form-urlencoded"))).toBe(415);
+    expect(await tell(json("nothing of a form", "multipart/form-data; boundary=x"))).toBe(call.upload ? 400 : 415);
+    expect(await tell(json("nothing of a form", "multipart/form-data"))).toBe(call.upload ? 400 : 415);
   });
 
   test("takes a million characters in any field without falling", async () => {
@@ -68,7 +82,7 @@ describe.each(posts)("%s", (_name, call) => {
 
   test("answers wrong types in every field with 400, 404, 409, 410 or 422", async () => {
     for (const field of fieldsOf(call))
-      for (const value of [[], {}, -1, 1e308, true, null, "", "💥", { $ne: 1 }, ["__proto__"]])
+      for (const value of [[], {}, -1, 1.5, 60.6, 3_000_000_000, 1e308, true, null, "", "💥", { $ne: 1 }, ["__proto__"]])
         expect([200, 400, 404, 406, 409, 410, 422, 429]).toContain(await tell(json(JSON.stringify({ [field]: value }))));
   });
 });
@@ -106,6 +120,48 @@ describe.each(calls.filter(([, call]) => call.method === "GET"))("%s", (_name, c
     const { status } = await recruiter.raw(call.path);
     for (const q of ["':*", "a & | b", "!!!", "<->", "'; drop table candidates; --", "\\", "%", "((((", '"', "a".repeat(500)])
       expect((await recruiter.raw(`${call.path}?q=${encodeURIComponent(q)}`)).status).toBe(status);
+  });
+});
+
+test("other kinds of content are told apart in the reader's language", async () => {
+  const ask = async (path: string, language: string) => {
+    const init = { method: "POST", body: "<a/>", headers: { "content-type": "application/xml", "accept-language": language } };
+    return (await recruiter.raw(path, init)).envelope;
+  };
+  const { path: with_files } = api.account.editProfile;
+  expect(await ask(api.account.login.path, "en")).toMatchObject({
+    response_status: 415,
+    response_message: "This kind of content can't be read here. Send application/json.",
+  });
+  expect((await ask(with_files, "en")).response_message).toContain("application/json, multipart/form-data");
+  expect((await ask(api.account.login.path, "nl")).response_message).toContain("Stuur application/json.");
+});
+
+describe("a number that a whole-number column can't hold", async () => {
+  const person = await server.signIn({ plan: "team" });
+  const { candidate } = (await person.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" })).data;
+  const { job } = (await person.send(api.job.create, { title: "Backend engineer" })).data;
+  const post = (path: string, body: unknown) => person.raw(path, json(JSON.stringify(body)));
+
+  test("is 422 with a message that says why", async () => {
+    const ask = (more: object) => post(api.matching.matchedCandidates.path, { id: job.id, ...more });
+    const { status, envelope } = await ask({ min_score: 60.6 });
+    expect([status, envelope.validation_errors]).toEqual([422, { min_score: ["Give a whole number."] }]);
+    expect((await ask({ min_score: 60 })).status).toBe(200);
+    const cursor = Buffer.from(JSON.stringify(["-score", 60.6, candidate.id])).toString("base64url");
+    expect((await ask({ cursor })).status).toBe(200);
+  });
+
+  test.each(numbered)("is refused at %s in every field that takes whole numbers", async (_name, call, field) => {
+    const known = { id: candidate.id, candidate_id: candidate.id, job_id: job.id, version: 1, title: "x", first_name: "x", last_name: "x" };
+    const at = call.path.replace(/\{\w+\}/g, call.path.includes("/job") ? job.id : candidate.id);
+    for (const value of [1.5, 3_000_000_000]) {
+      const of = call.path.includes("/job/") ? { ...known, id: job.id } : known;
+      const answer =
+        call.method === "GET" ? await person.raw(`${at}?id=${of.id}&${field}=${value}`) : await post(at, { ...of, [field]: value });
+      expect(value === 1.5 ? [403, 404, 422] : [403, 404, 409, 422]).toContain(answer.status);
+      if (answer.status === 422 && value === 1.5) expect(answer.envelope.validation_errors?.[field]).toEqual(["Give a whole number."]);
+    }
   });
 });
 

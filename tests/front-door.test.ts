@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { closeServer, listen } from "#server/http/listen.ts";
+import { outboxUrl } from "#server/http/outbox.ts";
 import { createServer } from "#server/http/serve.ts";
 import { startTestServer } from "./support/server.ts";
 
@@ -45,30 +46,51 @@ function get(
 }
 
 describe("the outbox", () => {
+  const { pathname: path, search: key } = new URL(outboxUrl(server.parts, "http://localhost") as string);
   const letter = "/outbox/2026-11-20T10-00-00-000Z-0a1b2c3d.eml";
-  test("shows the letters to the person at this machine", async () => {
-    expect((await get("/outbox")).text).toContain("123456 is your Proffer code");
-    expect((await get(letter)).text).toContain("Enter &#60;123456&#62;");
+  test("shows the letters to whoever opens the link that the start prints, and leads on with its key", async () => {
+    expect(path).toBe("/outbox");
+    expect(key).toMatch(/^\?key=[\w-]{32}$/);
+    const { text } = await get(path + key);
+    expect(text).toContain("123456 is your Proffer code");
+    expect(text).toContain(`href="${letter}${key}"`);
+    expect((await get(letter + key)).text).toContain("Enter &#60;123456&#62;");
+    expect((await get(letter + key)).text).toContain(`href="/outbox${key}"`);
   });
+  test.each(["", "?key=", `?key=${"x".repeat(32)}`, `${key}x`, key.slice(0, -1)])(
+    "is not there with %j in the key's place",
+    async (wrong) => {
+      for (const one of [path, letter]) {
+        const { status, text } = await get(one + wrong);
+        expect(status).toBe(404);
+        expect(text).not.toContain("123456");
+      }
+    },
+  );
   test.each([
     ["under another name", { host: "proffer.example" }],
     ["under a name that rebinds to this machine", { host: "localhost.evil.example" }],
     ["through a proxy", { "x-forwarded-for": "203.0.113.7" }],
     ["through a proxy of the other kind", { forwarded: "for=203.0.113.7" }],
+    ["through a proxy that names the host alone", { "x-forwarded-host": "proffer.example" }],
+    ["through a proxy that names the scheme alone", { "x-forwarded-proto": "https" }],
+    ["through a proxy that names nothing", { "x-forwarded-for": "" }],
+    ["through a proxy that names itself", { via: "1.1 caddy" }],
+    ["through a proxy that names the caller", { "x-real-ip": "203.0.113.7" }],
   ])("is not there %s", async (_name, headers) => {
-    for (const path of ["/outbox", letter]) {
-      const { status, text } = await get(path, headers as Record<string, string>);
+    for (const one of [path, letter]) {
+      const { status, text } = await get(one + key, headers as Record<string, string>);
       expect(status).toBe(404);
       expect(text).not.toContain("123456");
     }
   });
   test("is not there when the product has a public address", async () => {
-    expect((await get("/outbox", {}, elsewhere)).text).not.toContain("123456");
+    expect((await get(path + key, {}, elsewhere)).text).not.toContain("123456");
   });
   test.each(["/outbox/..%2fsecret", "/outbox/%2e%2e%2fsecret", "/outbox/.eml", "/outbox/none.eml"])(
     "gives nothing else: %s",
-    async (path) => {
-      expect((await get(path)).status).toBe(404);
+    async (other) => {
+      expect((await get(other + key)).status).toBe(404);
     },
   );
 });
@@ -96,6 +118,20 @@ describe("around the calls", () => {
     expect(JSON.parse((await get("/ready")).text)).toEqual({ status: "ready" });
     expect(JSON.parse((await get("/api/openapi.json")).text).openapi).toBe("3.1.0");
     expect((await get("/api/docs")).text).toContain("/api/user/candidate/create");
+  });
+
+  test("the document is made once, and whoever has it isn't sent it again", async () => {
+    const first = await get("/api/openapi.json");
+    expect(first.headers).toMatchObject({ "content-type": "application/json; charset=utf-8", "cache-control": "no-cache" });
+    const { etag } = first.headers;
+    expect(etag).toMatch(/^"[\w-]{20}"$/);
+    expect(await get("/api/openapi.json", { "if-none-match": String(etag) })).toMatchObject({ status: 304, text: "", headers: { etag } });
+    const gzipped = await get("/api/openapi.json", { "accept-encoding": "gzip" });
+    expect(gzipped.headers).toMatchObject({ "content-encoding": "gzip", vary: "accept-encoding" });
+    // Reading the contract anew takes some 50 ms each time.
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 40 }, () => get("/api/openapi.json", { "if-none-match": String(etag) })));
+    expect(performance.now() - start).toBeLessThan(1000);
   });
 
   test("every answer tells the browser to be careful", async () => {

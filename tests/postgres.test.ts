@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { startLine } from "./support/cut-line.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
-import { vacancies } from "./support/cvs/vacancies.ts";
 import { newDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
 

@@ -8,12 +8,12 @@ import { readConfig } from "#server/config.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import { send } from "#web/api.ts";
 import { isReady, startProduct } from "../running-product.ts";
 import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./fill.ts";
 import { fillLarge, type LargeSizes, sizes } from "./large.ts";
-import { demoPeople } from "./people.ts";
-import { demoVacancies } from "./vacancies.ts";
 
 const port = Number(process.env.PORT || 3000);
 const dataDir = resolve(process.env.DATA_DIR || "./data");

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BodyInput, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { type CvForm, makeCv } from "#tests/support/cvs/make-cvs.ts";
-import type { Person } from "#tests/support/cvs/person.ts";
-import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
+import { type CvForm, makeCv } from "#server/sample/cv/make-cv.ts";
+import type { Person } from "#server/sample/person.ts";
+import type { Vacancy } from "#server/sample/vacancies.ts";
 import { type Answer, CallFailed, send } from "#web/api.ts";
 
 /** Readings at the same time: as many as a small machine has cores. */
@@ -96,7 +96,7 @@ export async function buyTeam(account: Account, seats: number): Promise<void> {
   if (!data.is_test)
     throw new Error("This product takes real payments: its demo would have to be paid for. Start it without Stripe's settings.");
   const { data: order } = await ask(account, api.subscription.subscribe, { subscription_id: team.id, interval: "month", seats });
-  const checkout = new URL(new URL(order.checkout_url).pathname, account.url);
+  const checkout = new URL(order.checkout_url, account.url);
   const paid = await fetch(checkout, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
   if (paid.status !== 303) throw new Error(`The sandbox's checkout answered ${paid.status}.`);
   await ask(account, api.subscription.succeed, {

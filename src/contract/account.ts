@@ -61,6 +61,9 @@ const ownData = z.object({
   made_at: time,
   account: user,
   sessions: z.array(session.omit({ is_current: true })),
+  passkeys: z.array(z.object({ name: z.string(), created_at: time, last_used_at: time.nullable() })),
+  /** Browsers that one is known on, by a cookie. */
+  devices: z.array(z.object({ created_at: time, last_used_at: time })),
   workspaces: z.array(
     z.object({ id, name: z.string(), kind: z.string(), role, joined_at: time.nullable(), last_active_at: time.nullable() }),
   ),
@@ -142,12 +145,16 @@ export const accountCalls = {
     pace: "login",
     summary:
       "Opens a session in a workspace that one is in. E-mail and password, when given, tell who one is, otherwise the session that asks; it ends. Somebody invited joins by it: 406 with `data.seat_price` where no seat is free, 410 for an invitation that is over. 404 where one isn't in the team, 403 where one is suspended, not verified, or somebody else was invited.",
-    body: z.object({
-      team_id: id,
-      email: line(254).toLowerCase().min(1).optional(),
-      password: typedPassword.optional(),
-      code: line(40).optional(),
-    }),
+    body: z
+      .object({
+        team_id: id,
+        email: line(254).toLowerCase().min(1).optional(),
+        password: typedPassword.optional(),
+        code: line(40).optional(),
+      })
+      // Both or neither: what is named here is what is checked, and what is checked is what is counted.
+      .refine((body) => body.email === undefined || body.password !== undefined, { path: ["password"], params: { key: "required" } })
+      .refine((body) => body.password === undefined || body.email !== undefined, { path: ["email"], params: { key: "required" } }),
     reply: signedIn,
     message: "logged_in",
   }),
@@ -190,7 +197,8 @@ export const accountCalls = {
     path: "/api/user/email/verify",
     access: "user",
     pace: "code",
-    summary: "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter.",
+    summary:
+      "Verifies one's own e-mail, or the new one that waits for it, with the code of the newest letter. The first time, every other session and every factor from before goes.",
     body: z.object({ email, code }),
     reply: z.object({ user }),
     message: "user_verified",
@@ -220,7 +228,8 @@ export const accountCalls = {
     path: "/api/user/password/reset",
     access: "public",
     pace: "code",
-    summary: "Sets a new password, uses the code up, verifies the e-mail and ends all sessions.",
+    summary:
+      "Sets a new password, uses the code up, verifies the e-mail, ends all sessions and removes passkeys and two-factor. The device that did it is known.",
     body: z.object({ email, code, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
     reply: z.object({}),
     message: "password_set",
@@ -248,7 +257,7 @@ export const accountCalls = {
     path: "/api/user/profile/change-password",
     access: "user",
     pace: "password",
-    summary: "Sets another password, ends every session and opens a new one in their place.",
+    summary: "Sets another password, ends every session and opens a new one in their place; no other device is known any more.",
     body: z.object({ current_password: typedPassword, password, password_confirmation: z.string() }).refine(alike.check, alike.told),
     reply: signedIn,
     message: "password_changed",
@@ -273,7 +282,7 @@ export const accountCalls = {
   startTwoFactor: defineCall({
     method: "POST",
     path: "/api/user/two-factor/start",
-    access: "user",
+    access: "verified",
     pace: "password",
     summary: "Makes a secret for an authenticator app; it counts once it is confirmed. 409 when two-factor is on.",
     body: z.object({ current_password: typedPassword }),
@@ -282,7 +291,7 @@ export const accountCalls = {
   confirmTwoFactor: defineCall({
     method: "POST",
     path: "/api/user/two-factor/confirm",
-    access: "user",
+    access: "verified",
     pace: "code",
     summary: "Turns two-factor on with a code of the app. Replies ten recovery codes, each good once; they are never shown again.",
     body: z.object({ code }),

@@ -114,6 +114,14 @@ export const hiddenText = z.object({
 });
 export type HiddenText = z.output<typeof hiddenText>;
 
+/** How a stretch of `cv_text` looks in a document without pages. Of lines: title, heading, item of a list, row of a table (cells apart by three spaces), cell: it goes on in the last cell of the row above. */
+export const textFormat = z.object({
+  kind: z.enum(["title", "heading", "item", "row", "cell", "bold"]),
+  start: z.int().min(0),
+  end: z.int().min(0),
+});
+export type TextFormat = z.output<typeof textFormat>;
+
 export const candidate = z.object({
   ...profileFields.required().shape,
   links: filled(links),
@@ -129,6 +137,8 @@ export const candidate = z.object({
   /** Where each field was read in `cv_text`. */
   evidence: evidenceByField,
   hidden_text: z.array(hiddenText),
+  /** Empty where the document has pages, or tells nothing of its looks. */
+  formatting: z.array(textFormat),
   files: z.array(file),
   version,
   created_at: time,
@@ -139,10 +149,12 @@ export type Candidate = z.output<typeof candidate>;
 
 /** A line of the list: the candidate without its long parts. */
 export const candidateRow = candidate
-  .omit({ cv_text: true, evidence: true, hidden_text: true, files: true, summary: true, experience: true })
+  .omit({ cv_text: true, evidence: true, hidden_text: true, formatting: true, files: true, summary: true, experience: true })
   .extend({
     experience: z.array(filled(experience.omit({ description: true }))),
     has_cv: z.boolean(),
+    /** Of the newest file, where nobody's name is known yet. */
+    file_name: z.string().nullable(),
     best_match: z.object({ job_id: id, job_title: z.string(), score: z.number() }).nullable(),
   });
 export type CandidateRow = z.output<typeof candidateRow>;

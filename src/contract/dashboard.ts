@@ -114,8 +114,9 @@ export const dashboardCalls = {
         proposals_out: figure.extend({ opened: count, asked: count }),
         in_interview: figure.extend({ clients: count }),
         placements: figure.extend({ last_quarter: count }),
-        /** What the first steps look at: whether there is any. */
+        /** What the first steps look at: whether there is any of the workspace's own; and whether the sample is there. */
         begun: z.object({
+          sample: z.boolean(),
           candidate: z.boolean(),
           job: z.boolean(),
           proposal: z.boolean(),

@@ -9,6 +9,7 @@ import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { proposalCalls } from "./proposal.ts";
+import { sampleCalls } from "./sample.ts";
 import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
 import { subscriptionCalls } from "./subscription.ts";
@@ -34,4 +35,5 @@ export const api = {
   dashboard: dashboardCalls,
   shortlist: shortlistCalls,
   consent: consentCalls,
+  sample: sampleCalls,
 } satisfies Record<string, Area>;

@@ -64,6 +64,8 @@ export const match = z.object({
   source: z.enum(["auto", "manual"]),
   stage,
   stage_reason: z.string().nullable(),
+  /** When it came into this stage; of one that never left "suggested", when it was found. */
+  stage_since: time,
   /** Points of weight by verdict, overrides included; they sum to all weights. */
   points,
   top_reason: highlight.nullable(),

@@ -20,7 +20,7 @@ export const matchingCalls = {
     path: "/api/user/job/matched-candidates",
     access: "verified",
     summary: "The job's candidates, best first, each with its match.",
-    body: z.object({ id, ...listQuery, min_score: z.number().min(0).max(100).optional(), stage: stage.optional() }),
+    body: z.object({ id, ...listQuery, min_score: z.int().min(0).max(100).optional(), stage: stage.optional() }),
     reply: rankedCandidates,
   }),
   matchCandidates: defineCall({

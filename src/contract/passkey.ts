@@ -28,7 +28,7 @@ export const passkeyCalls = {
   start: defineCall({
     method: "POST",
     path: "/api/user/passkey/start",
-    access: "user",
+    access: "verified",
     pace: "password",
     summary: "Gives what an authenticator needs to make a passkey; its challenge is good once, for five minutes.",
     body: z.object({ current_password: z.string().min(1).max(1000) }),
@@ -37,7 +37,7 @@ export const passkeyCalls = {
   confirm: defineCall({
     method: "POST",
     path: "/api/user/passkey/confirm",
-    access: "user",
+    access: "verified",
     summary: "Keeps the passkey that an authenticator made.",
     body: z.object({
       name: line(100).min(1),

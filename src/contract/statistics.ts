@@ -73,7 +73,7 @@ const whole = z.object({
   /** Candidates added in the period by where they come from: the source that the profile names, else how they were added. */
   sources: z.array(z.object({ source: z.string(), is_named: z.boolean(), count })),
   /** Asked by active jobs against held by all candidates, both now; the most asked first. */
-  skills: z.array(z.object({ name: z.string(), demand: count, supply: count })),
+  skills: z.array(z.object({ name: z.string(), /** In the caller's language. */ label: z.string(), demand: count, supply: count })),
   /** Null: nobody's. */
   recruiters: z.array(z.object({ recruiter_id: id.nullable(), name: z.string().nullable(), ...perPerson })),
   /** Null: jobs without a client. */

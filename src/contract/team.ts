@@ -8,6 +8,8 @@ import { subscriptionState } from "./subscription.ts";
 /** Somebody who has joined the workspace, as colleagues see them. `id` is that of their account. */
 export const member = z.object({
   id,
+  /** Their place in the workspace: candidates, jobs and proposals name their recruiter by it. */
+  recruiter_id: id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string(),

@@ -24,6 +24,8 @@ export const translationCalls = {
         translations: z.array(translation),
         /** Who answered: `vocabulary`, `libretranslate`, or the language model's provider. */
         provider: z.string(),
+        /** Of the translation service: `answered`, `silent` where it failed this time, `none` where none is set up. */
+        service: z.enum(["answered", "silent", "none"]),
       }),
     }),
   }),

@@ -40,6 +40,7 @@ test.each([
   [{ SMTP_URL: "smtp://localhost" }, ["MAIL_FROM", "APP_URL"]],
   [{ MAIL_FROM: "a@b.example" }, ["SMTP_URL"]],
   [{ TRANSLATE_API_KEY: "key" }, ["TRANSLATE_URL"]],
+  [{ TRANSLATE_SCRIPT_HOSTS: "www.gstatic.com" }, ["TRANSLATE_SCRIPT_URL"]],
   [{ ASSISTANT_MODEL: "a-model" }, ["ASSISTANT_BASE_URL"]],
   [{ ASSISTANT_BASE_URL: "http://localhost:11434/v1" }, ["ASSISTANT_MODEL"]],
   [{ ASSISTANT_PROVIDER: "anthropic" }, ["ASSISTANT_MODEL", "ASSISTANT_API_KEY"]],
@@ -56,9 +57,29 @@ test("an empty setting counts as none", () => {
 });
 
 test("only a localhost address is local", () => {
-  expect(readConfig({ APP_URL: "https://proffer.example/" })).toMatchObject({
+  expect(readConfig({ APP_URL: "https://proffer.example/", PAYMENTS_SANDBOX: "on" })).toMatchObject({
     app_url: "https://proffer.example",
     app_url_is_local: false,
+  });
+});
+
+describe("the payment sandbox", () => {
+  const stripe = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  test("isn't what a public address takes payments with, unless a setting says so by name", () => {
+    const text = problemsOf({ APP_URL: "https://proffer.example", MAIL_FROM: "a@b.example", PORT: "http" });
+    for (const words of ["PORT", "SMTP_URL", "STRIPE_SECRET_KEY", "PAYMENTS_SANDBOX=on", "SUBSCRIPTIONS=off"])
+      expect(text).toContain(words);
+    expect(readConfig({ APP_URL: "https://proffer.example", PAYMENTS_SANDBOX: "on" }).payments.kind).toBe("sandbox");
+    expect(readConfig({ APP_URL: "https://proffer.example", ...stripe }).payments.kind).toBe("stripe");
+    expect(readConfig({ APP_URL: "https://proffer.example", SUBSCRIPTIONS: "off" }).subscriptions_on).toBe(false);
+  });
+  test("is there at a local address, unless a setting says otherwise", () => {
+    expect(readConfig({ APP_URL: "http://localhost:8080" }).payments.kind).toBe("sandbox");
+    expect(problemsOf({ PAYMENTS_SANDBOX: "off" })).toContain("STRIPE_SECRET_KEY");
+  });
+  test("and Stripe can't both be asked for", () => {
+    expect(problemsOf({ APP_URL: "https://proffer.example", ...stripe, PAYMENTS_SANDBOX: "on" })).toContain("PAYMENTS_SANDBOX");
+    expect(problemsOf({ PAYMENTS_SANDBOX: "yes" })).toContain("PAYMENTS_SANDBOX is either on or off");
   });
 });
 
@@ -104,4 +125,17 @@ describe("a price list of one's own", () => {
   ])("refuses %s", (_, text) => {
     expect(problemsOf({ PLANS_FILE: text === null ? join(folder, "nothing.json") : written(text) })).toContain("can't be read as JSON");
   });
+});
+
+test("hosts of a translation script are origins, on https unless they say otherwise", () => {
+  const url = "https://translate.example/element.js";
+  const hosts = (text: string) => readConfig({ TRANSLATE_SCRIPT_URL: url, TRANSLATE_SCRIPT_HOSTS: text }).translate_script_hosts;
+  expect(hosts("www.gstatic.com, *.googleapis.com,http://localhost:4480/")).toEqual([
+    "https://www.gstatic.com",
+    "https://*.googleapis.com",
+    "http://localhost:4480",
+  ]);
+  expect(hosts("")).toEqual([]);
+  for (const wrong of ["'unsafe-inline'", "a.example; script-src *", "*", "a.example/path", "https://"])
+    expect(() => hosts(wrong)).toThrow(/TRANSLATE_SCRIPT_HOSTS/);
 });

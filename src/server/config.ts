@@ -25,7 +25,25 @@ function readPlans(file: string, ctx: z.RefinementCtx) {
   return z.NEVER;
 }
 
+const isLocal = (url: string) => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+/** Origins, separated by commas; a bare host is one on https, and `*.` stands for every host below it. */
+const origins = z.string().transform((text, ctx) =>
+  text
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean)
+    .map((one) => {
+      const origin = one.includes("://") ? one.replace(/\/$/, "") : `https://${one}`;
+      if (/^https?:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d+)?$/i.test(origin)) return origin;
+      ctx.addIssue({ code: "custom", message: `names ${one}, which is no host` });
+      return "";
+    }),
+);
+
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** What is wrong between settings is told together with what is wrong in one of them. */
+const ALL_AT_ONCE = { when: () => true };
 
 const environment = z
   .object({
@@ -41,6 +59,7 @@ const environment = z
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     TRANSLATE_API_KEY: setting(z.string().optional()),
     TRANSLATE_SCRIPT_URL: setting(z.url({ protocol: /^https?$/, hostname: /^[a-z0-9.-]+$/i }).optional()),
+    TRANSLATE_SCRIPT_HOSTS: setting(origins.optional()),
     ASSISTANT_PROVIDER: setting(z.enum(["openai-compatible", "anthropic"], "is either openai-compatible or anthropic").optional()),
     ASSISTANT_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
     ASSISTANT_API_KEY: setting(z.string().optional()),
@@ -55,6 +74,7 @@ const environment = z
     CONTACT_EMAIL: setting(z.email().optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
+    PAYMENTS_SANDBOX: setting(z.enum(["on", "off"], "is either on or off").optional()),
     STRIPE_SECRET_KEY: setting(z.string().optional()),
     STRIPE_WEBHOOK_SECRET: setting(z.string().optional()),
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -68,6 +88,8 @@ const environment = z
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
     if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
       ctx.addIssue({ code: "custom", path: ["TRANSLATE_URL"], message: "is needed because TRANSLATE_API_KEY is set" });
+    if (env.TRANSLATE_SCRIPT_HOSTS && !env.TRANSLATE_SCRIPT_URL)
+      ctx.addIssue({ code: "custom", path: ["TRANSLATE_SCRIPT_URL"], message: "is needed because TRANSLATE_SCRIPT_HOSTS is set" });
     if (env.SMTP_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because SMTP_URL is set: letters carry links" });
     const asked = (["ASSISTANT_PROVIDER", "ASSISTANT_BASE_URL", "ASSISTANT_API_KEY", "ASSISTANT_MODEL"] as const).find((name) => env[name]);
@@ -88,7 +110,18 @@ const environment = z
         path: ["APP_URL"],
         message: "is needed because STRIPE_SECRET_KEY is set: Stripe sends people back there",
       });
-  })
+    if (env.STRIPE_SECRET_KEY && env.PAYMENTS_SANDBOX === "on")
+      ctx.addIssue({ code: "custom", path: ["PAYMENTS_SANDBOX"], message: "can't be on beside STRIPE_SECRET_KEY: payments go one way" });
+    // A setting that is wrong in itself is told by itself.
+    const { PAYMENTS_SANDBOX: sandbox, APP_URL: url = "" } = env;
+    const mayPlay = sandbox ? sandbox !== "off" : !URL.canParse(url) || isLocal(url);
+    if (!env.STRIPE_SECRET_KEY && env.SUBSCRIPTIONS === "on" && !mayPlay)
+      ctx.addIssue({
+        code: "custom",
+        path: ["STRIPE_SECRET_KEY"],
+        message: `is needed because ${env.PAYMENTS_SANDBOX ? "PAYMENTS_SANDBOX is off" : "APP_URL is a public address"}. To play payments without money there, say PAYMENTS_SANDBOX=on; to sell nothing, SUBSCRIPTIONS=off`,
+      });
+  }, ALL_AT_ONCE)
   .transform((env) => {
     const data_dir = resolve(env.DATA_DIR);
     const app_url = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");
@@ -97,7 +130,7 @@ const environment = z
       host: env.HOST,
       data_dir,
       app_url,
-      app_url_is_local: ["localhost", "127.0.0.1", "[::1]"].includes(new URL(app_url).hostname),
+      app_url_is_local: isLocal(app_url),
       app_secret: env.APP_SECRET,
       trust_proxy:
         env.TRUST_PROXY?.split(",")
@@ -124,6 +157,8 @@ const environment = z
         : null,
       /** A script of somebody else's that translates pages; none unless it is set. */
       translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
+      /** What else that script asks: the browser lets it. */
+      translate_script_hosts: env.TRANSLATE_SCRIPT_HOSTS ?? [],
       /** Off: everyone has everything, and nothing is sold. */
       subscriptions_on: env.SUBSCRIPTIONS === "on",
       /** What PLANS_FILE puts in place of the price list. */

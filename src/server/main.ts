@@ -6,22 +6,31 @@ import { assembleParts, closeParts } from "./parts/assemble.ts";
 import { DataFolderTaken } from "./parts/database/lock.ts";
 import { log } from "./parts/log.ts";
 
+/** So long whoever balances the load hears that the server is closing, before nobody new is taken. */
+const NOTICE_MS = 2000;
+
 try {
+  process.umask(0o077); // what is written is nobody else's to read
   const config = readConfig(process.env);
   const parts = await assembleParts(config, log);
-  const app = createServer(parts); // first: tasks may knock on its door
+  const life = { is_closing: false };
+  const app = createServer(parts, life); // first: tasks may knock on its door
   await parts.tasks.start(work(parts));
   const server = await listen(app, config);
   announce(parts, server);
   await parts.tasks.enqueue("reconcile_orders", { older_than_seconds: 0 }); // what was paid while nobody was here to be told
-  let isClosing = false;
+  const close = async (notice_ms: number) => {
+    const since = Date.now();
+    life.is_closing = true;
+    await new Promise((resolve) => setTimeout(resolve, notice_ms));
+    await closeServer(server, since);
+    await closeParts(parts);
+    process.exit(0);
+  };
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.on(signal, () => {
-      if (isClosing) process.exit(1); // asked twice: at once
-      isClosing = true;
-      void closeServer(server)
-        .then(() => closeParts(parts))
-        .then(() => process.exit(0));
+      if (life.is_closing) process.exit(1); // asked twice: at once
+      void close(signal === "SIGTERM" ? NOTICE_MS : 0); // Ctrl-C: nobody balances a load here
     });
 } catch (error) {
   const isPlain =

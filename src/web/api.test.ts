@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors, NotReached, type SendOptions, send } from "./api.ts";
@@ -28,7 +28,7 @@ describe("a call travels as the contract says", () => {
   });
 
   test("a part of the path is filled from the body", async () => {
-    const { options, request } = listening();
+    const { options, request } = listening(200, { ...done, data: { candidate: { id } } });
     await send(api.candidate.remove, { id }, options);
     expect(request().method).toBe("DELETE");
     expect(new URL(request().url).pathname).toBe(`/api/user/candidate/delete/${id}`);
@@ -64,6 +64,41 @@ describe("a failure has a name", () => {
     expect(failure).toBeInstanceOf(CallFailed);
     expect(failure).toMatchObject({ status: 422, had_token: true, message: "Nee" });
     expect(fieldErrors(failure)).toEqual({ "skills.0.name": "Vul dit in." });
+  });
+
+  test("a 200 whose envelope says another status is that status, with its message and its fields", async () => {
+    const envelope = { response_status: 422, response_message: "Nee", validation_errors: { title: ["Vul dit in."] } };
+    const failure = await send(api.job.create, { title: "x" }, listening(200, envelope).options).catch((thrown: unknown) => thrown);
+    expect(failure).toBeInstanceOf(CallFailed);
+    expect(failure).toMatchObject({ status: 422, had_token: true, message: "Nee" });
+    expect(fieldErrors(failure)).toEqual({ title: "Vul dit in." });
+    for (const response_status of [204, 498])
+      await expect(send(api.job.list, {}, listening(200, { ...done, response_status }).options)).rejects.toMatchObject({
+        status: response_status,
+      });
+    await expect(send(api.job.list, {}, listening(200, { response_message: "Done" }).options)).rejects.toBeInstanceOf(NotReached);
+  });
+
+  test("a call is given up after 600000 ms, and told as no answer", async () => {
+    vi.useFakeTimers();
+    // The platform's own clock can't be set forward; this one does as it does.
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      const over = new AbortController();
+      setTimeout(() => over.abort(new DOMException("signal timed out", "TimeoutError")), ms);
+      return over.signal;
+    });
+    let failure: unknown = null;
+    const fetcher = ({ signal }: Request) =>
+      new Promise<Response>((_answer, refuse) => signal.addEventListener("abort", () => refuse(signal.reason as Error)));
+    void send(api.job.list, {}, { token: null, fetcher }).catch((thrown: unknown) => {
+      failure = thrown;
+    });
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failure).toMatchObject({ name: "NotReached", reason: "other" });
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 
   test("no answer is a network failure; what isn't an envelope is told apart", async () => {
@@ -115,6 +150,11 @@ describe("a call that streams", () => {
   test("that ends a session says so, as any other call", async () => {
     const { options } = listening(498, { response_status: 498, response_message: "Weg" });
     await expect(told(options)).rejects.toMatchObject({ status: 498, had_token: true });
+  });
+
+  test("that a 200 refuses in its envelope is refused", async () => {
+    const { options } = listening(200, { response_status: 406, response_message: "Nee" });
+    await expect(told(options)).rejects.toMatchObject({ status: 406, message: "Nee" });
   });
 
   test("something else in place of a stream is no answer", async () => {

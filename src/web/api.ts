@@ -1,12 +1,12 @@
 import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
-import { requireId } from "./client-state.ts";
+import { namesDeleted, requireId } from "./list-changes.ts";
 
 /** Ten minutes: reading a large file may take long. */
 const TIMEOUT_MS = 600_000;
 
-/** The server answered, but not with 200. */
+/** The server answered, but not with 200: by its HTTP status, or in its envelope. */
 export class CallFailed extends Error {
   readonly status: number;
   /** Empty where something between us and the server answered instead of it. */
@@ -48,14 +48,21 @@ export interface SendOptions {
 
 export type Answer<C extends Call> = Reply<C> & { response_status: number; response_message: string };
 
-/** Makes one call of the contract. Throws `CallFailed` or `NotReached`. */
+/** Makes one call of the contract. Throws `CallFailed` or `NotReached`; a deletion without an id isn't sent. */
 export async function send<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions = {}): Promise<Answer<C>> {
+  requireId(call.path, body);
   const { response, text, asked } = await reach(call, body, "application/json", options, async (reply) => reply.text());
   const envelope = readEnvelope(text);
-  if (response.status !== 200) throw refused(response, envelope, asked);
-  if (envelope.response_status !== 200) throw new NotReached("other", new Error("The answer isn't an envelope"));
+  const status = statusOf(response, envelope);
+  if (status === null) throw new NotReached("other", new Error("The answer isn't an envelope"));
+  if (status !== 200) throw refused(status, envelope, asked);
+  if (!namesDeleted(call.path, envelope)) throw new NotReached("other", new Error("The answer doesn't say what was deleted"));
   return envelope as Answer<C>;
 }
+
+/** What an answer means: the HTTP status where that isn't 200, else what the envelope says; null for a 200 that is no envelope. */
+export const statusOf = ({ status }: Response, { response_status }: Partial<Failure>): number | null =>
+  status !== 200 ? status : Number.isInteger(response_status) ? Number(response_status) : null;
 
 export interface Asked {
   token: string | null | undefined;
@@ -139,18 +146,19 @@ export function arrivedAnswer<C extends Call>(call: C, body: BodyInput<C>): Answ
   const url = new URL(call.path, location.origin);
   addQuery(url, body as Record<string, unknown>);
   const { arrived } = underWay.answers[keyUnderWay(call, url)] ?? {};
-  if (arrived?.response.status !== 200) return undefined;
+  const envelope = readEnvelope(arrived?.text ?? "");
+  if (!arrived || statusOf(arrived.response, envelope) !== 200) return undefined;
   delete underWay.answers[keyUnderWay(call, url)];
-  return readEnvelope(arrived.text) as Answer<C>;
+  return envelope as Answer<C>;
 }
 
 export const notReached = (cause: unknown, { signal }: SendOptions): NotReached =>
   new NotReached(signal?.aborted ? "cancelled" : cause instanceof TypeError ? "network" : "other", cause);
 
-export function refused(response: Response, envelope: Partial<Failure>, { token, is_public, is_own_token }: Asked): CallFailed {
+export function refused(status: number, envelope: Partial<Failure>, { token, is_public, is_own_token }: Asked): CallFailed {
   // A token that was replaced meanwhile says nothing about the session that there is now.
   const isCurrent = !is_own_token || token === globalThis.localStorage?.getItem("authToken");
-  return new CallFailed(response.status, envelope, Boolean(token) && isCurrent && !is_public);
+  return new CallFailed(status, envelope, Boolean(token) && isCurrent && !is_public);
 }
 
 export function readEnvelope(text: string): Partial<Failure> {
@@ -224,10 +232,7 @@ export interface ActionOptions<C extends Call> {
 export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
   const queries = useQueryClient();
   return useMutation<Answer<C>, Failed, BodyInput<C>>({
-    mutationFn: async (body) => {
-      requireId(call.path, body);
-      return send(call, body);
-    },
+    mutationFn: (body) => send(call, body),
     meta: { quiet, path: call.path },
     onSuccess: async (answer, body) => {
       for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });

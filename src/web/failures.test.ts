@@ -75,6 +75,11 @@ describe("the error catalogue", () => {
     ]);
   });
 
+  test.each([400, 409])("and so at %i, where it comes with any", (status) => {
+    showFailure(new CallFailed(status, { response_message: "No", validation_errors: { email: ["Fill this in."] } }, false));
+    expect(told()).toEqual([["error", "Fill this in."]]);
+  });
+
   test("no answer is told by its cause; what was cancelled isn't told", () => {
     showFailure(new NotReached("network", null));
     showFailure(new NotReached("other", null));

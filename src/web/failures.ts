@@ -60,8 +60,7 @@ export function tellLimitsBy(tell: typeof tellLimit): void {
 /** Tells a failure as the catalogue says: each validation message by itself, otherwise one sentence. */
 export function showFailure(failure: unknown): void {
   if (failure instanceof NotReached && failure.reason === "cancelled") return;
-  const messages =
-    failure instanceof CallFailed && failure.status === 422 ? Object.values(failure.envelope.validation_errors ?? {}).flat() : [];
+  const messages = failure instanceof CallFailed ? Object.values(failure.envelope.validation_errors ?? {}).flat() : [];
   if (messages.length > 0) {
     for (const message of messages) notify("error", message);
     return;

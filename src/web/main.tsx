@@ -1,7 +1,7 @@
 import "./styles.ts";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { useNotifications } from "@mantine/notifications";
+import { notificationsStore, useNotifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
@@ -36,6 +36,8 @@ const colorScheme: MantineColorSchemeManager = {
 
 // What a first visit doesn't show is loaded after it, or when it is shown before that.
 const AHEAD_MS = 4000;
+const MOST_NOTIFICATIONS = 20;
+const NOTIFICATION_MS = 3000;
 const loadNotifications = () => import("./ui/notifications.ts");
 const loadStayDialog = () => import("./areas/account/stay-dialog.tsx");
 const Notifications = lazy(loadNotifications);
@@ -61,7 +63,9 @@ function App() {
   return (
     <>
       <Suspense>
-        {notifies && <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={3000} limit={20} />}
+        {notifies && (
+          <Notifications position={isPhone ? "top-center" : "top-right"} autoClose={NOTIFICATION_MS} limit={MOST_NOTIFICATIONS} />
+        )}
         {endsAt !== null && <StayDialog />}
       </Suspense>
       {isUnreachable ? (
@@ -76,6 +80,8 @@ function App() {
 }
 
 document.documentElement.lang = currentLocale();
+// The first ones are told before their container is there to say how many may stand at once.
+notificationsStore.setState({ ...notificationsStore.getState(), limit: MOST_NOTIFICATIONS });
 // What one person has read in one workspace stays out of the next one's sight.
 let place = placeNow();
 subscribeToSession(() => {

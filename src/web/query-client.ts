@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { CallFailed, NotReached } from "./api.ts";
-import { followAnswer } from "./client-state.ts";
 import { limitOf, showFailure } from "./failures.ts";
+import { followAnswer } from "./list-changes.ts";
 import { leaveRefused, lookAgain } from "./session.ts";
 
 /** Every failure of a call passes here: told once, and a session that is over is left. */

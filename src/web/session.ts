@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 import type { User } from "#contract/account.ts";
 import { api } from "#contract/index.ts";
-import type { Member } from "#contract/team.ts";
-import { type Answer, CallFailed, NotReached, send } from "./api.ts";
-import { showFailure } from "./failures.ts";
+import { type Answer, CallFailed, send } from "./api.ts";
+import { failureText, showFailure } from "./failures.ts";
 import { IDLE_LIMIT_MS, REFRESH_EVERY_MS, watchIdle } from "./idle-watch.ts";
 
 const TOKEN = "authToken";
@@ -16,18 +15,18 @@ export interface UserState {
   isLoggedIn: boolean;
   loggedInUserInfo: { user: User } | null;
   subscriptionId: string | null;
-  /** Who is in the workspace; empty until it is known. */
-  list: Member[];
   /** Why the last session ended, told above the log-in form. */
   ended: "inactivity" | "expired" | "logged_out" | null;
+  /** What the server said where it ended the session otherwise than by its time. */
+  ended_because: string | null;
   /** On load no answer came: who is here isn't known, and the token stays for another try. */
   isUnreachable: boolean;
   /** The moment at which inactivity ends the session, during its last minute. */
   endsAt: number | null;
 }
 
-const nobody = { isLoggedIn: false, loggedInUserInfo: null, subscriptionId: null, list: [], isUnreachable: false, endsAt: null };
-let state: UserState = { status: "idle", ...nobody, ended: null };
+const nobody = { isLoggedIn: false, loggedInUserInfo: null, subscriptionId: null, isUnreachable: false, endsAt: null };
+let state: UserState = { status: "idle", ...nobody, ended: null, ended_because: null };
 /** Who was here last: a screen that is about to go, after logging out, still draws once. */
 let lastUser: User | null = null;
 const listeners = new Set<() => void>();
@@ -74,59 +73,41 @@ export function enterSession({ token, user }: Pick<Answer<typeof api.account.log
     loggedInUserInfo: { user },
     subscriptionId: user.subscription_id,
     ended: null,
+    ended_because: null,
     isUnreachable: false,
   });
   watch?.look();
-  void loadColleagues(user);
 }
 
 /** Who is in which workspace: what was read or begun there stays out of another one's sight. */
 export function placeNow(): string | null {
   const user = state.loggedInUserInfo?.user;
-  return user ? placeOf(user) : null;
-}
-const placeOf = (user: User): string => `${user.id} ${user.workspace.id}`;
-
-/** Whose colleagues in which workspace `list` holds, or is being filled with. */
-let colleaguesOf = "";
-
-/** Fills `list`, once for each person and workspace. Nothing waits for it: a failure is only logged. */
-async function loadColleagues(user: User): Promise<void> {
-  const key = placeOf(user);
-  if (!isVerified(user) || colleaguesOf === key) return;
-  colleaguesOf = key;
-  try {
-    const { data } = await send(api.team.users, { limit: 200 });
-    if (colleaguesOf === key) set({ list: data.users });
-  } catch (failure) {
-    if (colleaguesOf === key) colleaguesOf = "";
-    console.warn("The colleagues could not be loaded", failure);
-  }
+  return user ? `${user.id} ${user.workspace.id}` : null;
 }
 
 /** A changed user, such as one whose e-mail was just verified. */
 export function updateUser(user: User): void {
   localStorage.setItem(EMAIL, user.email);
   set({ loggedInUserInfo: { user }, subscriptionId: user.subscription_id });
-  void loadColleagues(user);
 }
 
 /** Forgets the session in this browser; the server isn't asked. */
-export function leaveSession(ended: UserState["ended"] = null): void {
+export function leaveSession(ended: UserState["ended"] = null, ended_because: string | null = null): void {
   localStorage.removeItem(TOKEN);
   localStorage.removeItem(EMAIL);
   localStorage.removeItem(REFRESHED_AT);
-  colleaguesOf = "";
-  set({ status: "failed", ...nobody, ended });
+  set({ status: "failed", ...nobody, ended, ended_because });
 }
 
-/** Leaves a session that the server no longer takes: past its end, or unknown to it, which leads to the site's root. */
+/** Leaves a session that the server doesn't take, with its reason. One that it doesn't know (498) leads to the site's root. */
 export function leaveRefused(failure: CallFailed): void {
   // Several calls may find it out at the same moment.
-  if (!state.isLoggedIn) return;
+  if (!localStorage.getItem(TOKEN)) return;
   showFailure(failure);
-  leaveSession(failure.status === 401 ? "expired" : "logged_out");
-  if (failure.status === 498) toRoot();
+  const isUnknown = failure.status === 498;
+  if (failure.status === 401) leaveSession("expired");
+  else leaveSession(isUnknown ? "logged_out" : null, failureText(failure));
+  if (isUnknown) toRoot();
 }
 
 /** Goes on in another workspace; the session in this one ends. Where that is refused nobody is logged in, as after any team log-in that fails. */
@@ -167,21 +148,16 @@ export async function startSession(goToRoot: () => void): Promise<void> {
   await findOutWhoIsHere();
 }
 
-/** No token fails at once, otherwise the server says. When no answer comes at all, the token stays for another try. */
+/** No token fails at once, otherwise the server says: 200 is in, any other answer is out. Without an answer the token stays for another try. */
 export async function findOutWhoIsHere(): Promise<void> {
   if (!localStorage.getItem(TOKEN)) return set({ status: "failed" });
   set({ isUnreachable: false });
   try {
     enterSession(await send(api.account.validateToken, {}));
   } catch (failure) {
-    if (failure instanceof NotReached) {
-      showFailure(failure);
-      return set({ isUnreachable: true });
-    }
-    const status = failure instanceof CallFailed ? failure.status : null;
+    if (failure instanceof CallFailed) return leaveRefused(failure);
     showFailure(failure);
-    leaveSession(status === 401 ? "expired" : status === 498 ? "logged_out" : null);
-    if (status === 498) toRoot();
+    set({ isUnreachable: true });
   }
 }
 
@@ -191,14 +167,16 @@ function onOtherTab(event: StorageEvent): void {
   if (event.key !== TOKEN && event.key !== null) return;
   const token = localStorage.getItem(TOKEN);
   if (!token && state.isLoggedIn) {
-    colleaguesOf = "";
     const wasIdle = Date.now() - lastRefresh >= IDLE_LIMIT_MS;
-    set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out" });
+    set({ status: "failed", ...nobody, ended: wasIdle ? "inactivity" : "logged_out", ended_because: null });
   } else if (token && token !== event.oldValue) {
     send(api.account.validateToken, {}).then(
       // It may have gone on once more meanwhile.
       (answer) => localStorage.getItem(TOKEN) === answer.token && enterSession(answer),
-      (failure: unknown) => console.warn("The other tab's session could not be joined", failure),
+      (failure: unknown) => {
+        if (failure instanceof CallFailed && localStorage.getItem(TOKEN) === token) leaveRefused(failure);
+        else console.warn("The other tab's session could not be joined", failure);
+      },
     );
   }
 }
@@ -231,7 +209,10 @@ function watchActivity(): void {
 /** Slides the session at once: somebody said that they are still there. */
 export const stayLoggedIn = (): Promise<void> => refreshSession().then(() => watch?.look());
 
-/** One tab refreshes for all of them: whoever gets the lock, unless another one has just done it. */
+/**
+ * One tab refreshes for all of them: whoever gets the lock, unless another one has just done it. A failure is only logged, but for
+ * the two answers that say that there is no session any more.
+ */
 async function refreshSession(): Promise<void> {
   const refresh = async () => {
     if (Date.now() - Number(localStorage.getItem(REFRESHED_AT) ?? 0) < REFRESH_EVERY_MS / 2) return;

@@ -1,7 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type * as z from "zod";
 import type { BodyInput, Call } from "#contract/call.ts";
-import { NotReached, notReached, reach, readEnvelope, refused, type SendOptions } from "./api.ts";
+import { NotReached, notReached, reach, readEnvelope, refused, type SendOptions, statusOf } from "./api.ts";
 
 type Events = Record<string, z.ZodType>;
 /** What a call tells while it answers: the name of an event and what came with it. */
@@ -17,7 +17,11 @@ export async function* stream<C extends Call, E extends Events>(
   const { response, text, asked } = await reach(call, body, "text/event-stream", options, async (reply) =>
     reply.status === 200 && isStream(reply) ? "" : reply.text(),
   );
-  if (response.status !== 200) throw refused(response, readEnvelope(text), asked);
+  if (!isStream(response) || response.status !== 200) {
+    const envelope = readEnvelope(text);
+    const status = statusOf(response, envelope);
+    if (status !== null && status !== 200) throw refused(status, envelope, asked);
+  }
   if (!response.body || !isStream(response)) throw new NotReached("other", new Error("The answer isn't a stream"));
   const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {

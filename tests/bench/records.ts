@@ -6,9 +6,9 @@ import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
 import { nextChange } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { makeText } from "#tests/support/cvs/text.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { ms, percentile, seconds, tell, took } from "./figures.ts";
 

@@ -15,8 +15,8 @@ import { offeredTo, promptOf } from "#server/areas/chat/rules.ts";
 import { readConfig } from "#server/config.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import { openModel } from "#server/parts/assistant/model.ts";
-import { demoPeople } from "../../scripts/demo/people.ts";
-import { demoVacancies } from "../../scripts/demo/vacancies.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import { type EvalQuestion, talks } from "./chat/questions.ts";
 import { Records } from "./chat/records.ts";
 

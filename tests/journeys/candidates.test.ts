@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { makeCvs, makeSpecialCvs } from "../support/cvs/make-cvs.ts";
-import { vacancies } from "../support/cvs/vacancies.ts";
 import { startJourneys } from "../support/journey.ts";
 
 const journeys = await startJourneys();
@@ -71,6 +71,29 @@ test("a field is edited in place, and its proof stands beside it until then", { 
   const { data } = await recruiter.send(api.candidate.show, { id: recruiter.best });
   expect(data.candidate).toMatchObject({ city: "Zeist", version: 2 });
   expect(data.candidate.evidence).not.toHaveProperty("city");
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("from their own page somebody is proposed for the job that fits best; where a CV gave no name, its file's name stands", {
+  timeout: 90_000,
+}, async () => {
+  const recruiter = await filled();
+  const cv = new File(["Experience\n2019 - 2024 Electrician at Voltwerk\n"], "cv-electrician.txt", { type: "text/plain" });
+  const read = (await recruiter.send(api.candidate.extractFile, { file: cv })).data;
+  const unnamed = (await recruiter.send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id })).data.candidate;
+  const page = await journeys.openPage({ token: recruiter.token });
+  await page.goto("/dashboard/candidates");
+  await page.getByRole("link", { name: "cv-electrician.txt" }).waitFor();
+  await page.goto(`/dashboard/candidates/${unnamed.id}`);
+  await page.getByRole("heading", { level: 1, name: "cv-electrician.txt" }).waitFor();
+  expect(await page.getByText("No name yet").count()).toBe(0);
+
+  await page.goto(`/dashboard/candidates/${recruiter.best}`);
+  await page.getByRole("button", { name: "Start proposal" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.poll(() => dialog.getByLabel("Job").inputValue()).toContain(recruiter.job.title);
+  await dialog.getByRole("button", { name: "Start proposal" }).click();
+  await page.waitForURL(/\/dashboard\/proposals\/[0-9a-f-]{36}\/strengths/);
   expect(journeys.complaints).toEqual([]);
 });
 

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { startAssistantServer } from "../support/assistant-server.ts";
 import { seriousFindings } from "../support/axe.ts";
-import { makeCv } from "../support/cvs/make-cvs.ts";
-import { people } from "../support/cvs/people.ts";
-import { vacancies } from "../support/cvs/vacancies.ts";
 import { startJourneys } from "../support/journey.ts";
 
 type Journeys = Awaited<ReturnType<typeof startJourneys>>;
@@ -39,12 +39,12 @@ const talk = { url: /\/dashboard\/chat\/[0-9a-f-]{36}/, timeout: 20_000 };
 test("an answer about a candidate leads to its passage in the CV, and becomes a strength of a proposal", { timeout: 120_000 }, async () => {
   const recruiter = await withNoor(journeys);
   const page = await journeys.openPage({ token: recruiter.token });
-  await page.goto(`/dashboard/candidates/${recruiter.candidate.id}`);
-  await page.getByRole("button", { name: "Ask", exact: true }).click();
-  await page.waitForURL(talk.url, { timeout: talk.timeout });
+  await page.goto(`/dashboard/candidates/${recruiter.candidate.id}?tab=chat`);
 
   // Enter sends; the answer cites.
-  await askOn(page, "Ask about Noor", "Does Noor know Kafka?");
+  await page.getByLabel("Ask about Noor").fill("Does Noor know Kafka?");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(talk.url, { timeout: talk.timeout });
   const mark = page.getByRole("button", { name: /^Source 1: / });
   await mark.waitFor();
   await page.getByRole("button", { name: "Use as strength" }).waitFor();

@@ -109,6 +109,43 @@ test("keys walk, tick and open; what was done to many is taken back", { timeout:
   expect(journeys.complaints).toEqual([]);
 });
 
+test("after a click on a box the keys go on from there, Shift ticks a range, Escape takes every tick away", {
+  timeout: 120_000,
+}, async () => {
+  const { token } = await filled();
+  const page = await journeys.openPage({ token });
+  const boxes = page.getByRole("checkbox", { name: /^Select (?!all)/ });
+  const ticked = () => page.getByRole("checkbox", { name: /^Select (?!all)/, checked: true }).count();
+
+  await page.goto("/dashboard/candidates");
+  await boxes.first().waitFor();
+  await boxes.nth(0).click();
+  for (const key of ["j", "x"]) await page.keyboard.press(key);
+  await expect.poll(ticked).toBe(2);
+  expect(await boxes.nth(1).isChecked()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(ticked).toBe(0);
+  await boxes.nth(2).click();
+  await boxes.nth(0).click({ modifiers: ["Shift"] });
+  await expect.poll(ticked).toBe(3);
+  await boxes.nth(1).click({ modifiers: ["Shift"] });
+  await expect.poll(ticked).toBe(1);
+  await page.keyboard.press("Escape");
+  for (const key of ["j", "x", "k", "k", "Shift+X"]) await page.keyboard.press(key);
+  await expect.poll(ticked).toBe(3);
+
+  await page.goto("/dashboard/jobs");
+  await boxes.first().waitFor();
+  await boxes.nth(1).click();
+  await boxes.nth(0).click({ modifiers: ["Shift"] });
+  await expect.poll(ticked).toBe(2);
+  await page.keyboard.press("Escape");
+  await expect.poll(ticked).toBe(0);
+  for (const key of ["j", "x"]) await page.keyboard.press(key);
+  await expect.poll(() => boxes.nth(1).isChecked()).toBe(true);
+  expect(journeys.complaints).toEqual([]);
+});
+
 test("all that match are ticked, also those that aren't loaded yet", { timeout: 120_000 }, async () => {
   const recruiter = await journeys.newRecruiter();
   await buyTeam(recruiter, 2);

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "../support/cvs/make-cvs.ts";
-import { vacancies } from "../support/cvs/vacancies.ts";
 import { password, startJourneys } from "../support/journey.ts";
 
 const journeys = await startJourneys();

@@ -45,6 +45,37 @@ describe("the palette", () => {
     await page.waitForURL("**/dashboard/subscription");
   });
 
+  test("keeps what was typed before its code had come, Enter included", async () => {
+    const recruiter = await product.newRecruiter();
+    const page = await product.openPage({ token: recruiter.token });
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(/\/palette-(?!door)[^/]*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/dashboard/candidates");
+    await page.getByRole("heading", { name: "Candidates" }).first().waitFor();
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("subscx");
+    await page.keyboard.press("Backspace");
+    arrive();
+    const field = page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" });
+    await expect.poll(() => field.inputValue()).toBe("subsc");
+    await expect.poll(() => field.evaluate((at) => at === document.activeElement)).toBe(true);
+    await page.keyboard.type("r");
+    await expect.poll(() => field.inputValue()).toBe("subscr");
+    await page.keyboard.press("Escape");
+    await field.waitFor({ state: "hidden" });
+    // Loaded by now, it still takes a moment to open.
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("subscr");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/dashboard/subscription");
+  });
+
   test("speaks Dutch, and does what it offers", async () => {
     const { token } = await product.newRecruiter();
     const page = await product.openPage({ token, locale_stored: "nl" });

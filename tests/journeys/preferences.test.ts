@@ -6,7 +6,6 @@ const product = await startJourneys();
 afterAll(() => product.stop());
 
 const stored = (page: Page, key: string) => page.evaluate((name) => [localStorage.getItem(name), sessionStorage.getItem(name)], key);
-const switcher = (page: Page) => page.getByRole("button", { name: /^(Language|Taal): / });
 
 describe("the language", () => {
   test("a language is kept in both storages and the cookie, and the page starts afresh in it", async () => {
@@ -19,19 +18,6 @@ describe("the language", () => {
     const cookies = await page.context().cookies();
     expect(cookies.find(({ name }) => name === "googtrans")).toMatchObject({ value: "/en/nl", path: "/", sameSite: "Lax" });
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("nl");
-  });
-
-  test("the header with the language switcher stands on every page but the dashboard's", async () => {
-    const guest = await product.openPage();
-    for (const path of ["/login", "/register", "/forgot-password", "/nothing/here"]) {
-      await guest.goto(path);
-      await switcher(guest).waitFor();
-    }
-    const { token } = await product.newRecruiter();
-    const page = await product.openPage({ token });
-    await page.goto("/dashboard");
-    await page.getByRole("heading").first().waitFor();
-    expect(await switcher(page).count()).toBe(0);
   });
 });
 

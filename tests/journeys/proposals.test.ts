@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import { fillWorkspace } from "../../scripts/demo/fill.ts";
-import { demoPeople } from "../../scripts/demo/people.ts";
-import { demoVacancies } from "../../scripts/demo/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 

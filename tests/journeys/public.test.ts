@@ -101,6 +101,19 @@ test("a requirement opens its proof, and one without says that it doesn't count 
   expect(await sample.getByText(/million events/).isVisible()).toBe(false);
 });
 
+test("Dutch pages show Dutch people of several trades", async () => {
+  const page = await product.openPage({ locale_stored: "nl" });
+  await page.goto("/home");
+  const sample = page.getByRole("region", { name: /Annelies Roelink/ });
+  await sample.getByText("indicaties en zorgplannen voor 35 cliënten").first().waitFor();
+  await page.getByText("minstens drie jaar als uitvoerder").waitFor();
+  for (const address of ["/home", "/about", "/login"]) {
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.locator("body").innerText(), address).not.toMatch(/Kafka|Kubernetes|backend|Moved eight/);
+  }
+});
+
 test("the header leads everywhere, on a phone through its menu, and the language follows", async () => {
   const page = await product.openPage();
   await page.goto("/home");

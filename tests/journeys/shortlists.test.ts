@@ -1,8 +1,9 @@
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
 import { fillWorkspace } from "../../scripts/demo/fill.ts";
-import { demoPeople } from "../../scripts/demo/people.ts";
-import { demoVacancies } from "../../scripts/demo/vacancies.ts";
 import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 
@@ -39,6 +40,13 @@ beforeAll(async () => {
 }, 180_000);
 
 const peopleOf = (at: number) => people[at] as Person[];
+/** Without scrolling to it: `click` would. */
+const isInView = (what: Locator) =>
+  what.evaluate((at) => {
+    const { left, right, top, bottom } = at.getBoundingClientRect();
+    const shown = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return shown.every((under) => under !== null && at.contains(under));
+  });
 const isAsWide = "document.documentElement.scrollWidth <= window.innerWidth";
 
 test("several proposals go out as one page, and each is answered on it", { timeout: 120_000 }, async () => {
@@ -48,8 +56,17 @@ test("several proposals go out as one page, and each is answered on it", { timeo
   for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
   await page.getByRole("button", { name: "Send as shortlist" }).click();
   const dialog = page.getByRole("dialog", { name: "Send 3 candidates as one shortlist" });
-  await dialog.getByRole("button", { name: `Move up: ${third.name}` }).click();
+  // By the arrows, by dragging and back, and with the keys: third before second in the end.
+  const places = () => dialog.getByRole("listitem").allInnerTexts();
+  const handle = (name: string) => dialog.getByRole("button", { name: `Move “${name}”` });
+  await dialog.getByRole("button", { name: `Move down: ${first.name}` }).click();
+  await handle(first.name).press("Alt+ArrowUp");
+  await handle(third.name).dragTo(handle(first.name));
+  expect((await places())[0]).toContain(third.name);
+  await handle(third.name).dragTo(handle(first.name));
+  expect((await places())[1]).toContain(third.name);
   await dialog.getByLabel("Title (optional)").fill("Three who could start soon");
+  await expect.poll(() => isInView(dialog.getByRole("button", { name: "Make the link" }))).toBe(true);
   const emails = dialog.getByLabel("E-mail", { exact: true });
   await emails.first().fill("marjan@halderwind.example");
   await dialog.getByRole("button", { name: "Add recipient" }).click();
@@ -110,6 +127,7 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   for (const { name } of [first, second, third]) await page.getByRole("checkbox", { name: `Selecteer ${name}` }).check();
   await page.getByRole("button", { name: "Verstuur als shortlist" }).click();
   const dialog = page.getByRole("dialog");
+  await expect.poll(() => isInView(dialog.getByRole("button", { name: "Maak de link" }))).toBe(true);
   await dialog.getByLabel("Wachtwoord").fill("zomerlinde");
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Maak de link" }).click();

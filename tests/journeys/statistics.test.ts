@@ -154,3 +154,18 @@ describe("statistics", () => {
     expect(product.complaints).toEqual([]);
   });
 });
+
+test("an empty funnel says from when it shows something, with no bar behind the words; skills have the reader's names", async () => {
+  const person = await product.newRecruiter();
+  await person.send(api.job.create, { title: "Wijkverpleegkundige", skills: [{ name: "Wound care", kind: "must" }] });
+  const page = await product.openPage({ token: person.token, locale_stored: "nl" });
+  await page.goto("/dashboard/statistics");
+  await page.getByRole("rowheader", { name: "Wondzorg" }).waitFor();
+  const words = page.getByRole("listitem").filter({ hasText: "Vanaf je eerste voorstel" });
+  await words.waitFor();
+  const hidden = await words.evaluate((at) =>
+    [...(at.parentElement?.querySelectorAll("[aria-hidden]") ?? [])].map((bar) => getComputedStyle(bar).visibility),
+  );
+  expect(hidden.length).toBeGreaterThan(4);
+  expect(new Set(hidden)).toEqual(new Set(["hidden"]));
+});

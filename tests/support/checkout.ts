@@ -11,7 +11,7 @@ type Told = PaymentEvent extends infer E ? (E extends PaymentEvent ? Omit<E, "or
 
 /** What the page after a checkout sends: the parts of the address that the provider sent the browser to. */
 export function partsOf(address: string) {
-  const [subscriptionId = "", orderId = "", orderEmail = "", status = "", sessionId = ""] = new URL(address).pathname
+  const [subscriptionId = "", orderId = "", orderEmail = "", status = "", sessionId = ""] = address
     .split("/")
     .slice(3)
     .map(decodeURIComponent);
@@ -22,7 +22,7 @@ export function partsOf(address: string) {
 export function checkoutAt(server: Server) {
   /** Presses a button of the page; gives where the browser goes. */
   async function press(checkout_url: string, action: "pay" | "fail" | "cancel", manners: Record<string, string> = {}): Promise<string> {
-    const response = await server.app.request(new URL(checkout_url).pathname, {
+    const response = await server.app.request(checkout_url, {
       method: "POST",
       body: new URLSearchParams({ action, ...manners }),
       headers: { "content-type": "application/x-www-form-urlencoded" },

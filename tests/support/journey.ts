@@ -88,7 +88,7 @@ export async function startJourneys(settings: Record<string, string> = {}) {
         { ...to, token: null },
       );
       await send(api.account.verifyEmail, { email, code: await codeOfNewestLetter(data_dir, email) }, { ...to, token });
-      return { email, token, send: ((call, body) => send(call, body, { ...to, token })) as typeof send };
+      return { email, token, url: product.url, send: ((call, body) => send(call, body, { ...to, token })) as typeof send };
     },
     async stop() {
       await browser.close();

@@ -6,11 +6,15 @@ type Product = Awaited<ReturnType<typeof startJourneys>>;
 type Person = Awaited<ReturnType<Product["newRecruiter"]>>;
 
 /** Buys the Team plan at the sandbox's checkout: the workspace becomes a team, with its owner on the first seat. */
-export async function buyTeam({ send }: Person, seats: number): Promise<string> {
+export async function buyTeam({ send, url }: Person, seats: number): Promise<string> {
   const { subscriptions } = await send(api.subscription.plans, {});
   const subscription_id = subscriptions.find(({ key }) => key === "team")?.id ?? "";
   const { data } = await send(api.subscription.subscribe, { subscription_id, interval: "month", seats });
-  const paid = await fetch(data.checkout_url, { method: "POST", body: new URLSearchParams({ action: "pay" }), redirect: "manual" });
+  const paid = await fetch(new URL(data.checkout_url, url), {
+    method: "POST",
+    body: new URLSearchParams({ action: "pay" }),
+    redirect: "manual",
+  });
   const { user } = await send(api.subscription.succeed, partsOf(paid.headers.get("location") ?? ""));
   return user.workspace.id;
 }

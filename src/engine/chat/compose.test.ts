@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { Records } from "#tests/eval/chat/records.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { composeAnswer } from "./compose.ts";
 import { stands } from "./sources.ts";
 
@@ -44,6 +44,19 @@ describe("an answer about a candidate", () => {
   test("tells what the vacancy asks of the same skill", () => {
     expect(composeAnswer("Does Noor know Kubernetes?", noorForJob).content).toContain("as nice to have, not as a must");
   });
+});
+
+test("as many requirements are counted as the vacancy's list holds; what only its fields ask stands beside them", () => {
+  const { job } = noorForJob;
+  if (!job) throw new Error("no job");
+  const asked = { ...noorForJob, job: { ...job, hours_per_week: 36 } };
+  const total = job.requirements.length;
+  expect(total).toBeGreaterThan(3);
+  const english = composeAnswer("How many requirements does Noor meet?", asked).content;
+  expect(english).toMatch(new RegExp(`^Noor meets \\d+ of ${total} requirements`));
+  const own = english.split("Beside its requirements")[0] ?? "";
+  expect(own.match(/^- /gm)?.length).toBe(total);
+  expect(composeAnswer("Aan hoeveel eisen voldoet Noor?", asked).content).toMatch(new RegExp(`^Noor voldoet aan \\d+ van ${total} eisen`));
 });
 
 describe("an answer about a job", () => {

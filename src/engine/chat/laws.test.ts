@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeText } from "#server/sample/cv/text.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { candidateFrom, Records } from "#tests/eval/chat/records.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { makeText } from "#tests/support/cvs/text.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import type { ChatAnswer, ChatRecords } from "./chat.ts";
 import { checkAnswer } from "./check.ts";
 import { composeAnswer } from "./compose.ts";

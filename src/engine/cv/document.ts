@@ -1,4 +1,4 @@
-import type { CandidateDraft, HiddenText } from "#contract/candidate.ts";
+import type { CandidateDraft, HiddenText, TextFormat } from "#contract/candidate.ts";
 import type { Box, EvidenceByField } from "#contract/fields.ts";
 
 /** A word as it stands on a page: PDF points (1/72 inch), origin at the page's top left. */
@@ -41,6 +41,14 @@ export interface LineStyle {
   size: number;
   /** The author marked it as a heading. */
   heading: boolean;
+  /** An item of a list. */
+  list?: boolean;
+  /** Several cells of a table. */
+  row?: boolean;
+  /** What goes on in the last cell of the row above. */
+  cell?: boolean;
+  /** Its bold stretches, in order. */
+  boldWords?: string[];
 }
 
 /** Which part of the text stands where on a page: `[start, end, page, x, y, width, height]` per word, in order of `start`. */
@@ -49,11 +57,16 @@ export interface Layout {
   words: [start: number, end: number, page: number, x: number, y: number, width: number, height: number][];
 }
 
+/** What is stored beside a text: where its words stand, or how its lines look. */
+export type StoredLayout = Layout & { formatting?: TextFormat[] };
+
 /** A CV read: the text that a person sees, and what it says with its proof. */
 export interface CvReading {
   text: string;
   /** Null for text and DOCX, which have no pages of their own. */
   layout: Layout | null;
+  /** How the lines of a document without pages look. */
+  formatting: TextFormat[];
   profile: CandidateDraft;
   evidence: EvidenceByField;
   hidden: HiddenText[];

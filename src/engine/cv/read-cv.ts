@@ -52,7 +52,8 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
     .filter((path) => path.length <= 80)
     .slice(0, UNCHECKED_AT_MOST);
   if (unchecked.length > 0) profile.unchecked_fields = unchecked;
-  return { text: cv.text, layout: cv.layout, profile: validFields(profile, book), evidence: book.fields, hidden: cv.hidden };
+  const { text, layout, formatting, hidden } = cv;
+  return { text, layout, formatting, profile: validFields(profile, book), evidence: book.fields, hidden };
 }
 
 function set<Key extends keyof CandidateDraft>(profile: CandidateDraft, key: Key, read: Read<unknown>, book: EvidenceBook): void {

@@ -1,13 +1,15 @@
-import type { HiddenText } from "#contract/candidate.ts";
+import type { HiddenText, TextFormat } from "#contract/candidate.ts";
 import { TEXT_LENGTH } from "#contract/fields.ts";
 import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";
+import { formatsOf, keptFormats } from "./formatting.ts";
 import { greatest, isBullet, joinSpacedLetters, type Line, least, type Piece, rawLines } from "./lines.ts";
 
 export interface CvText {
   text: string;
   lines: Line[];
   layout: Layout | null;
+  formatting: TextFormat[];
   hidden: HiddenText[];
   /** Where the document's links lead, and the offsets of the words they cover (null: no words). */
   links: { url: string; start: number | null; end: number | null }[];
@@ -90,7 +92,7 @@ function textOfPages(content: Extract<DocumentContent, { kind: "pages" }>): CvTe
       end: covered.length > 0 ? greatest(covered.map(([, end]) => end)) : null,
     };
   });
-  return { text, lines, layout, hidden: hiddenOf(content), links };
+  return { text, lines, layout, formatting: [], hidden: hiddenOf(content), links };
 }
 
 function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenText[] {
@@ -113,6 +115,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
   let text = "";
   let blank = false;
   let row = 0;
+  const formatting: TextFormat[] = [];
   // Where the document tells how its lines look, none of them may be lost before their looks are read.
   const styles = content.styles;
   const source = styles
@@ -140,6 +143,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
     blank = false;
     const start = text.length;
     text += line;
+    if (style) formatting.push(...formatsOf(line, start, style));
     const pieces: Piece[] = [];
     for (const match of line.matchAll(/\S+(?: {1,2}\S+)*/g)) {
       const x = (indent + match.index) * LETTER_WIDTH;
@@ -178,6 +182,7 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
     text,
     lines,
     layout: null,
+    formatting: keptFormats(formatting),
     hidden: hidden.slice(0, HIDDEN_COUNT),
     links: content.links.map((url) => ({ url, start: null, end: null })),
   };

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { makeText } from "#server/sample/cv/text.ts";
+import { people } from "#server/sample/people/mixed.ts";
 import { candidateFrom } from "#tests/eval/chat/records.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import { makeText } from "#tests/support/cvs/text.ts";
 import { candidateOf } from "#tests/support/proposals.ts";
 import { type Fact, type Ledger, without } from "./fact.ts";
 import { readFacts } from "./ledger.ts";

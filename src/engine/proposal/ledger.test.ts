@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Claim, Confirmation, ProposalParts } from "#contract/proposal.ts";
-import { people } from "#tests/support/cvs/people.ts";
-import type { Person } from "#tests/support/cvs/person.ts";
-import { makeText } from "#tests/support/cvs/text.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import type { Person } from "#server/sample/person.ts";
 import { candidateFrom, draftInput, jobFrom } from "#tests/support/drafts.ts";
-import { demoVacancies } from "../../../scripts/demo/vacancies.ts";
 import { claimsOf, textOfPart } from "./ledger.ts";
 import { sentencesOf } from "./sentences.ts";
 

@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
-import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount } from "./lexicon.ts";
+import { describe, expect, it, test } from "vitest";
+import { dutchNames } from "./data/dutch-names.ts";
+import { canonicalSkill, findSkills, impliedBy, relatedTo, skillCount, skillNameIn } from "./lexicon.ts";
 
 const namesIn = (text: string) => findSkills(text).map((found) => found.name);
 
@@ -62,4 +63,25 @@ describe("the lexicon finds skills", () => {
     findSkills("microsoft ".repeat(20_000));
     expect(performance.now() - started).toBeLessThan(2000);
   });
+});
+
+test("a Dutch name is one of the skill's own, and leads back to it", () => {
+  const lines = dutchNames.trim().split("\n");
+  expect(lines.length).toBeGreaterThan(300);
+  for (const line of lines) {
+    const [name = "", dutch = ""] = line.split("; ");
+    expect([name, canonicalSkill(name), canonicalSkill(dutch)]).toEqual([name, name, name]);
+  }
+});
+
+test.each([
+  ["nl", "Wound care", "Wondzorg"],
+  ["nl", "Accounting", "Boekhouden"],
+  ["nl", "Python", "Python"],
+  ["nl", "wondzorg", "wondzorg"],
+  ["nl", "Something of our own", "Something of our own"],
+  ["en", "wondzorg", "Wound care"],
+  ["en", "Wound care", "Wound care"],
+] as const)("in %s %s is called %s", (language, name, called) => {
+  expect(skillNameIn(language, name)).toBe(called);
 });

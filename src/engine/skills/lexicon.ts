@@ -1,3 +1,5 @@
+import type { Language } from "#contract/fields.ts";
+import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
 import { type Hit, isMeant, Phrases } from "./phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
@@ -104,6 +106,23 @@ export function canonicalSkill(name: string): string | null {
   const index = phrases.whole(name);
   return index === -1 ? null : (skills[index] as Skill).name;
 }
+
+const dutchByName = new Map(
+  dutchNames
+    .trim()
+    .split("\n")
+    .map((line) => line.split("; ") as [string, string]),
+);
+
+/** What readers of a language call a skill, with a capital as names in lists have one; as it is written where the lexicon has no other name. */
+export function skillNameIn(language: Language, name: string): string {
+  const known = canonicalSkill(name);
+  if (!known) return name;
+  const dutch = dutchByName.get(known);
+  if (language === "en") return fold(name) === fold(dutch ?? "") ? known : name;
+  return dutch && fold(name) === fold(known) ? dutch.charAt(0).toUpperCase() + dutch.slice(1) : name;
+}
+const fold = (text: string) => text.trim().toLowerCase();
 
 const implied = new Map<string, string[]>();
 

@@ -12,6 +12,7 @@ import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
+import { sampleHandlers } from "./sample/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
@@ -34,4 +35,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   dashboard: dashboardHandlers,
   shortlist: shortlistHandlers,
   consent: consentHandlers,
+  sample: sampleHandlers,
 };

@@ -1,4 +1,5 @@
 import { removeOldCodes } from "#server/areas/account/code/queries.ts";
+import { removeOldDevices } from "#server/areas/account/device/queries.ts";
 import { removeOldChallenges } from "#server/areas/account/passkey/queries.ts";
 import { removeEndedSessions } from "#server/areas/account/queries.ts";
 import { sendReset } from "#server/areas/account/tasks.ts";
@@ -44,6 +45,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldCodes(parts.database.db);
     await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
+    await removeOldDevices(parts.database.db);
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
     await removeOldChats(parts.database.db);

@@ -45,14 +45,23 @@ export interface Circumstances {
   language: Language;
   /** Where the call comes from, for pace limits: IPv4, or IPv6 by /64. */
   address: string;
-  /** The browser, as it names itself; at most 300 characters. */
-  device: string;
+  device: Device;
   /** What opens a shared page with a password: `X-Share-Key`. */
   share_key: string | null;
   /** Ends when the caller is gone: work outside that is done for the reply alone stops with it. */
   signal: AbortSignal;
   /** Where the caller takes the reply as it comes about. */
   live: Live | null;
+}
+
+/** The browser that calls. */
+export interface Device {
+  /** As it names itself; at most 300 characters. */
+  name: string;
+  /** What it was given to be known by, when somebody logged in there; null where it was given nothing. */
+  token: string | null;
+  /** Gives it another token to be known by, with the reply. */
+  keep(token: string): void;
 }
 
 /** A reply that streams. */

@@ -8,6 +8,7 @@ type Code =
   | "forbidden"
   | "not_found"
   | "not_acceptable"
+  | "too_slow"
   | "conflict"
   | "gone"
   | "too_large"
@@ -25,6 +26,7 @@ const httpStatus: Record<Code, number> = {
   forbidden: 403,
   not_found: 404,
   not_acceptable: 406,
+  too_slow: 408,
   conflict: 409,
   gone: 410,
   too_large: 413,
@@ -103,8 +105,9 @@ export const gone = (what: Noun) => new AppFailure("gone", { key: "gone", params
 export const expired = (key: MessageKey) => new AppFailure("gone", { key });
 export const tooLarge = (key: MessageKey, size: string, data?: Record<string, unknown>) =>
   new AppFailure("too_large", { key, params: { size } }, data ? { data } : {});
-export const wrongKind = (key: MessageKey = "wrong_content_type", data?: Record<string, unknown>) =>
-  new AppFailure("wrong_kind", { key }, data ? { data } : {});
+export const tooSlow = () => new AppFailure("too_slow", { key: "body_too_slow" });
+export const wrongKind = (key: MessageKey, params?: Params, data?: Record<string, unknown>) =>
+  new AppFailure("wrong_kind", params ? { key, params } : { key }, data ? { data } : {});
 export const invalid = (fields: FieldMessages) => new AppFailure("invalid", { key: "invalid" }, { fields });
 export const invalidField = (field: string, key: MessageKey, params?: Params) => invalid({ [field]: [params ? { key, params } : { key }] });
 export const unprocessable = (key: MessageKey, data: Record<string, unknown>) =>

@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import type { Language } from "#contract/fields.ts";
 import type { Config } from "#server/config.ts";
+import type { Device } from "#server/core/caller.ts";
 
 /** The first language of Accept-Language that we speak, by the order of its weights; English otherwise. */
 export function languageOf(request: Request): Language {
@@ -22,19 +24,36 @@ export function languageOf(request: Request): Language {
   return wishes[0]?.tag === "nl" ? "nl" : "en";
 }
 
-/** What the caller's browser calls itself. */
-export const deviceOf = (request: Request): string => (request.headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, 300);
+/** How long a browser keeps the cookie it is known by; the server forgets as soon. */
+const DEVICE_SECONDS = 180 * 24 * 3600;
+
+/** The caller's browser. What it is given to be known by goes out in a cookie that no script reads, to the calls about accounts alone. */
+export function deviceOf(request: Request, config: Config): Device & { cookie(): string | null } {
+  let given: string | null = null;
+  return {
+    name: (request.headers.get("user-agent") ?? "").replace(/[^\x20-\x7e]/g, "").slice(0, 300),
+    token: /(?:^|;\s*)device=([A-Za-z0-9_-]{43})(?:;|$)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? null,
+    keep: (token) => {
+      given = token;
+    },
+    cookie: () => {
+      const secure = config.app_url.startsWith("https:") ? "; Secure" : "";
+      return given && `device=${given}; Path=/api/user; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+    },
+  };
+}
 
 /** The caller's address: the socket's, or what a trusted proxy says. IPv6 counts by /64, for one household has a whole one. */
-export function addressOf(c: Context, config: Config): string {
-  const socket = plain(socketAddress(c));
-  if (!config.trust_proxy.includes(socket)) return byNetwork(socket);
-  const hops = (c.req.header("x-forwarded-for") ?? "")
-    .split(",")
-    .map((hop) => plain(hop.trim()))
-    .filter(Boolean);
-  const nearest = hops.reverse().find((hop) => !config.trust_proxy.includes(hop));
-  return byNetwork(nearest ?? socket);
+export const addressOf = (c: Context, config: Config): string =>
+  addressBehind(socketAddress(c), c.req.header("x-forwarded-for") ?? "", config.trust_proxy);
+
+/** The nearest address of `X-Forwarded-For` that isn't a proxy's, where the socket is one's; with or without a port. */
+export function addressBehind(at: string, forwarded: string, proxies: readonly string[]): string {
+  const socket = plain(at);
+  if (!proxies.includes(socket)) return byNetwork(socket);
+  const hops = forwarded.split(",").map(plain).reverse();
+  const nearest = hops.find((hop) => !proxies.includes(hop));
+  return byNetwork(nearest !== undefined && isIP(nearest) ? nearest : socket);
 }
 
 export function socketAddress(c: Context): string {
@@ -45,7 +64,15 @@ export function socketAddress(c: Context): string {
   }
 }
 
-const plain = (address: string) => address.replace(/^::ffff:/i, "");
+/** `203.0.113.7:4711`, `"[2001:db8::1]:4711"` and the like as the address alone. */
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=[\d.]+$)/i, "");
 
 function byNetwork(address: string): string {
   if (!address.includes(":")) return address;

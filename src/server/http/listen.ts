@@ -4,14 +4,25 @@ import type { Hono } from "hono";
 import type { Config } from "#server/config.ts";
 import { aboutParts } from "#server/parts/assemble.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { outboxUrl } from "./outbox.ts";
 
-/** The client's own patience: an upload over a slow line may take ten minutes. */
+/** The client's own patience: an upload over a slow line may take ten minutes, as long as it goes on (see read-body.ts). */
 const REQUEST_TIMEOUT_MS = 600_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+/** How often Node looks whether one of these is over. */
+const LOOK_EVERY_MS = 1000;
+/** What runs may take so long to its end when the server closes. */
+const FINISH_MS = 10_000;
 
 export async function listen(app: Hono, config: Config): Promise<ServerType> {
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port: config.port, ...(config.host && { hostname: config.host }) }, () => resolve(server));
-    (server as Server).requestTimeout = REQUEST_TIMEOUT_MS;
+    const serverOptions = {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: LOOK_EVERY_MS,
+    };
+    const at = { port: config.port, ...(config.host && { hostname: config.host }) };
+    const server = serve({ fetch: app.fetch, ...at, serverOptions }, () => resolve(server));
     server.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EADDRINUSE") error.message = `Port ${config.port} is taken. Stop what uses it, or set PORT to another one.`;
       reject(error);
@@ -27,15 +38,19 @@ export function announce(parts: Parts, server: ServerType): void {
   const url = config.app_url_is_local ? config.app_url.replace(/:0$/, `:${port}`) : config.app_url;
   log.info(`\nProffer runs at ${url}\n`);
   for (const line of aboutParts(parts)) log.info(`  ${line}`);
-  log.info(
-    `\nFirst: open ${url}/register and make an account.${parts.mail.is_outbox && config.app_url_is_local ? ` Its letter stands at ${url}/outbox.` : ""}\n`,
-  );
+  const letters = outboxUrl(parts, url);
+  log.info(`\nFirst: open ${url}/register and make an account.${letters ? ` Its letter stands at ${letters}` : ""}\n`);
 }
 
-export async function closeServer(server: ServerType): Promise<void> {
+/** Takes nobody new, and lets what runs come to its end, for at most ten seconds from `since`; then it is cut. */
+export async function closeServer(server: ServerType, since = Date.now()): Promise<void> {
+  const { closeIdleConnections, closeAllConnections } = server as Server;
+  const idle = setInterval(() => closeIdleConnections.call(server), 100);
+  const cut = setTimeout(() => closeAllConnections.call(server), Math.max(0, since + FINISH_MS - Date.now()));
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
-    (server as Server).closeIdleConnections();
-    setTimeout(() => (server as Server).closeAllConnections(), 2000).unref();
+    closeIdleConnections.call(server);
   });
+  clearInterval(idle);
+  clearTimeout(cut);
 }

@@ -1,4 +1,6 @@
-import type { Hono } from "hono";
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { Context, Hono } from "hono";
 import * as z from "zod";
 import type { Access, Call } from "#contract/call.ts";
 import { failure, success } from "#contract/envelope.ts";
@@ -82,13 +84,32 @@ const eventsOf = (events: NonNullable<Call["stream"]>) => ({
   },
 });
 
-/** A page that lists every call, made from the same document; no script, nothing from elsewhere. */
+/** The document, and a page that lists every call, with no script and nothing from elsewhere: each is made once, when first asked for. */
 export function serveDocs(server: Hono): void {
-  server.get("/api/docs", (c) => c.html(docsPage()));
+  const document = once(() => JSON.stringify(openApiDocument()), "application/json; charset=utf-8");
+  const page = once(() => docsPage(openApiDocument()), "text/html; charset=utf-8");
+  server.get("/api/openapi.json", (c) => document(c));
+  server.get("/api/docs", (c) => page(c));
 }
 
-function docsPage(): string {
-  const document = openApiDocument();
+/** Answers with a text that stays as it is while the process lives; whoever has it already learns just that. */
+function once(make: () => string, type: string): (c: Context) => Response {
+  let made: { plain: Uint8Array<ArrayBuffer>; packed: Uint8Array<ArrayBuffer>; etag: string } | undefined;
+  return (c) => {
+    if (!made) {
+      const plain = new TextEncoder().encode(make());
+      const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 20)}"`;
+      made = { plain, packed: gzipSync(plain), etag };
+    }
+    const { plain, packed, etag } = made;
+    const headers: Record<string, string> = { "content-type": type, "cache-control": "no-cache", vary: "accept-encoding", etag };
+    if (c.req.header("if-none-match") === etag) return new Response(null, { status: 304, headers });
+    if (!/\bgzip\b/.test(c.req.header("accept-encoding") ?? "")) return new Response(plain, { headers });
+    return new Response(packed, { headers: { ...headers, "content-encoding": "gzip" } });
+  };
+}
+
+function docsPage(document: ReturnType<typeof openApiDocument>): string {
   const entries = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, op]) => ({ path, method: method.toUpperCase(), ...(op as ReturnType<typeof operation>) })),
   );

@@ -1,11 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { Call, Pace } from "#contract/call.ts";
-import type { Caller } from "#server/core/caller.ts";
+import { findKnownDevice } from "#server/areas/account/device/queries.ts";
+import { tokenHash } from "#server/areas/account/rules.ts";
+import type { Caller, Device } from "#server/core/caller.ts";
 import { type AppFailure, tooMany } from "#server/core/failures.ts";
+import type { Db } from "#server/parts/database/database.ts";
 
 interface Who {
   caller: Caller | null;
   address: string;
+  device: Pick<Device, "token">;
 }
 
 export interface PaceKeeper {
@@ -13,8 +17,9 @@ export interface PaceKeeper {
   keep(who: Who): Promise<void>;
   /**
    * Counts a call with a pace of its own, once its body is known to be right: a slip of the pen costs no try. A log-in counts
-   * as a failure of its account from its start, so that tries in parallel can't pass together, until what this returns is
-   * told that it succeeded.
+   * as a failure of the account whose password it tries, from its start, so that tries in parallel can't pass together, until
+   * what this returns is told that it succeeded. On a device known to that account the device is counted in its place:
+   * strangers' tries elsewhere don't lock its owner out there, nor does a success there forgive them.
    */
   attempt(call: Call, who: Who, body: unknown): Promise<(failure?: AppFailure) => Promise<void>>;
 }
@@ -37,15 +42,16 @@ const limit = (points: number, duration: number, key: Limit["key"]): Limit => ({
 const byAddress: Limit["key"] = (who) => who.address;
 const bySession: Limit["key"] = (who) => who.caller?.session_id ?? who.address;
 const byPerson: Limit["key"] = (who) => who.caller?.user_id ?? who.address;
-/** A mailbox: one's own, or the one that is named. */
-const byMailbox: Limit["key"] = (who, body) => who.caller?.email ?? String(body.email);
+/** Whose code it is: that of whoever is logged in, else of the mailbox that is named. */
+const byMailbox: Limit["key"] = (who, body) => who.caller?.user_id ?? `mailbox ${String(body.email)}`;
 
-/** From the 5th failure of a log-in on, each further one of that account waits twice as long: 0.2 s, then up to 6.4 s. */
+/** From the 5th failure of a log-in on, each further one of that account or device waits twice as long: 0.2 s, then up to 6.4 s. */
 export const delayMs = (failures: number): number => (failures < 5 ? 0 : Math.min(200 * 2 ** (failures - 5), 6400));
 
 /** How often is too often, counted per process. Loopback counts like any address. */
-export function createPace(): PaceKeeper {
+export function createPace(db: Db): PaceKeeper {
   const perSession = new RateLimiterMemory({ points: 600, duration: 60 });
+  const perDevice = new RateLimiterMemory({ points: 100, duration: HOUR });
   const logInFailures = new RateLimiterMemory({ points: 10, duration: QUARTER });
   const limits: Record<Pace, Limit[]> = {
     login: [limit(100, HOUR, byAddress)],
@@ -70,15 +76,19 @@ export function createPace(): PaceKeeper {
     },
     attempt: async (call, who, body) => {
       const fields = body as Fields;
-      if (call.pace) for (const { limiter, key } of limits[call.pace]) await take(limiter, key(who, fields));
-      if (call.pace !== "login") return async () => {};
-      // Somebody who is logged in needs no e-mail to enter another team.
-      const account = String(fields.email ?? who.caller?.user_id ?? who.address);
-      const { consumedPoints } = await take(logInFailures, account);
+      // Without an e-mail no password is tried: somebody who is logged in enters another team.
+      const email = call.pace === "login" && typeof fields.email === "string" ? fields.email : null;
+      const { token } = who.device;
+      const device = email !== null && token ? await findKnownDevice(db, tokenHash(token), email) : undefined;
+      if (device) await take(perDevice, device);
+      else if (call.pace) for (const { limiter, key } of limits[call.pace]) await take(limiter, key(who, fields));
+      if (email === null) return async () => {};
+      const tried = device ? `device ${device}` : `account ${email}`;
+      const { consumedPoints } = await take(logInFailures, tried);
       await new Promise((resolve) => setTimeout(resolve, delayMs(consumedPoints)));
       return async (failure) => {
-        if (!failure) await logInFailures.delete(account);
-        else if (failure.code !== "signed_out" && !isWrongCode(failure)) await logInFailures.reward(account);
+        if (!failure) await logInFailures.delete(tried);
+        else if (failure.code !== "signed_out" && !isWrongCode(failure)) await logInFailures.reward(tried);
       };
     },
   };

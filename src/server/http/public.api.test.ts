@@ -12,6 +12,7 @@ const plain = await startTestServer();
 const set = await startTestServer({
   settings: {
     APP_URL: app_url,
+    PAYMENTS_SANDBOX: "on",
     PAGES_DIR: folder,
     METRICS_TOKEN: "a token for the figures",
     CONTACT_EMAIL: "hallo@lindekade.example",

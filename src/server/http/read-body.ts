@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Call } from "#contract/call.ts";
 import { BODY_BYTES } from "#contract/fields.ts";
-import { AppFailure, invalidField, malformed, notFound, tooLarge } from "#server/core/failures.ts";
+import { AppFailure, invalidField, malformed, notFound, tooLarge, tooSlow, wrongKind } from "#server/core/failures.ts";
 import { fieldMessages } from "./validation.ts";
 
 const DEEPEST = 40;
@@ -32,27 +32,51 @@ const nounOf = (path: string) => (path.includes("/proposal") ? "proposal" : path
 async function readPayload(request: Request, call: Call, fields: Record<string, z.ZodType>): Promise<Record<string, unknown>> {
   const type = (request.headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   const isForm = type === "multipart/form-data";
-  if (isForm && !call.upload) throw malformed("wrong_content_type");
+  const kinds = ["application/json", ...(call.upload ? ["multipart/form-data"] : [])];
+  if (type !== "" && !kinds.includes(type)) throw wrongKind("wrong_content_type", { kinds: kinds.join(", ") });
   const limit = isForm && call.upload ? BODY_BYTES + call.upload.file_bytes * ("files" in fields ? MOST_FILES : 1) : BODY_BYTES;
   const bytes = await readBytes(request, limit, isForm ? call.upload?.file_bytes : undefined);
   if (bytes.length === 0) return {};
   if (isForm) return readForm(bytes, request.headers.get("content-type") ?? "", call, fields);
-  if (type !== "" && type !== "application/json") throw malformed("wrong_content_type");
   return readJson(bytes);
 }
 
-/** The body's bytes. More than `limit` is 413, told before the rest is read. */
+/** A body that isn't whole has to grow by so much in each stretch of time: whoever sends drop by drop holds a connection for nothing. */
+const LEAST_BYTES = 10 * 1024;
+const STRETCH_MS = 10_000;
+
+/** The body's bytes. More than `limit` is 413, told before the rest is read; one that hardly comes is 408, one that breaks off 400. */
 export async function readBytes(request: Request, limit: number, file_bytes?: number): Promise<Uint8Array<ArrayBuffer>> {
   const refuse = () => (file_bytes ? fileTooLarge(file_bytes) : tooLarge("body_too_large", megabytes(limit)));
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw refuse();
+  if (!request.body) return new Uint8Array();
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > limit) throw refuse();
-    chunks.push(chunk);
+  let sizeBefore = 0;
+  let stalled = () => {};
+  const isStalled = new Promise<"stalled">((resolve) => {
+    stalled = () => resolve("stalled");
+  });
+  const watch = setInterval(() => {
+    if (size - sizeBefore < LEAST_BYTES) stalled();
+    sizeBefore = size;
+  }, STRETCH_MS);
+  try {
+    for (;;) {
+      // What fails here is the sender's line: the rest never comes.
+      const read = await Promise.race([reader.read().catch(() => "broken" as const), isStalled]);
+      if (read === "broken") throw malformed("body_broken_off");
+      if (read === "stalled") throw tooSlow();
+      if (read.done) return new Uint8Array(Buffer.concat(chunks));
+      size += read.value.length;
+      if (size > limit) throw refuse();
+      chunks.push(read.value);
+    }
+  } finally {
+    clearInterval(watch);
+    reader.cancel().catch(() => {}); // nobody reads on; it may be at its end, or gone
   }
-  return new Uint8Array(Buffer.concat(chunks));
 }
 
 function readJson(bytes: Uint8Array): Record<string, unknown> {

@@ -1,15 +1,16 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config.ts";
 
-/** `elsewhere`: the one host whose translation script is let in, where the settings name one. */
-function policyOf(script_url: string | null): string {
-  const elsewhere = script_url ? ` ${new URL(script_url).origin}` : "";
+/** The hosts of a translation script are let in where the settings name one: its own, and those that it asks itself. */
+function policyOf({ translate_script_url, translate_script_hosts }: Config): string {
+  const hosts = translate_script_url ? [new URL(translate_script_url).origin, ...translate_script_hosts] : [];
+  const elsewhere = hosts.map((host) => ` ${host}`).join("");
   return [
     "default-src 'self'",
     `script-src 'self' 'wasm-unsafe-eval'${elsewhere}`,
     `style-src 'self' 'unsafe-inline'${elsewhere}`,
     `img-src 'self' data: blob:${elsewhere}`,
-    "font-src 'self' data:",
+    `font-src 'self' data:${elsewhere}`,
     `connect-src 'self'${elsewhere}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
@@ -19,9 +20,9 @@ function policyOf(script_url: string | null): string {
   ].join("; ");
 }
 
-/** What every answer tells the browser: no foreign scripts but the one the settings name, no frames or sniffing, no address passed on. */
+/** What every answer tells the browser: no foreign scripts but what the settings name, no frames or sniffing, no address passed on. */
 export function securityHeaders(config: Config): MiddlewareHandler {
-  const policy = policyOf(config.translate_script_url);
+  const policy = policyOf(config);
   const https = config.app_url.startsWith("https:");
   return async (c, next) => {
     await next();

@@ -14,7 +14,7 @@ import { serveFiles } from "./files.ts";
 import { keepReplies } from "./kept-replies.ts";
 import { type LiveReply, openLive, wantsStream } from "./live.ts";
 import { collectMetrics, serveMetrics } from "./metrics.ts";
-import { openApiDocument, serveDocs } from "./openapi.ts";
+import { serveDocs } from "./openapi.ts";
 import { serveOutbox } from "./outbox.ts";
 import { createPace, type PaceKeeper } from "./pace.ts";
 import { jsonResponse } from "./packed.ts";
@@ -30,10 +30,10 @@ import { serveWebhook } from "./webhook.ts";
 
 type AnyHandler = (call: { body: unknown; caller: Caller | null; parts: Parts } & Circumstances) => Promise<Record<string, unknown>>;
 
-/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. */
-export function createServer(parts: Parts): Hono {
+/** Answers every call of the contract: identify, admit, keep pace, parse, handle, check the reply, envelope. `life` tells when it ends. */
+export function createServer(parts: Parts, life: { readonly is_closing: boolean } = { is_closing: false }): Hono {
   const server = new Hono();
-  const pace = createPace();
+  const pace = createPace(parts.database.db);
   const replies = keepReplies();
   const metrics = collectMetrics();
   server.use(securityHeaders(parts.config));
@@ -57,13 +57,13 @@ export function createServer(parts: Parts): Hono {
   serveSandbox(server, parts);
   server.get("/health", (c) => c.json({ status: "ok" }));
   server.get("/ready", async (c) => {
+    if (life.is_closing) return c.json({ status: "not ready", reason: "the server is closing" }, 503);
     const isReachable = await parts.database.executeSql("select 1 from migrations limit 1").then(
       () => true,
       () => false,
     );
     return isReachable ? c.json({ status: "ready" }) : c.json({ status: "not ready", reason: "the database doesn't answer" }, 503);
   });
-  server.get("/api/openapi.json", (c) => c.json(openApiDocument()));
   serveMetrics(server, parts, metrics);
   for (const path of ["/api", "/api/*", "/v1", "/v1/*"]) server.all(path, (c) => fail(c, noSuchCall(), parts));
   servePages(server, parts.config);
@@ -89,14 +89,15 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
     const address = addressOf(c, parts.config);
     const caller = await identify(parts, c.req.raw, call.access);
     admit(call.access, caller);
-    const who = { caller, address };
+    const device = deviceOf(c.req.raw, parts.config);
+    const who = { caller, address, device };
     await pace.keep(who);
     const body = parseBody(call, await readInput(c.req.raw, call, c.req.param()));
     ended = await pace.attempt(call, who, body);
     const stream = call.stream && wantsStream(c.req.raw) ? openLive(call.stream) : null;
     const signal = stream ? AbortSignal.any([c.req.raw.signal, stream.signal]) : c.req.raw.signal;
     const share_key = c.req.header("x-share-key") ?? null;
-    const around = { language, address, device: deviceOf(c.req.raw), share_key, signal, live: stream?.live ?? null };
+    const around = { language, address, device, share_key, signal, live: stream?.live ?? null };
     const question = keepable.has(call) && caller ? `${call.path} ${caller.workspace} ${language} ${JSON.stringify(body)}` : null;
     const kept = question !== null && caller ? replies.find(question, caller.as_of) : undefined;
     if (kept) return jsonResponse(c.req.raw, kept);
@@ -108,7 +109,10 @@ async function answer(c: Context, call: Call, handle: AnyHandler, { parts, pace,
       const bytes = new TextEncoder().encode(JSON.stringify(envelope));
       const as_of = momentOf(answered);
       if (question !== null && as_of !== undefined) replies.keep(question, as_of, bytes);
-      return jsonResponse(c.req.raw, bytes);
+      const response = jsonResponse(c.req.raw, bytes);
+      const cookie = device.cookie();
+      if (cookie) response.headers.append("set-cookie", cookie);
+      return response;
     };
     return await (stream ? streamed(c, stream, whole, parts) : whole());
   } catch (error) {
@@ -158,6 +162,7 @@ function fail(c: Context, error: unknown, parts: Parts): Response {
   }
   const headers: Record<string, string> = { "cache-control": "no-store" };
   if (failure.retry_after !== undefined) headers["retry-after"] = String(failure.retry_after);
+  if (failure.code === "too_slow") headers.connection = "close"; // what is left of it isn't waited for
   return new Response(JSON.stringify(failureEnvelope(failure, languageOf(c.req.raw))), {
     status: failure.status,
     headers: { ...headers, "content-type": "application/json; charset=utf-8" },

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Access } from "#contract/call.ts";
 import { findSession } from "#server/areas/account/queries.ts";
+import { tokenHash } from "#server/areas/account/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { AppFailure, signedOut, tokenUnknown } from "#server/core/failures.ts";
@@ -25,7 +25,7 @@ export async function identify(parts: Parts, request: Request, access: Access): 
 async function callerOf(parts: Parts, header: string): Promise<Caller> {
   const token = /^Bearer ([A-Za-z0-9_-]{43})$/i.exec(header)?.[1];
   if (!token) throw tokenUnknown();
-  const session = await findSession(parts.database.db, createHash("sha256").update(token).digest());
+  const session = await findSession(parts.database.db, tokenHash(token));
   if (!session || session.revoked || session.status !== 1) throw tokenUnknown();
   if (session.ended) throw signedOut();
   return {

@@ -19,7 +19,8 @@ const formats: Record<string, MessageKey> = { email: "wrong_email", date: "wrong
 function messageOf(issue: z.core.$ZodIssue): Message {
   switch (issue.code) {
     case "invalid_type":
-      return { key: issue.input === undefined || issue.input === null ? "required" : "wrong_type" };
+      if (issue.input === undefined || issue.input === null) return { key: "required" };
+      return { key: issue.expected === "int" && typeof issue.input === "number" ? "whole_number" : "wrong_type" };
     case "too_small":
       if (issue.origin === "string")
         return issue.minimum === 1 ? { key: "required" } : { key: "too_short", params: { n: Number(issue.minimum) } };

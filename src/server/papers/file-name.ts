@@ -1,7 +1,8 @@
 import type { SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import { writable } from "./writable.ts";
 
 const part = (text: string, most: number): string =>
-  text
+  writable(text)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()

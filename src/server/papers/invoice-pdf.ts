@@ -2,6 +2,7 @@ import PDFDocument from "pdfkit";
 import type { Language } from "#contract/fields.ts";
 import type { Interval } from "#contract/plan.ts";
 import { paperFonts } from "./fonts.ts";
+import { writable } from "./writable.ts";
 
 export interface Invoice {
   number: string;
@@ -63,7 +64,8 @@ const RIGHT = 539;
 const AMOUNTS = { left: 400, width: RIGHT - 400 };
 
 /** The invoice on one page, fonts within. */
-export async function drawInvoice(invoice: Invoice): Promise<Uint8Array> {
+export async function drawInvoice(given: Invoice): Promise<Uint8Array> {
+  const invoice = writable(given);
   const fonts = await paperFonts();
   const say = words[invoice.language];
   const locale = invoice.language === "nl" ? "nl-NL" : "en-IE";

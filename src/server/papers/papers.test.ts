@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { SharedProposal } from "#contract/proposal.ts";
@@ -74,6 +75,28 @@ describe("the papers of a proposal", () => {
       expect(flat(pdf)).toContain(told);
       expect(flat(docx)).toContain(told);
     }
+  });
+
+  test("leave out what XML can't hold, wherever it stands, and stay whole", async () => {
+    const strangersIn = (text: string) => ["\ufffe", "\uffff", "\u0001", "\u000b", "□"].filter((one) => text.includes(one));
+    const odd = "Noor\ufffe van\uffff der\u0001 Hazel\u000baar";
+    const plain = "Noor van der Hazelaar";
+    const shared = { ...proposal(), display_name: odd, client_name: `Client\ufffe of ${odd}`, cover_letter: `Dear ${odd}` };
+    const told = {
+      ...shared,
+      agency: { ...shared.agency, name: `Linde\ufffekade`, footer: odd },
+      strengths: [{ ...shared.strengths[0], title: odd }],
+    };
+    const bytes = await proposalDocx(told as never, { logo: null });
+    for (const part of Object.values(unzipSync(bytes))) expect(strangersIn(strFromU8(part))).toEqual([]);
+    const docx = textsOfDocx(bytes);
+    const pdf = await textsOfPdf(await proposalPdf(told as never, { logo: null }));
+    for (const texts of [docx, pdf]) {
+      const all = texts.map(({ text }) => text).join("\n");
+      expect(all.replace(/\s+/g, " ")).toContain(plain);
+      expect(strangersIn(all)).toEqual([]);
+    }
+    expect(fileNameOf({ ...told, display_name: "No\ufffeor" } as never, "docx")).toBe("lindekade-senior-backend-engineer-noor.docx");
   });
 
   test("hold nothing of a blind candidate: pages, parts, properties and names", async () => {

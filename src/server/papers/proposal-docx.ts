@@ -27,6 +27,7 @@ import { factsOf, formatDay, formatPeriod, type ProposalWords, proposalWords, qu
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
+import { writable } from "./writable.ts";
 
 const hex = (colour: string) => colour.slice(1);
 /** In twentieths of a point: the text's width on A4 with these margins. */
@@ -36,7 +37,8 @@ const FONT = "Arial";
 const signs: Record<Verdict, string> = { met: "●", partly: "◐", not_met: "■", unknown: "○" };
 
 /** The proposal as a Word file with styles of its own, to be edited and printed. */
-export async function proposalDocx(shared: SharedProposal, paper: Paper): Promise<Uint8Array> {
+export async function proposalDocx(given: SharedProposal, paper: Paper): Promise<Uint8Array> {
+  const shared = writable(given);
   const words = proposalWords[shared.language];
   const { agency } = shared;
   const title = words.proposal_for(shared.client_name, shared.job_title);

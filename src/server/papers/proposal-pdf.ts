@@ -13,6 +13,7 @@ import {
 } from "#contract/proposal-words.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
+import { writable } from "./writable.ts";
 
 /** What a paper carries besides the proposal's own data. */
 export interface Paper {
@@ -31,7 +32,8 @@ export const look = {
 } as const;
 
 /** The proposal on A4: the same text as the client's page. */
-export async function proposalPdf(shared: SharedProposal, paper: Paper): Promise<Uint8Array> {
+export async function proposalPdf(given: SharedProposal, paper: Paper): Promise<Uint8Array> {
+  const shared = writable(given);
   const roomy = await write(shared, paper);
   // A last page with nothing but whom to call: closer together it may do without.
   const close = roomy.sheet.endsAlone ? await write(shared, paper, 15) : roomy;

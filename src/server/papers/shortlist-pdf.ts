@@ -4,6 +4,7 @@ import { compareFacts, compareRows, labelsOf, type ShortlistWords, shortlistWord
 import { palette, verdictColours } from "./palette.ts";
 import { glyph, look, type Paper, section, writeBrand, writeFoot, writeProposal } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
+import { writable } from "./writable.ts";
 
 /** Candidates beside each other on one sheet's width; more of them stand below. */
 const BESIDE = 4;
@@ -16,7 +17,8 @@ interface Made {
 }
 
 /** A shortlist on A4: who they are, side by side, then each proposal from the head of a page on. */
-export async function shortlistPdf(shared: SharedShortlist, paper: Paper): Promise<Made> {
+export async function shortlistPdf(given: SharedShortlist, paper: Paper): Promise<Made> {
+  const shared = writable(given);
   const { language, agency, items } = shared;
   const words = shortlistWords[language];
   const made_at = new Date(shared.sent_at);

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { closeToOthers } from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
@@ -20,6 +21,8 @@ import { openVocabulary } from "./translation/vocabulary.ts";
 
 /** The one place that chooses implementations. Opens the database and brings it up to date, for the queue lives in it. */
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
+  const left_open = closeToOthers(config.data_dir);
+  if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
   database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
   await migrate(database);
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));

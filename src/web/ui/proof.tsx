@@ -17,7 +17,7 @@ export interface ProofProps {
   lang?: string | undefined;
 }
 
-/** The proof bar: an upright line, the words as they stand in the source, and where. */
+/** The proof bar: an upright line, the words as they stand in the source, and where. No script translates them: they wouldn't stand there any more. */
 export function Proof({ text, highlights = [], source, note, action, size = "sm", lang }: ProofProps) {
   const hasSource = source !== undefined && source !== null;
   const pieces: ReactNode[] = [];
@@ -30,7 +30,7 @@ export function Proof({ text, highlights = [], source, note, action, size = "sm"
   pieces.push(text.slice(at));
   return (
     <figure className={classes.proof} data-sourced={hasSource || undefined} data-size={size}>
-      <blockquote className={classes.text} lang={lang}>
+      <blockquote className={classes.text} lang={lang} translate="no">
         {hasSource ? "“" : null}
         {pieces}
         {hasSource ? "”" : null}

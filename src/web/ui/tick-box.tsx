@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useId, useRef } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useId, useRef } from "react";
 import classes from "./tick-box.module.css";
 
 export type TickBoxProps = Omit<ComponentProps<"input">, "type" | "size" | "className"> & {
@@ -9,6 +9,9 @@ export type TickBoxProps = Omit<ComponentProps<"input">, "type" | "size" | "clas
   className?: string | undefined;
 } & ({ "aria-label": string; label?: never } | { label: string });
 
+/** Whether Shift was held: a range is meant. A box is changed by a click, also when the space bar does it. */
+export const withShift = ({ nativeEvent }: ChangeEvent<HTMLInputElement>): boolean => (nativeEvent as unknown as MouseEvent).shiftKey;
+
 /** The box of a row in a long list: one element, since a screen may draw hundreds while it is scrolled. With a label it stands before it. */
 export function TickBox({ indeterminate = false, className = "", label, ...props }: TickBoxProps) {
   const box = useRef<HTMLInputElement>(null);
@@ -16,7 +19,17 @@ export function TickBox({ indeterminate = false, className = "", label, ...props
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const id = useId();
-  const input = <input id={id} ref={box} type="checkbox" className={`${classes.box} ${className}`} {...props} />;
+  const input = (
+    <input
+      id={id}
+      ref={box}
+      type="checkbox"
+      className={`${classes.box} ${className}`}
+      // With Shift a range is ticked, not the text in between marked.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+      {...props}
+    />
+  );
   if (label === undefined) return input;
   return (
     <label htmlFor={id} className={classes.labelled}>

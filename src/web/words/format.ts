@@ -1,4 +1,4 @@
-import { currentLocale } from "./words.ts";
+import { currentLocale, type Words } from "./words.ts";
 
 /** Numbers, dates and money in the page's language. */
 const tag = () => (currentLocale() === "nl" ? "nl-NL" : "en-GB");
@@ -78,6 +78,12 @@ export function formatMoneyRange(from: number | null | undefined, to: number | n
 }
 
 /** "Noor Akkerman", or null where neither name is known. */
+/** How somebody is called on the screens: where a CV gave no name, by the name of its file. */
+export const shownName = (
+  t: Words,
+  person: Parameters<typeof fullName>[0] & { file_name?: string | null | undefined; files?: readonly { name: string }[] | undefined },
+): string => fullName(person) ?? person.file_name ?? person.files?.at(-1)?.name ?? t("common.unnamed");
+
 export function fullName(person: { first_name?: string | null | undefined; last_name?: string | null | undefined }): string | null {
   return [person.first_name, person.last_name].filter(Boolean).join(" ") || null;
 }

@@ -8,9 +8,9 @@ import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
-import { fullName, type Person } from "#tests/support/cvs/person.ts";
-import { makeText } from "#tests/support/cvs/text.ts";
-import type { Vacancy } from "#tests/support/cvs/vacancies.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { fullName, type Person } from "#server/sample/person.ts";
+import type { Vacancy } from "#server/sample/vacancies.ts";
 
 /** The day on which every question is asked. */
 export const TODAY = "2026-11-21";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { demoPeople } from "../../../scripts/demo/people.ts";
-import { demoVacancies } from "../../../scripts/demo/vacancies.ts";
-import { vacancies } from "./vacancies.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 
 describe("the people of the demo", () => {
   test("are at least 44, half of them writing Dutch", () => {

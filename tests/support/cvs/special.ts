@@ -1,5 +1,5 @@
-import { makePdf, PAGE, pdfBytes } from "./pdf.ts";
-import type { Person } from "./person.ts";
+import { makePdf, PAGE, pdfBytes } from "#server/sample/cv/pdf.ts";
+import type { Person } from "#server/sample/person.ts";
 import { grayPng } from "./png.ts";
 
 /** A page that is only a picture of lines of writing, as a scanner makes it. */

@@ -132,6 +132,18 @@ function tellLine(draft: Draft, line: Line, withKind = true): void {
   draft.item(`${plain(line.fit.text)}${withKind ? ` (${firm(draft, line)})` : ""}${note ? `: ${note}` : ""}`, line.asked, ...line.proof);
 }
 
+/** A line that stands under no verdict's heading. */
+function tellBeside(draft: Draft, line: Line): void {
+  const verdicts: Record<Verdict, string> = {
+    met: draft.t("met", "voldaan"),
+    partly: draft.t("partly", "deels"),
+    not_met: draft.t("not met", "niet voldaan"),
+    unknown: draft.t("not in the documents", "niet in de documenten"),
+  };
+  const note = noteIn(draft, line);
+  draft.item(`${plain(line.fit.text)}: ${[verdicts[line.verdict], note].filter(Boolean).join(", ")}`, line.asked, ...line.proof);
+}
+
 /** As inside a sentence; a name keeps its capital. */
 const insideSentence = (text: string) => (findSkills(text)[0]?.start === 0 ? text : inside(text));
 
@@ -143,7 +155,10 @@ export function answerRequirements(draft: Draft, person: Person, question: Quest
   const name = person.nameIn(draft.language);
   if (lines.length === 0) return noMatch(draft);
   const isMustsOnly = /(?<!\p{L})(?:musts?|must-haves?|hard|harde)(?!\p{L})/iu.test(question.text);
-  const counted = isMustsOnly ? lines.filter(({ criterion }) => criterion.kind !== "nice") : lines;
+  const wished = isMustsOnly ? lines.filter(({ criterion }) => criterion.kind !== "nice") : lines;
+  // As many as stand in the vacancy's list, and in a proposal's: what only a field asks, such as hours, is told beside them.
+  const listedOnes = wished.filter(({ criterion }) => criterion.requirement_id !== undefined);
+  const counted = listedOnes.length > 0 ? listedOnes : wished;
   const by = (verdict: Verdict) => counted.filter((line) => line.verdict === verdict).sort(order);
   const what = isMustsOnly ? (["must", "musts"] as [string, string]) : (["requirement", "requirements"] as [string, string]);
   const wat = isMustsOnly ? (["eis", "eisen"] as [string, string]) : (["eis", "eisen"] as [string, string]);
@@ -184,7 +199,12 @@ export function answerRequirements(draft: Draft, person: Person, question: Quest
     unknown: draft.t("Not in the documents:", "Niet in de documenten:"),
   };
   for (const verdict of wanted) tell(verdict, heads[verdict]);
-  const open = by("unknown")[0];
+  const beside = wished.filter((line) => !counted.includes(line) && wanted.includes(line.verdict));
+  if (beside.length > 0) {
+    draft.paragraph().say(draft.t("Beside its requirements the vacancy asks:", "Naast de eisen vraagt de vacature:"));
+    for (const line of beside.sort(order)) tellBeside(draft, line);
+  }
+  const open = by("unknown")[0] ?? beside.find(({ verdict }) => verdict === "unknown");
   if (open && wanted.includes("unknown"))
     draft.lacks(
       draft.t(

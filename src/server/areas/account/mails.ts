@@ -31,6 +31,32 @@ const words = {
       no_device: "a device that doesn't say what it is",
       end: "Was that you? Then you're done. If not, choose a new password at once, which also ends every session:",
     },
+    factor: {
+      passkey_added: {
+        subject: "A passkey was added to your Proffer account",
+        what: (name: string) => `From now on this passkey logs in to your account: ${name}.`,
+      },
+      passkey_removed: {
+        subject: "A passkey was removed from your Proffer account",
+        what: (name: string) => `This passkey no longer logs in to your account: ${name}.`,
+      },
+      two_factor_on: {
+        subject: "Two-factor log-in was turned on for your Proffer account",
+        what: "From now on log-in asks for a code of your authenticator app besides your password.",
+      },
+      two_factor_off: {
+        subject: "Two-factor log-in was turned off for your Proffer account",
+        what: "From now on log-in asks for your password alone. The recovery codes no longer count.",
+      },
+      dropped: {
+        subject: "Ways to log in were removed from your Proffer account",
+        what: "You have shown that this e-mail address is yours. What was set up to log in before may have been somebody else's, so it was removed:",
+        passkey: (name: string) => `Passkey: ${name}`,
+        two_factor: "Two-factor log-in, with its recovery codes",
+        again: "Was it yours? Then set it up anew in your profile.",
+      },
+      end: "Wasn't that you? Then choose a new password at once. That also ends every session, removes every passkey and turns two-factor log-in off:",
+    },
   },
   nl: {
     hello: (name: string) => `Hallo ${name},`,
@@ -60,6 +86,32 @@ const words = {
       what: (time: string) => `Er is op je account ingelogd vanaf een apparaat dat we nog niet kenden, op ${time}:`,
       no_device: "een apparaat dat niet zegt wat het is",
       end: "Was jij dat? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie:",
+    },
+    factor: {
+      passkey_added: {
+        subject: "Er is een passkey toegevoegd aan je Proffer-account",
+        what: (name: string) => `Vanaf nu logt deze passkey in op je account: ${name}.`,
+      },
+      passkey_removed: {
+        subject: "Er is een passkey verwijderd van je Proffer-account",
+        what: (name: string) => `Deze passkey logt niet meer in op je account: ${name}.`,
+      },
+      two_factor_on: {
+        subject: "Inloggen in twee stappen is aangezet voor je Proffer-account",
+        what: "Vanaf nu vragen we bij het inloggen naast je wachtwoord om een code van je authenticator-app.",
+      },
+      two_factor_off: {
+        subject: "Inloggen in twee stappen is uitgezet voor je Proffer-account",
+        what: "Vanaf nu log je in met alleen je wachtwoord. De herstelcodes gelden niet meer.",
+      },
+      dropped: {
+        subject: "Manieren om in te loggen op je Proffer-account zijn verwijderd",
+        what: "Je hebt laten zien dat dit e-mailadres van jou is. Wat eerder was ingesteld om in te loggen, kan van iemand anders zijn geweest. Daarom is dit verwijderd:",
+        passkey: (name: string) => `Passkey: ${name}`,
+        two_factor: "Inloggen in twee stappen, met de herstelcodes",
+        again: "Was het van jou? Stel het dan opnieuw in bij je profiel.",
+      },
+      end: "Was jij dat niet? Kies dan meteen een nieuw wachtwoord. Daarmee eindigt ook elke sessie, verdwijnt elke passkey en gaat inloggen in twee stappen uit:",
     },
   },
 } as const;
@@ -98,4 +150,21 @@ export function newSignInLetter(to: Addressee, device: string, at: Date, app_url
   const link = `${app_url}/forgot-password`;
   const paragraphs = [hello(to.first_name), signed_in.what(time), device || signed_in.no_device, signed_in.end, { link }];
   return letter(to.email, signed_in.subject, paragraphs);
+}
+
+/** A way in that came or went. `dropped`: those that went when somebody showed that the address is theirs. */
+export type FactorChange =
+  | { kind: "passkey_added" | "passkey_removed"; name: string }
+  | { kind: "two_factor_on" | "two_factor_off" }
+  | { kind: "dropped"; passkeys: string[]; two_factor: boolean };
+
+/** Tells of a way in that came or went. */
+export function factorLetter(to: Addressee, change: FactorChange, app_url: string): Letter {
+  const { hello, factor } = words[to.language];
+  const told = (subject: string, ...what: string[]) => letter(to.email, subject, [hello(to.first_name), ...what, ...ending]);
+  const ending = change.kind === "dropped" ? [] : [factor.end, { link: `${app_url}/forgot-password` }];
+  if ("name" in change) return told(factor[change.kind].subject, factor[change.kind].what(change.name));
+  if (change.kind !== "dropped") return told(factor[change.kind].subject, factor[change.kind].what);
+  const { subject, what, passkey, two_factor, again } = factor.dropped;
+  return told(subject, what, ...change.passkeys.map(passkey), ...(change.two_factor ? [two_factor] : []), again);
 }

@@ -73,9 +73,15 @@ export async function moveSession(db: Db, id: string, workspace_id: string) {
   await db.updateTable("sessions").set({ workspace_id }).where("id", "=", id).execute();
 }
 
-/** Ends every session of a person, at the next request of each. */
-export async function revokeSessionsOf(db: Db, user_id: string) {
-  await db.updateTable("sessions").set({ revoked_at: sql`now()` }).where("user_id", "=", user_id).where("revoked_at", "is", null).execute();
+/** Ends every session of a person, at the next request of each; `but` that one. */
+export async function revokeSessionsOf(db: Db, user_id: string, { but }: { but?: string } = {}) {
+  await db
+    .updateTable("sessions")
+    .set({ revoked_at: sql`now()` })
+    .where("user_id", "=", user_id)
+    .where("revoked_at", "is", null)
+    .$if(but !== undefined, (query) => query.where("id", "<>", but as string))
+    .execute();
 }
 
 /**
@@ -107,6 +113,8 @@ export async function isKnownDevice(db: Db, user_id: string, device: string): Pr
 
 /** What letters and password checks need of a person. */
 const credentials = ["id", "email", "email_verified_at", "pending_email", "first_name", "locale", "password_hash", "avatar_id"] as const;
+
+export type UserRow = Awaited<ReturnType<typeof findUser>>;
 
 export function findUserByEmail(db: Db, email: string) {
   return db.selectFrom("users").select(credentials).where("email", "=", email).executeTakeFirst();

@@ -1,11 +1,13 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 import { dictionary } from "@zxcvbn-ts/language-common";
 import type { User } from "#contract/account.ts";
+import type { Language } from "#contract/fields.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
 import { subscriptionIdOf } from "#server/areas/subscription/rules.ts";
 import { type FieldMessages, invalid } from "#server/core/failures.ts";
+import type { Addressee } from "#server/core/letter.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -16,11 +18,21 @@ export const newCode = () => String(randomInt(0, 1_000_000)).padStart(6, "0");
 export const codeHash = (parts: Pick<Parts, "secret">, purpose: string, email: string, code: string) =>
   parts.secret.seal("code", `${purpose}\n${email}\n${code}`);
 
+/** What is stored of a token. */
+export const tokenHash = (token: string): Buffer => createHash("sha256").update(token).digest();
+
 /** 256 random bits, and what is stored of them. */
 export function newToken(): { token: string; token_hash: Buffer } {
   const token = randomBytes(32).toString("base64url");
-  return { token, token_hash: createHash("sha256").update(token).digest() };
+  return { token, token_hash: tokenHash(token) };
 }
+
+/** Whom a letter to an account goes to. */
+export const addresseeOf = ({ email, first_name, locale }: { email: string; first_name: string; locale: Language }): Addressee => ({
+  email,
+  first_name,
+  language: locale,
+});
 
 const commonest = new Set((dictionary["passwords-common"] as (string | number)[]).map((word) => String(word).toLowerCase()));
 

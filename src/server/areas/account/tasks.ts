@@ -4,8 +4,8 @@ import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { letterWait, putCode } from "./code/queries.ts";
 import { resetLetter } from "./mails.ts";
-import { findUser, findUserByEmail } from "./queries.ts";
-import { codeHash, newCode } from "./rules.ts";
+import { findUser, findUserByEmail, findUserIn } from "./queries.ts";
+import { addresseeOf, codeHash, newCode, userOf } from "./rules.ts";
 
 /**
  * Mails a code for a new password. An address that nobody has gets a code too, one that nobody is told: whoever tries codes
@@ -20,10 +20,13 @@ export async function sendReset(parts: Parts, email: string): Promise<void> {
     const code_id = newId();
     await putCode(trx, { id: code_id, purpose: "password", email, code_hash: codeHash(parts, "password", email, code) });
     if (!known) return;
-    const to = { email, first_name: known.first_name, language: known.locale };
-    await queueLetter(parts, trx, resetLetter(to, code, parts.config.app_url), { code_id });
+    await queueLetter(parts, trx, resetLetter(addresseeOf(known), code, parts.config.app_url), { code_id });
   });
 }
+
+/** `user` as every call replies it: the person, in the workspace of a session. */
+export const userIn = async (parts: Parts, user_id: string, workspace_id: string) =>
+  userOf(parts, await findUserIn(parts.database.db, user_id, workspace_id));
 
 /** Asks for the password again before the way in is changed: an open screen isn't enough. */
 export async function refuseWrongPassword(parts: Parts, user_id: string, given: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
-import { type CvFile, makeCvs, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
+import type { CvFile } from "#server/sample/cv/make-cv.ts";
+import { makeCvs, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { CallFailed } from "#web/api.ts";
 import { tidyCandidates } from "./tasks.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
 import { copyFile, filesOfCandidate, findFile, findSameBytes, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -273,11 +274,15 @@ type ReadText = {
   profile: Record<string, unknown>;
 };
 
+const storedLayout = ({ layout, formatting }: Pick<CvReading, "layout" | "formatting">): StoredLayout | null =>
+  layout ?? (formatting.length > 0 ? { pages: [], words: [], formatting } : null);
+
 /** The text and proof of the first file that can be read; files that can't are kept all the same. */
 async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
   for (const { bytes, file } of taken) {
     try {
-      return await parts.documents.readCv({ bytes, name: file.name });
+      const { formatting, layout, ...read } = await parts.documents.readCv({ bytes, name: file.name });
+      return { ...read, layout: storedLayout({ formatting, layout }) };
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;
     }
@@ -314,7 +319,8 @@ async function read(
       const { text, job, evidence } = await parts.documents.readVacancy(input);
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], reason: null };
     }
-    const { text, profile, layout, evidence, hidden } = await parts.documents.readCv(input);
+    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input);
+    const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, reason: null };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
@@ -326,7 +332,7 @@ async function read(
 function unreadable(reason: string, extraction_id: string | null) {
   const data = { reason, ...(extraction_id && { extraction_id }) };
   if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
-  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", data);
+  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", undefined, data);
   return unprocessable(`file_${reason}` as "file_empty", data);
 }
 

@@ -13,6 +13,10 @@ import { listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
 const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text"] as const;
+const wholeColumns = [
+  ...whole,
+  sql<Candidate["formatting"]>`coalesce(candidates.layout -> 'formatting', '[]'::jsonb)`.as("formatting"),
+] as const;
 const rowColumns = [
   ...always,
   ...scalarFields.filter((name) => name !== "summary"),
@@ -24,20 +28,23 @@ export type StoredCandidate = Omit<Candidate, "files">;
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
-  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst() as Promise<
-    StoredCandidate | undefined
-  >;
+  return db
+    .selectFrom("candidates")
+    .select(wholeColumns)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 
 /** Several candidates, in no order. */
 export function findCandidates(db: Db, workspace: WorkspaceId, ids: string[]): Promise<StoredCandidate[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom("candidates").select(whole).where("workspace_id", "=", workspace).where("id", "in", ids).execute() as Promise<
+  return db.selectFrom("candidates").select(wholeColumns).where("workspace_id", "=", workspace).where("id", "in", ids).execute() as Promise<
     StoredCandidate[]
   >;
 }
 
-/** Where the words of `cv_text` stand on the pages; null without pages. */
+/** Where the words of `cv_text` stand on the pages: nowhere without pages. */
 export async function findLayout(db: Db, workspace: WorkspaceId, id: string): Promise<unknown> {
   return (
     (await db.selectFrom("candidates").select("layout").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst())
@@ -49,12 +56,15 @@ export async function findLayout(db: Db, workspace: WorkspaceId, id: string): Pr
 export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
   return trx
     .selectFrom("candidates")
-    .select(whole)
+    .select(wholeColumns)
     .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .forUpdate()
     .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
+
+/** The name of a candidate's newest file. */
+const newestFile = sql`(select files.name from files where files.candidate_id = candidates.id order by files.uploaded_at desc limit 1)`;
 
 /** What a list shows of a candidate: a subquery names the best open job. */
 export function candidateRows(db: Db, workspace: WorkspaceId) {
@@ -81,6 +91,7 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
         CandidateRow["experience"]
       >`coalesce((select jsonb_agg(one - 'description') from jsonb_array_elements(candidates.experience) one), '[]')`.as("experience"),
       sql<boolean>`candidates.cv_text is not null`.as("has_cv"),
+      sql<string | null>`case when candidates.first_name is null and candidates.last_name is null then ${newestFile} end`.as("file_name"),
       sql<
         CandidateRow["best_match"]
       >`case when best.job_id is not null then jsonb_build_object('job_id', best.job_id, 'job_title', best.job_title, 'score', best.score) end`.as(

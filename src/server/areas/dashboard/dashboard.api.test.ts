@@ -203,7 +203,7 @@ describe("the figures", () => {
 
   test("are nought in a new workspace, where nothing has begun", async () => {
     const figures = await figuresOf(await server.signIn());
-    expect(figures.begun).toEqual({ candidate: false, job: false, proposal: false, brand: false, colleague: false });
+    expect(figures.begun).toEqual({ sample: false, candidate: false, job: false, proposal: false, brand: false, colleague: false });
     expect(figures.placements.weeks).toEqual(Array(12).fill(0));
   });
 });

@@ -15,8 +15,11 @@ const one = async <R>(query: RawBuilder<R>, db: Db): Promise<R> => (await query.
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 const nameOf = (table: string) =>
   sql`nullif(trim(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)})), '')`;
+/** Where a CV gave no name, that of its file: people can be told apart. */
+const candidateName = sql`coalesce(${nameOf("candidates")},
+  (select files.name from files where files.candidate_id = candidates.id order by files.uploaded_at desc limit 1))`;
 const jobAsJson = sql`jsonb_build_object('id', jobs.id, 'title', jobs.title, 'client_name', clients.name)`;
-const proposalAsJson = sql`jsonb_build_object('id', proposals.id, 'candidate_name', coalesce(${nameOf("candidates")}, ''), 'job_title', jobs.title, 'client_name', clients.name)`;
+const proposalAsJson = sql`jsonb_build_object('id', proposals.id, 'candidate_name', coalesce(${candidateName}, ''), 'job_title', jobs.title, 'client_name', clients.name)`;
 /** A proposal with the names that a line shows. */
 const namedProposals = sql`proposals join jobs on jobs.id = proposals.job_id
   join candidates on candidates.id = proposals.candidate_id left join clients on clients.id = jobs.client_id`;
@@ -96,7 +99,7 @@ export function newStrongMatches(db: Db, workspace: WorkspaceId, whose: Whose) {
       select ${jobAsJson} as job, best.best, fresh.count::int as count, fresh.at
       from jobs left join clients on clients.id = jobs.client_id,
         lateral (select count(*) as count, min(matches.created_at) as at from matches where ${fresh}) fresh,
-        lateral (select jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")}, 'score', matches.score) as best, matches.score
+        lateral (select jsonb_build_object('id', candidates.id, 'name', ${candidateName}, 'score', matches.score) as best, matches.score
           from matches join candidates on candidates.id = matches.candidate_id where ${fresh}
           order by matches.score desc, matches.candidate_id limit 1) best
       where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null ${owned("jobs", whose)}
@@ -109,7 +112,7 @@ export function newStrongMatches(db: Db, workspace: WorkspaceId, whose: Whose) {
 export async function uncheckedPeople(db: Db, workspace: WorkspaceId, whose: Whose) {
   const rows = await all(
     sql<{ id: string; name: string | null; at: string; count: number; fields: number }>`
-      select id, ${nameOf("candidates")} as name, updated_at as at, count(*) over ()::int as count,
+      select id, ${candidateName} as name, updated_at as at, count(*) over ()::int as count,
         (sum(jsonb_array_length(unchecked_fields)) over ())::int as fields
       from candidates
       where workspace_id = ${workspace} and unchecked_fields <> '[]'::jsonb and deleted_at is null ${owned("candidates", whose)}
@@ -140,7 +143,7 @@ export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, term
   return all(
     sql<{ id: string; name: string | null; until: string; by_consent: boolean; count: number }>`
       select id, name, until, by_consent, count(*) over ()::int as count from (
-        select candidates.id, ${nameOf("candidates")} as name, candidates.consent ->> 'given_at' is not null as by_consent,
+        select candidates.id, ${candidateName} as name, candidates.consent ->> 'given_at' is not null as by_consent,
           ${keptUntil(terms)} as until
         from candidates
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null ${owned("candidates", whose)}
@@ -256,12 +259,15 @@ export function findFigures(db: Db, workspace: WorkspaceId, whose: Whose) {
   );
 }
 
-/** Whether there is anything yet; what lies in the trash counts, for it was begun. */
+/** Whether there is anything of their own yet; what lies in the trash counts, for it was begun, and the sample doesn't. */
 export function findBegun(db: Db, workspace: WorkspaceId) {
+  const own = (ids: "candidate_ids" | "job_ids") =>
+    sql`workspace_id = ${workspace} and not exists (select 1 from samples where workspace_id = ${workspace} and id = any(${sql.ref(ids)}))`;
   return one(
-    sql<{ candidate: boolean; job: boolean; proposal: boolean; brand: boolean; colleague: boolean }>`
-      select exists (select 1 from candidates where workspace_id = ${workspace}) as candidate,
-        exists (select 1 from jobs where workspace_id = ${workspace}) as job,
+    sql<{ sample: boolean; candidate: boolean; job: boolean; proposal: boolean; brand: boolean; colleague: boolean }>`
+      select exists (select 1 from samples where workspace_id = ${workspace}) as sample,
+        exists (select 1 from candidates where ${own("candidate_ids")}) as candidate,
+        exists (select 1 from jobs where ${own("job_ids")}) as job,
         exists (select 1 from proposals where workspace_id = ${workspace} and submitted_at is not null) as proposal,
         exists (select 1 from workspaces where id = ${workspace} and (logo_id is not null or brand_color is not null)) as brand,
         (select count(*) > 1 from recruiters where workspace_id = ${workspace}) as colleague`,
@@ -277,7 +283,7 @@ export function peopleAt(db: Db, workspace: WorkspaceId, whose: Whose, figure: "
       : sql`matches.stage = 'placed' and matches.stage_at >= date_trunc('quarter', now())`;
   return all(
     sql<{ candidate: Person; job: OfJob; since: string | null }>`
-      select jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")}) as candidate, ${jobAsJson} as job, matches.stage_at as since
+      select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since
       from matches join jobs on jobs.id = matches.job_id join candidates on candidates.id = matches.candidate_id
         left join clients on clients.id = jobs.client_id
       where matches.workspace_id = ${workspace} and matches.stage <> 'suggested' and ${at}
@@ -335,7 +341,7 @@ export function newestActivity(
       select activities.id, activities.kind, activities.proposal_id, activities.at, coalesce(activities.recruiter_id = ${recruiter_id}, false) as is_own,
         coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by', activities.detail ->> 'name') as actor_name,
         coalesce(activities.detail ->> 'to', activities.detail ->> 'decision', activities.detail ->> 'answer', activities.detail ->> 'status') as to,
-        case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")}) end as candidate,
+        case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${candidateName}) end as candidate,
         case when jobs.id is not null then ${jobAsJson} end as job
       from activities
         left join recruiters on recruiters.id = activities.recruiter_id
@@ -353,7 +359,7 @@ export function newestActivity(
 /** Links that close, jobs that start, and people in the running who come free, within the next weeks. */
 export function comingDays(db: Db, workspace: WorkspaceId, whose: Whose) {
   const soon = (day: RawBuilder<unknown>) => sql`${day} between current_date and current_date + ${sql.lit(UPCOMING_DAYS)}`;
-  const asPerson = sql`jsonb_build_object('id', candidates.id, 'name', ${nameOf("candidates")})`;
+  const asPerson = sql`jsonb_build_object('id', candidates.id, 'name', ${candidateName})`;
   return all(
     sql<{
       kind: "link_closes" | "job_starts" | "available";
@@ -392,7 +398,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, ask
   const query = sql`to_tsquery('simple', ${asked})`;
   return all(
     sql<{ kind: "candidate" | "job" | "proposal" | "client" | "recruiter" | "chat"; id: string; name: string | null; about: string }>`
-      (select 'candidate' as kind, id, ${nameOf("candidates")} as name, concat_ws(', ', headline, city) as about
+      (select 'candidate' as kind, id, ${candidateName} as name, concat_ws(', ', headline, city) as about
         from candidates where workspace_id = ${workspace} and deleted_at is null and search @@ ${query}
         order by ${wordsOf(sql`first_name`, sql`last_name`)} @@ ${query} desc, id desc limit 6)
       union all
@@ -401,7 +407,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, ask
         where jobs.workspace_id = ${workspace} and jobs.deleted_at is null and ${wordsOf(sql`jobs.title`, sql`clients.name`, sql`jobs.city`)} @@ ${query}
         order by jobs.status desc, jobs.id desc limit 6)
       union all
-      (select 'proposal', proposals.id, ${nameOf("candidates")}, concat_ws(', ', jobs.title, clients.name)
+      (select 'proposal', proposals.id, ${candidateName}, concat_ws(', ', jobs.title, clients.name)
         from ${namedProposals}
         where proposals.workspace_id = ${workspace} and proposals.deleted_at is null
           and ${wordsOf(sql`candidates.first_name`, sql`candidates.last_name`, sql`jobs.title`, sql`clients.name`)} @@ ${query}
@@ -416,7 +422,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, ask
           and ${wordsOf(sql`recruiters.first_name`, sql`recruiters.last_name`, sql`recruiters.email`)} @@ ${query}
         order by lower(recruiters.last_name), recruiters.id limit 6)
       union all
-      (select 'chat', chats.id, nullif(chats.title, ''), concat_ws(', ', ${nameOf("candidates")}, jobs.title)
+      (select 'chat', chats.id, nullif(chats.title, ''), concat_ws(', ', ${candidateName}, jobs.title)
         from chats left join candidates on candidates.id = chats.candidate_id left join jobs on jobs.id = chats.job_id
         where chats.workspace_id = ${workspace} and chats.created_by = ${user_id} and chats.deleted_at is null
           and ${wordsOf(sql`chats.title`, sql`candidates.first_name`, sql`candidates.last_name`, sql`jobs.title`)} @@ ${query}

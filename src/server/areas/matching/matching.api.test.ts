@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
+import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "#tests/support/cvs/make-cvs.ts";
-import { vacancies } from "#tests/support/cvs/vacancies.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
@@ -170,6 +170,15 @@ describe("a match", () => {
     const {
       data: { candidate },
     } = await send(api.candidate.create, { first_name: "Bram", headline: "Python developer" });
+    await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "shortlisted", reason: "Good talk" });
+    const before = new Date().toISOString();
+    const [row] = (await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data.candidates;
+    const { match } = (await send(api.matching.fetchMatched, { job_id: job.id, candidate_id: candidate.id })).data;
+    // When it came into the stage is the same in the list and in the match.
+    expect(row?.match.stage_since).toBe(match.stage_since);
+    expect(match.stage_since <= before).toBe(true);
+    const { data: moved } = await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "interview" });
+    expect(moved.match.stage_since > match.stage_since).toBe(true);
     await send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "shortlisted", reason: "Good talk" });
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data.total).toBe(1);
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "offer" })).data.total).toBe(0);

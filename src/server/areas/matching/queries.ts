@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
 import type { matchingCalls } from "#contract/matching.ts";
@@ -20,11 +20,13 @@ const sorts: SortKeys = {
   years_experience: byNumber(sql`coalesce(candidates.years_experience, -1)::numeric`),
 };
 
+/** A time in JSON as the driver gives it outside. */
+const asTime = (time: RawBuilder<unknown>) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const matchAsJson = sql<
   Parameters<typeof withCriteria>[0]
 >`jsonb_build_object('job_id', matches.job_id, 'candidate_id', matches.candidate_id, 'score', matches.score, 'source', matches.source,
   'stage', matches.stage, 'stage_reason', matches.stage_reason, 'summary', matches.summary, 'engine_version', matches.engine_version,
-  'computed_at', to_char(matches.computed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  'computed_at', ${asTime(sql.ref("matches.computed_at"))}, 'stage_since', ${asTime(sql`coalesce(matches.stage_at, matches.created_at)`)})`;
 
 /** A job's candidates with their match, best first. */
 export async function pageOfMatches(

@@ -26,9 +26,7 @@ describe("a purchase", () => {
     const person = await server.signIn();
     const { data } = await person.send(api.subscription.subscribe, { subscription_id: solo, interval: "year" });
     const address = await press(data.checkout_url, "pay");
-    expect(new URL(address).pathname).toBe(
-      `/check-out/order/${solo}/${data.order_id}/${encodeURIComponent(person.email)}/success/${data.session_id}`,
-    );
+    expect(address).toBe(`/check-out/order/${solo}/${data.order_id}/${encodeURIComponent(person.email)}/success/${data.session_id}`);
     expect((await person.send(api.subscription.session, { session_id: data.session_id })).data.session).toEqual({
       session_id: data.session_id,
       status: "complete",
@@ -389,7 +387,7 @@ describe("a plan that runs", () => {
     await expect(owner.send(api.subscription.portal, {})).rejects.toMatchObject({ status: 404 });
     await buy(owner, solo);
     const { portal_url } = (await owner.send(api.subscription.portal, {})).data;
-    expect((await server.app.request(new URL(portal_url).pathname)).status).toBe(200);
+    expect((await server.app.request(portal_url)).status).toBe(200);
   });
 });
 

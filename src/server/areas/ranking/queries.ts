@@ -129,6 +129,7 @@ export const matchColumns = [
   "matches.summary",
   "matches.engine_version",
   "matches.computed_at",
+  sql<string>`coalesce(matches.stage_at, matches.created_at)`.as("stage_since"),
 ] as const;
 
 export interface KeptMatch {

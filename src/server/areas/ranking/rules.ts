@@ -14,6 +14,7 @@ interface StoredMatch {
   summary: Summary;
   engine_version: string;
   computed_at: string;
+  stage_since: string;
 }
 
 /** A stored match in the shape of the contract; with its criteria where they were selected. */

@@ -148,6 +148,7 @@ export async function matchOnce(parts: Parts, workspace: WorkspaceId, job_id: st
       stage_reason: null,
       engine_version: ENGINE_VERSION,
       computed_at: new Date().toISOString(),
+      stage_since: new Date().toISOString(),
     } as const;
     return { job_id, candidate_id, score, ...fresh, ...summary, criteria };
   });

@@ -2,6 +2,7 @@ import type { Body } from "#contract/call.ts";
 import { type Stage, stage } from "#contract/match.ts";
 import { type ProposalStatus, proposalStatus } from "#contract/proposal.ts";
 import type { statisticsCalls, Totals } from "#contract/statistics.ts";
+import { skillNameIn } from "#engine/skills/lexicon.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -28,7 +29,7 @@ import {
 import { periodOf, statisticsOf } from "./rules.ts";
 
 export const statisticsHandlers: Handlers<typeof statisticsCalls> = {
-  fetch: async ({ body, caller, parts }) => {
+  fetch: async ({ body, caller, parts, language }) => {
     const { db } = parts.database;
     const { workspace } = caller;
     const asked = await askedOf(parts, caller, body);
@@ -58,7 +59,8 @@ export const statisticsHandlers: Handlers<typeof statisticsCalls> = {
     const stats = statisticsOf({
       ...asked,
       totals: totalsOf(there, matches),
-      ...{ candidates, jobs, proposals, pairs, suggested, step_days, medians, sources, skills, decline_reasons, recruiters, clients },
+      ...{ candidates, jobs, proposals, pairs, suggested, step_days, medians, sources, decline_reasons, recruiters, clients },
+      skills: skills.map((skill) => ({ ...skill, label: skillNameIn(language, skill.name) })),
     });
     return { data: { stats } };
   },

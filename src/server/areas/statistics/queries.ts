@@ -213,8 +213,8 @@ const MOST_ROWS = 50;
 const howAdded = sql`(select a.detail ->> 'source' from activities a where a.candidate_id = c.id and a.kind = 'created' limit 1)`;
 
 /** Skills that active jobs ask for, and how many candidates name them; letters' case aside. `skills_held` is kept by the database. */
-export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Statistics["skills"]> {
-  const { rows } = await sql<Statistics["skills"][number]>`
+export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Omit<Statistics["skills"][number], "label">[]> {
+  const { rows } = await sql<Omit<Statistics["skills"][number], "label">>`
     with asked as (
       select lower(skill ->> 'name') as key, min(skill ->> 'name') as name, count(distinct jobs.id) as demand
       from jobs, jsonb_array_elements(jobs.skills) skill

@@ -240,8 +240,8 @@ describe("a small history, counted by hand", () => {
       { source: "hand", is_named: false, count: 1 },
     ]);
     expect(stats.skills).toEqual([
-      { name: expect.stringMatching(/^kraan$/i), demand: 2, supply: 2 },
-      { name: "Hijsen", demand: 1, supply: 0 },
+      { name: expect.stringMatching(/^kraan$/i), label: expect.stringMatching(/^kraan$/i), demand: 2, supply: 2 },
+      { name: "Hijsen", label: "Hijsen", demand: 1, supply: 0 },
     ]);
     expect(stats.decline_reasons).toEqual([{ reason: "pay", count: 1 }]);
   });
@@ -270,6 +270,22 @@ describe("a small history, counted by hand", () => {
     expect(Object.keys(data.stats)).toEqual(["totals"]);
     expect(data.stats.totals).toMatchObject({ candidates: 6, jobs: 3, active_jobs: 2 });
     await expect(viewer.send(api.statistics.rows, { figure: "candidates" })).rejects.toMatchObject({ status: 403 });
+  });
+
+  test("a skill is called as its reader calls it", async () => {
+    const someone = await server.signIn();
+    const skills = ["Wound care", "Python"].map((name) => ({ name, kind: "must" as const }));
+    await someone.send(api.job.create, { title: "Wijkverpleegkundige", skills });
+    const labels = async (locale: string) =>
+      (await someone.send(api.statistics.fetch, {}, { locale })).data.stats.skills?.map(({ name, label }) => [name, label]).sort();
+    expect(await labels("nl")).toEqual([
+      ["Python", "Python"],
+      ["Wound care", "Wondzorg"],
+    ]);
+    expect(await labels("en")).toEqual([
+      ["Python", "Python"],
+      ["Wound care", "Wound care"],
+    ]);
   });
 
   test("skills held follow every change of a candidate, the trash and back included", async () => {

@@ -33,6 +33,7 @@ export async function pageOfMembers(db: Db, workspace: WorkspaceId, query: Body<
   const rows = await members
     .select([
       "users.id",
+      "recruiters.id as recruiter_id",
       "users.first_name",
       "users.last_name",
       "users.email",

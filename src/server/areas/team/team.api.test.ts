@@ -24,8 +24,9 @@ describe("the people of a workspace", () => {
       [owner.user_id, "owner"],
       [viewer.user_id, "viewer"],
     ]);
+    expect(data.users.map(({ recruiter_id }) => recruiter_id)).toEqual([owner.recruiter_id, expect.any(String)]);
     expect(Object.keys(data.users[0] as object).sort()).toEqual(
-      ["avatar_url", "email", "first_name", "id", "last_active_at", "last_name", "role", "title"].sort(),
+      ["avatar_url", "email", "first_name", "id", "last_active_at", "last_name", "recruiter_id", "role", "title"].sort(),
     );
   });
 

@@ -18,6 +18,7 @@ test("a language model translates where there is one, without contact data", asy
   const { data } = await send(api.translation.translate, { texts, target: "nl", source: "en" });
   expect(data).toEqual({
     provider: "openai-compatible",
+    service: "answered",
     translations: [
       { text: "Mail noor@post.example over de vacature.", translated: true },
       { text: " ", translated: false },
@@ -30,7 +31,7 @@ test("where it fails, the product's own words are translated and the rest comes 
   for (const words of [["no JSON"], ['["one text of two"]'], []]) {
     model.state.manner = { kind: "words", words };
     const { data } = await send(api.translation.translate, { texts: ["Candidate", ...texts], target: "nl", source: "en" });
-    expect(data.provider).toBe("vocabulary");
+    expect([data.provider, data.service]).toEqual(["vocabulary", "silent"]);
     expect(data.translations.map(({ text }) => text)).toEqual(["Kandidaat", ...texts]);
   }
 });

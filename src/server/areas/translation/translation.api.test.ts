@@ -10,6 +10,7 @@ test("translates the product's words, tells what it couldn't, and who answered",
   const { data } = await send(api.translation.translate, { texts: ["Candidate", "An unknown sentence."], target: "nl", source: "en" });
   expect(data).toEqual({
     provider: "vocabulary",
+    service: "none",
     translations: [
       { text: "Kandidaat", translated: true },
       { text: "An unknown sentence.", translated: false },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { unavailable } from "#server/core/failures.ts";
+import { closeToOthers } from "#server/parts/data-folder.ts";
 import { type Database, guarded, wireParsers } from "./database.ts";
 import { lockDataFolder } from "./lock.ts";
 import type { Tables } from "./tables.ts";
@@ -25,6 +26,8 @@ export async function openEmbedded(options: { folder?: string; dump?: string; le
     ...(options.folder && { dataDir: join(options.folder, "postgres") }),
     ...(isNew && options.dump && existsSync(options.dump) && { loadDataDir: new Blob([readFileSync(options.dump)]) }),
   });
+  // PGlite gives what it unpacks and its caches modes of their own, whatever the umask.
+  if (options.folder) closeToOthers(options.folder);
   await pglite.exec("set time zone 'UTC'");
   const space = options.folder ? await watchSpace(options.folder, options.least_free_bytes ?? LEAST_FREE_BYTES) : null;
   const driven = space ? refusingWhenFull(pglite, space) : pglite;

@@ -132,6 +132,13 @@ export interface Tables {
     device: Made<string>;
     refreshed_at: Made<Time>;
   };
+  devices: {
+    id: string;
+    user_id: string;
+    token_hash: Uint8Array;
+    created_at: Made<Time>;
+    last_used_at: Made<Time>;
+  };
   codes: {
     id: string;
     purpose: CodePurpose;
@@ -507,4 +514,5 @@ export interface Tables {
     wording: string;
     at: Made<Time>;
   };
+  samples: { workspace_id: string; candidate_ids: string[]; job_ids: string[]; client_ids: string[]; created_at: Made<Time> };
 }

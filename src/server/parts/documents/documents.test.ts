@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { Document, Header, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from "docx";
+import { Document, Header, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from "docx";
 import { strToU8, zipSync } from "fflate";
 import PDFDocument from "pdfkit";
 import { afterAll, describe, expect, test } from "vitest";
@@ -78,6 +78,32 @@ describe("a document that can be read", () => {
     const { text } = await documents.readCv({ bytes, name: "cv.docx" });
     expect(text.indexOf("Ruurd Hoekzema")).toBe(0);
     expect(text).toMatch(/2018 - 2021 {3}Planner, Drukkerij Lindeboom/);
+  });
+
+  test("a Word file's headings, lists, rows and bold words are told beside its text, each where it stands", async () => {
+    const cell = (words: string) => new TableCell({ children: [new Paragraph(words)] });
+    const bytes = await docxOf([
+      new Paragraph({ text: "Ruurd Hoekzema", heading: HeadingLevel.TITLE }),
+      new Paragraph({ text: "Werkervaring", heading: HeadingLevel.HEADING_1 }),
+      new Paragraph({ children: [new TextRun({ text: "Planner", bold: true }), new TextRun(" bij Drukkerij Lindeboom")] }),
+      new Paragraph({ text: "Plande tachtig orders per week", bullet: { level: 0 } }),
+      new Table({
+        rows: [
+          new TableRow({
+            children: [cell("Talen"), new TableCell({ children: [new Paragraph("Nederlands"), new Paragraph("Engels")] })],
+          }),
+        ],
+      }),
+    ]);
+    const { text, formatting } = await documents.readCv({ bytes, name: "cv.docx" });
+    expect(formatting.map(({ kind, start, end }) => [kind, text.slice(start, end)])).toEqual([
+      ["title", "Ruurd Hoekzema"],
+      ["heading", "Werkervaring"],
+      ["bold", "Planner"],
+      ["item", "• Plande tachtig orders per week"],
+      ["row", "Talen   Nederlands"],
+      ["cell", "Engels"],
+    ]);
   });
 
   test.each([

@@ -102,6 +102,8 @@ interface Paragraph {
   list: boolean;
   letters: number;
   boldLetters: number;
+  /** Bold stretches of `text`, end exclusive. */
+  bold: { start: number; end: number }[];
   size: number;
 }
 interface Cell {
@@ -170,7 +172,16 @@ class Story {
         if (skipped > 0) return;
         const paragraph = paragraphs.at(-1);
         if (name === "p" && tag.startsWith("w")) {
-          paragraphs.push({ text: "", style: this.resolve("Normal"), heading: false, list: false, letters: 0, boldLetters: 0, size: 0 });
+          paragraphs.push({
+            text: "",
+            style: this.resolve("Normal"),
+            heading: false,
+            list: false,
+            letters: 0,
+            boldLetters: 0,
+            bold: [],
+            size: 0,
+          });
         } else if (name === "pStyle" && paragraph) {
           const style = this.resolve(value(attributes));
           paragraph.style = style;
@@ -235,9 +246,15 @@ class Story {
       else if (text.trim() !== "" && this.hidden.length < 100) this.hidden.push({ page: null, text, reason });
       return;
     }
+    const start = paragraph.text.length;
     paragraph.text += text.replace(/[\n\r\v\f\u0085\u2028\u2029]/g, " ");
     paragraph.letters += text.length;
-    if (run.bold) paragraph.boldLetters += text.length;
+    if (run.bold) {
+      paragraph.boldLetters += text.length;
+      const last = paragraph.bold.at(-1);
+      if (last?.end === start) last.end = paragraph.text.length;
+      else paragraph.bold.push({ start, end: paragraph.text.length });
+    }
     paragraph.size = Math.max(paragraph.size, run.size ?? 0);
   }
 
@@ -249,9 +266,14 @@ class Story {
       size: paragraph.size || 11,
       heading: paragraph.heading,
     };
+    let at = 0;
     for (const line of paragraph.text.split("\n")) {
+      const boldWords = paragraph.bold
+        .map(({ start, end }) => line.slice(Math.max(start - at, 0), Math.max(end - at, 0)).trim())
+        .filter((words) => words !== "");
       lines.push(paragraph.list && line.trim() !== "" ? `• ${line.trim()}` : line);
-      styles.push(style);
+      styles.push({ ...style, list: paragraph.list, boldWords });
+      at += line.length + 1;
     }
   }
 
@@ -272,7 +294,11 @@ class Story {
     for (let index = 0; index < height; index++) {
       const here = filled.filter((cell) => (cell.lines[index] ?? "").trim() !== "" || cell.lines.length > index);
       lines.push(here.map((cell) => cell.lines[index] ?? "").join("\t"));
-      styles.push(here.find((cell) => cell.styles[index])?.styles[index] ?? null);
+      const [first, ...others] = here.flatMap((cell) => cell.styles[index] ?? []);
+      const boldWords = [first, ...others].flatMap((style) => style?.boldWords ?? []);
+      const goesOn = index > 0 && here.length === 1 && here[0] === filled.at(-1) && filled.length > 1;
+      if (first && here.length > 1) styles.push({ ...first, row: true, list: false, boldWords });
+      else styles.push(first && goesOn ? { ...first, cell: true } : (first ?? null));
     }
   }
 }

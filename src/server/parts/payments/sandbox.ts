@@ -74,6 +74,8 @@ const plain: Manners = { late_seconds: 0, twice: false, last_first: false };
  */
 export function openSandbox(around: { database: Database; secret: Secret; tasks: Tasks; app_url: string }): Sandbox {
   const { database, tasks, app_url } = around;
+  /** The sandbox is this very site, by whichever of its addresses somebody came: leading there is leading on. */
+  const here = (url: string) => (url.startsWith(`${app_url}/`) ? url.slice(app_url.length) : url);
   const key = around.secret.seal("sandbox webhook", "");
   let door: Deliver = async () => {
     throw new Error("The sandbox has nobody to tell: no server was made yet");
@@ -169,7 +171,9 @@ export function openSandbox(around: { database: Database; secret: Secret; tasks:
     about: "a sandbox, no money moves (set STRIPE_SECRET_KEY to sell, or SUBSCRIPTIONS=off)",
     is_test: true,
 
-    openCheckout: async (order) => {
+    openCheckout: async (asked) => {
+      const { success_url, cancelled_url, failed_url } = asked;
+      const order = { ...asked, success_url: here(success_url), cancelled_url: here(cancelled_url), failed_url: here(failed_url) };
       const id = unguessable("session");
       await database.db
         .insertInto("sandbox_checkouts")
@@ -188,7 +192,7 @@ export function openSandbox(around: { database: Database; secret: Secret; tasks:
         .select("id")
         .where("order_id", "=", order.order_id)
         .executeTakeFirstOrThrow();
-      return { session_id: opened.id, checkout_url: `${app_url}/sandbox/checkout/${opened.id}` };
+      return { session_id: opened.id, checkout_url: `/sandbox/checkout/${opened.id}` };
     },
 
     findSession: async (session_id) => {
@@ -254,11 +258,11 @@ export function openSandbox(around: { database: Database; secret: Secret; tasks:
     openPortal: async (provider_customer, return_url) => {
       const { numUpdatedRows } = await database.db
         .updateTable("sandbox_subscriptions")
-        .set({ return_url })
+        .set({ return_url: here(return_url) })
         .where("customer", "=", provider_customer)
         .executeTakeFirst();
       if (numUpdatedRows === 0n) throw new PaymentsDown("The sandbox has no such customer");
-      return { portal_url: `${app_url}/sandbox/portal/${provider_customer}` };
+      return { portal_url: `/sandbox/portal/${provider_customer}` };
     },
 
     readWebhook: async (raw, headers) => {

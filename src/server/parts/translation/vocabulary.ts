@@ -6,6 +6,9 @@ import { pairs } from "./words.ts";
 const languageCodes =
   "af ar az be bg bn bs ca cs cy da de el en es et eu fa fi fr fy ga gl gu he hi hr hu hy id is it ja ka km kn ko ku lb lo lt lv mk ml mn mr ms mt my nb ne nl nn no pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tl tr uk ur uz vi xh yi zh zu";
 
+/** Names itself so where it answered. */
+export const VOCABULARY = "vocabulary";
+
 type Dictionary = Map<string, string>;
 const folded = (text: string) => text.toLowerCase().replace(/\s+/g, " ");
 
@@ -38,7 +41,7 @@ export function openVocabulary(): Translation {
   return {
     about: "the product's own words",
     translate: async (texts, { target, source }) => ({
-      provider: "vocabulary",
+      provider: VOCABULARY,
       translations: texts.map((text) => {
         const found = source === target ? undefined : translateText(dictionaries[target], text);
         return { text: found ?? text, translated: found !== undefined };

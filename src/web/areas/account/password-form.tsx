@@ -17,7 +17,7 @@ export function PasswordForm() {
     initialValues: { current_password: "", password: "", password_confirmation: "" },
     validate: {
       current_password: (value) => (value ? null : t("auth.required")),
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
       password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
     },
   });

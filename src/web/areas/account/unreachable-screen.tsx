@@ -1,5 +1,6 @@
 import { Center } from "@mantine/core";
 import { NotReached } from "#web/api.ts";
+import { PublicHeader } from "#web/areas/shell/public-header.tsx";
 import { failureText } from "#web/failures.ts";
 import { findOutWhoIsHere } from "#web/session.ts";
 import { ErrorState } from "#web/ui/states.tsx";
@@ -9,13 +10,16 @@ import { useWords } from "#web/words/words.ts";
 export function UnreachableScreen() {
   const t = useWords();
   return (
-    <Center component="main" h="100dvh">
-      <ErrorState
-        title={t("account.unreachable")}
-        text={failureText(new NotReached("network", null))}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void findOutWhoIsHere()}
-      />
-    </Center>
+    <>
+      <PublicHeader isAlone />
+      <Center component="main" mih="80dvh">
+        <ErrorState
+          title={t("account.unreachable")}
+          text={failureText(new NotReached("network", null))}
+          retryLabel={t("common.try_again")}
+          onRetry={() => void findOutWhoIsHere()}
+        />
+      </Center>
+    </>
   );
 }

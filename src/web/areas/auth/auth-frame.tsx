@@ -35,7 +35,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: Rea
             <VerdictLabel verdict="met" text={t("common.verdict.met")} /> {t("auth.with_proof")}
           </p>
           <div className={classes.card}>
-            <Proof size="lg" lang="en" text={quote} highlights={[{ start, end: start + marked.length }]} source={t("auth.proof_source")} />
+            <Proof size="lg" text={quote} highlights={[{ start, end: start + marked.length }]} source={t("auth.proof_source")} />
           </div>
           <div className={classes.promise}>
             <p className={classes.promiseTitle}>{t("auth.promise")}</p>

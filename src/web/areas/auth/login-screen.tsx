@@ -16,7 +16,7 @@ import { useFields } from "./use-fields.ts";
 export function LoginScreen() {
   const t = useWords();
   const search = useSearch({ from: "/login" });
-  const { ended } = useSession();
+  const { ended, ended_because } = useSession();
   const password = useRef<HTMLInputElement>(null);
   /** The account asks for a second factor, and the password was right. */
   const [needsCode, setNeedsCode] = useState(false);
@@ -69,6 +69,10 @@ export function LoginScreen() {
     setTeam(team);
     form.setErrors({});
   };
+  const endedText =
+    ended === "inactivity" || ended === "expired"
+      ? t(`auth.ended_${ended}`)
+      : ended_because && t("auth.ended_because", { reason: ended_because });
   if (needsCode)
     return (
       <AuthFrame title={t("auth.second_factor")} lead={t("auth.second_factor_text")}>
@@ -115,9 +119,9 @@ export function LoginScreen() {
         )
       }
     >
-      {(ended === "inactivity" || ended === "expired") && (
+      {endedText && (
         <p className={classes.ended} role="status">
-          {ended === "inactivity" ? t("auth.ended_inactivity") : t("auth.ended_expired")}
+          {endedText}
         </p>
       )}
       <form noValidate className={classes.form} onSubmit={submit}>

@@ -21,7 +21,7 @@ export function RegisterScreen() {
       first_name: needed,
       last_name: needed,
       email: (value) => needed(value) ?? (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t("auth.email_wrong")),
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
       password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
     },
   });
@@ -80,7 +80,7 @@ export function RegisterScreen() {
         <PasswordInput
           size="md"
           label={t("auth.password")}
-          description={t("auth.password_hint")}
+          description={form.errors.password ? undefined : t("auth.password_hint")}
           inputWrapperOrder={["label", "input", "description", "error"]}
           autoComplete="new-password"
           visibilityToggleButtonProps={toggle}

@@ -20,7 +20,7 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
   const form = useForm({
     initialValues: { password: "", password_confirmation: "" },
     validate: {
-      password: (value) => (value.length >= 10 ? null : t("auth.password_short")),
+      password: (value) => (value.length >= 10 ? null : t("auth.password_short", { count: 10 - value.length })),
       password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
     },
   });

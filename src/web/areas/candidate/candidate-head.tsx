@@ -8,33 +8,35 @@ import {
   IconDots,
   IconDownload,
   IconFileText,
-  IconMessageCircle,
   IconTarget,
   IconTrash,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { AskButton } from "#web/areas/chat/ask-button.tsx";
-import { useStartChat } from "#web/areas/chat/use-chat.ts";
 import { shownFile } from "#web/areas/document/cv-viewer.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
+import { later } from "#web/ui/later.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
-import { formatNumber, fullName } from "#web/words/format.ts";
+import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
-import { type CandidateTab, candidateTabs } from "./addresses.ts";
+import type { CandidateTab } from "./addresses.ts";
 import classes from "./candidate-screen.module.css";
 import { headlineOf } from "./candidate-table.tsx";
-import { MatchDialog } from "./match-dialog.tsx";
 import type { ShownCandidate } from "./use-candidate.ts";
 import type { Neighbours } from "./use-neighbours.ts";
 import { useTrash } from "./use-trash.ts";
+
+const MatchDialog = later(() => import("./match-dialog.tsx").then((part) => part.MatchDialog));
+const ProposeDialog = later(() => import("./propose-dialog.tsx").then((part) => part.ProposeDialog));
 
 export interface CandidateHeadProps {
   candidate: ShownCandidate;
   neighbours: Neighbours;
   onGo: (id: string | null) => void;
   tab: CandidateTab;
+  /** Those that the window has. */
+  tabs: readonly CandidateTab[];
   isCvTab: boolean;
   /** Opens the CV where it doesn't stand beside the profile. */
   onCv: (() => void) | null;
@@ -45,14 +47,14 @@ export interface CandidateHeadProps {
 }
 
 export function CandidateHead(props: CandidateHeadProps) {
-  const { candidate, neighbours, onGo, tab, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
+  const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
   const editor = mayEdit(useUser());
   const [isMatchOpen, matching] = useDisclosure(false);
+  const [isProposeOpen, proposing] = useDisclosure(false);
   const { trash, isBusy } = useTrash();
-  const { start } = useStartChat();
-  const name = fullName(candidate) ?? t("common.unnamed");
+  const name = shownName(t, candidate);
   const { file } = shownFile(candidate);
   const remove = async () => {
     const done = await trash([candidate.id]);
@@ -115,10 +117,14 @@ export function CandidateHead(props: CandidateHeadProps) {
               </ActionIcon>
             </Tooltip>
           ))}
-          {editor && !isPhone && <AskButton candidate_id={candidate.id} />}
           {editor && !isPhone && (
             <Button variant="default" leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
               {t("candidates.match_to_job")}
+            </Button>
+          )}
+          {editor && (
+            <Button className={classes.primary} leftSection={<IconFileText size={16} stroke={1.6} />} onClick={proposing.open}>
+              {t("proposals.start")}
             </Button>
           )}
           {(editor || file) && (
@@ -129,14 +135,6 @@ export function CandidateHead(props: CandidateHeadProps) {
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                {editor && isPhone && (
-                  <Menu.Item
-                    leftSection={<IconMessageCircle size={16} stroke={1.6} />}
-                    onClick={() => void start({ candidate_id: candidate.id })}
-                  >
-                    {t("chat.ask")}
-                  </Menu.Item>
-                )}
                 {editor && isPhone && (
                   <Menu.Item leftSection={<IconTarget size={16} stroke={1.6} />} onClick={matching.open}>
                     {t("candidates.match_to_job")}
@@ -168,7 +166,7 @@ export function CandidateHead(props: CandidateHeadProps) {
             {t("candidates.screen.tab_cv")}
           </button>
         )}
-        {candidateTabs.map((each) =>
+        {tabs.map((each) =>
           each === "profile" && isCvTab ? (
             <button key={each} type="button" className={tabClass} onClick={onProfile}>
               {t("candidates.screen.tab_profile")}
@@ -193,6 +191,7 @@ export function CandidateHead(props: CandidateHeadProps) {
           ),
         )}
       </nav>
+      {isProposeOpen && <ProposeDialog candidate={candidate} onClose={proposing.close} />}
       {isMatchOpen && <MatchDialog candidateIds={[candidate.id]} onClose={matching.close} />}
     </header>
   );

@@ -5,7 +5,7 @@ import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-screen.module.css";
 import { CandidateWorkplace } from "./candidate-workplace.tsx";
@@ -20,7 +20,7 @@ export function CandidateScreen({ id }: { id: string }) {
   const { restore, isBusy } = useTrash();
   const [isRestoring, setIsRestoring] = useState(false);
   const candidate = shown.data?.data.candidate;
-  const name = candidate ? (fullName(candidate) ?? t("common.unnamed")) : t("candidates.title");
+  const name = candidate ? shownName(t, candidate) : t("candidates.title");
   useEffect(() => {
     document.title = `${name} · Proffer`;
   }, [name]);

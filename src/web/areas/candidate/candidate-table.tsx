@@ -4,12 +4,13 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { finderOf, readSearch } from "#contract/search.ts";
 import { Marked } from "#web/areas/list/marked.tsx";
 import { TickAll } from "#web/areas/list/tick-all.tsx";
+import type { Select } from "#web/areas/list/use-selection.ts";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
-import { TickBox } from "#web/ui/tick-box.tsx";
-import { formatAgo, formatDate, formatNumber, fullName } from "#web/words/format.ts";
+import { TickBox, withShift } from "#web/ui/tick-box.tsx";
+import { formatAgo, formatDate, formatNumber, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { DEFAULT_SORT, firstSort, type Sort, sortFields } from "./addresses.ts";
 import classes from "./candidate-table.module.css";
@@ -28,7 +29,7 @@ export interface CandidateTableProps {
   sort: Sort | undefined;
   onSort: (sort: Sort) => void;
   selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onSelect: Select;
   /** Cards show a box to tick. */
   isPicking: boolean;
   /** The row that the keys are at. */
@@ -161,7 +162,7 @@ type RowProps = LineProps &
 const Row = memo(function Row(props: RowProps) {
   const { row, index, place, find, isSelected, isCurrent, onSelect, isTrash, mayEdit, columns, isTall } = props;
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above
     <div
@@ -178,7 +179,7 @@ const Row = memo(function Row(props: RowProps) {
           <TickBox
             aria-label={t("candidates.select", { name })}
             checked={isSelected}
-            onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
+            onChange={(event) => onSelect([row.id], event.currentTarget.checked, withShift(event))}
           />
         </Cell>
       )}
@@ -346,7 +347,7 @@ interface CardProps extends LineProps {
 
 function Card({ row, index, place, find, isSelected, isCurrent, measure, onSelect }: CardProps) {
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   const today = new Date().toISOString().slice(0, 10);
   const when = row.available_from
     ? row.available_from <= today
@@ -373,7 +374,7 @@ function Card({ row, index, place, find, isSelected, isCurrent, measure, onSelec
             className={classes.cardTick}
             aria-label={t("candidates.select", { name })}
             checked={isSelected}
-            onChange={(event) => onSelect([row.id], event.currentTarget.checked)}
+            onChange={(event) => onSelect([row.id], event.currentTarget.checked, withShift(event))}
           />
         )}
         <RowLink href={`/dashboard/candidates/${row.id}`} className={classes.cardLink}>

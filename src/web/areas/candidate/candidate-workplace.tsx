@@ -7,9 +7,14 @@ import type { Highlight, Passage } from "#web/areas/document/passages.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
-import { fullName } from "#web/words/format.ts";
+import { later } from "#web/ui/later.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
+import { SkeletonRows } from "#web/ui/states.tsx";
+import { useWideScreen } from "#web/ui/wide-screen.ts";
+import { fullName, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { AddFileButton, FileZone } from "./add-file.tsx";
+import { candidateTabs } from "./addresses.ts";
 import { CandidateHead } from "./candidate-head.tsx";
 import classes from "./candidate-screen.module.css";
 import { FilesTab } from "./files-tab.tsx";
@@ -17,9 +22,10 @@ import { MatchesTab } from "./matches-tab.tsx";
 import { Profile, type ProfileContext } from "./profile-context.tsx";
 import { ProfilePanel } from "./profile-panel.tsx";
 import { ProposalsTab } from "./proposals-tab.tsx";
-import { TimelineTab } from "./timeline-tab.tsx";
 import { type ShownCandidate, useSave } from "./use-candidate.ts";
 import { useNeighbours } from "./use-neighbours.ts";
+
+const Timeline = later(() => import("./timeline.tsx").then((part) => part.Timeline), <Waiting />);
 
 /** From here on the CV stands beside the profile; below it opens over it, on a phone as a tab. */
 const BESIDE = "(min-width: 80em)";
@@ -37,6 +43,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
   const editor = mayEdit(useUser());
   const isBeside = useMediaQuery(BESIDE, undefined, { getInitialValueInEffect: false });
   const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isWide = useWideScreen();
   const { save, isSaving, savedAt } = useSave(candidate);
   const neighbours = useNeighbours(candidate.id);
   const { evidence } = candidate;
@@ -134,7 +141,9 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
     () => ({ candidate, editor, passageOf, activeKey: focus?.key ?? null, open, light: setLitKey, save }),
     [candidate, editor, passageOf, focus, open, save],
   );
-  const tab = search.tab ?? "profile";
+  // What happened stands beside every other tab where there is room, and is none itself.
+  const asked = search.tab ?? "profile";
+  const tab = isWide && asked === "timeline" ? "profile" : asked;
   const lit = litKey === null ? null : (byKey.get(litKey) ?? null);
   const viewer = (
     <CvViewer
@@ -149,12 +158,13 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
   );
   const isCvTab = isPhone && isCvOpen && tab === "profile";
   return (
-    <div className={classes.screen} data-tab={isCvTab ? "cv" : tab}>
+    <div className={classes.screen} data-tab={isCvTab ? "cv" : tab} data-wide={isWide || undefined}>
       <CandidateHead
         candidate={candidate}
         neighbours={neighbours}
         onGo={go}
         tab={tab}
+        tabs={isWide ? candidateTabs.filter((each) => each !== "timeline") : candidateTabs}
         isCvTab={isCvTab}
         onCv={isPhone || !isBeside ? () => setIsCvOpen(true) : null}
         onProfile={() => setIsCvOpen(false)}
@@ -162,47 +172,58 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         isSaving={isSaving}
         savedAt={savedAt}
       />
-      {tab === "profile" && (
-        <Profile value={profile}>
-          <div className={classes.body} data-beside={isBeside || undefined}>
-            {isBeside && <div className={classes.cv}>{viewer}</div>}
-            {isCvTab && <div className={classes.cvPhone}>{viewer}</div>}
-            <section
-              className={classes.panel}
-              hidden={isCvTab}
-              tabIndex={isBeside ? 0 : undefined}
-              aria-label={t("candidates.screen.tab_profile")}
-            >
-              <ProfilePanel />
-            </section>
-          </div>
-          {!isBeside && !isPhone && (
-            <Drawer
-              opened={isCvOpen}
-              onClose={leave}
-              position="left"
-              size={680}
-              padding={0}
-              title={t("candidates.cv.label") + (fullName(candidate) ? ` ${fullName(candidate)}` : "")}
-              closeButtonProps={{ "aria-label": t("candidates.screen.back") }}
-              classNames={{ header: classes.drawerHead, body: classes.drawerBody }}
-            >
-              {viewer}
-            </Drawer>
-          )}
-        </Profile>
+      <div className={classes.main}>
+        {tab === "profile" && (
+          <Profile value={profile}>
+            <div className={classes.body} data-beside={isBeside || undefined}>
+              {isBeside && <div className={classes.cv}>{viewer}</div>}
+              {isCvTab && <div className={classes.cvPhone}>{viewer}</div>}
+              <section
+                className={classes.panel}
+                hidden={isCvTab}
+                tabIndex={isBeside ? 0 : undefined}
+                aria-label={t("candidates.screen.tab_profile")}
+              >
+                <ProfilePanel />
+              </section>
+            </div>
+            {!isBeside && !isPhone && (
+              <Drawer
+                opened={isCvOpen}
+                onClose={leave}
+                position="left"
+                size={680}
+                padding={0}
+                title={t("candidates.cv.label") + (fullName(candidate) ? ` ${fullName(candidate)}` : "")}
+                closeButtonProps={{ "aria-label": t("candidates.screen.back") }}
+                classNames={{ header: classes.drawerHead, body: classes.drawerBody }}
+              >
+                {viewer}
+              </Drawer>
+            )}
+          </Profile>
+        )}
+        {tab === "matches" && <MatchesTab id={candidate.id} />}
+        {tab === "proposals" && (
+          <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
+        )}
+        {tab === "chat" && <CandidateChats candidate_id={candidate.id} name={candidate.first_name || shownName(t, candidate)} />}
+        {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
+        {tab === "timeline" && <Timeline candidate={candidate} />}
+      </div>
+      {isWide && (
+        <ScrollRegion className={classes.activity} label={t("candidates.screen.activity")}>
+          <h2>{t("candidates.screen.activity")}</h2>
+          <Timeline candidate={candidate} />
+        </ScrollRegion>
       )}
-      {tab === "matches" && <MatchesTab id={candidate.id} />}
-      {tab === "proposals" && (
-        <ProposalsTab id={candidate.id} name={[candidate.first_name, candidate.last_name].filter(Boolean).join(" ")} />
-      )}
-      {tab === "chat" && (
-        <CandidateChats candidate_id={candidate.id} name={candidate.first_name || fullName(candidate) || t("common.unnamed")} />
-      )}
-      {tab === "timeline" && <TimelineTab candidate={candidate} />}
-      {tab === "files" && <FilesTab files={candidate.files} action={editor && <AddFileButton candidate={candidate} />} />}
     </div>
   );
+}
+
+function Waiting() {
+  const t = useWords();
+  return <SkeletonRows rows={5} label={t("common.loading")} />;
 }
 
 /** The row of a field: its own, or that of the line that it is a part of. */

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { IconDots, IconDownload, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
+import { IconDots, IconDownload, IconFileImport, IconFilter, IconPlus, IconTarget, IconUpload, IconUserPlus } from "@tabler/icons-react";
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
@@ -11,7 +11,7 @@ import { SearchLine } from "#web/areas/list/search-line.tsx";
 import { AssignMenu, SelectionBar, TrashButton } from "#web/areas/list/selection-bar.tsx";
 import { useBulk } from "#web/areas/list/use-bulk.ts";
 import { useSelectAll } from "#web/areas/list/use-select-all.ts";
-import { useSelection } from "#web/areas/list/use-selection.ts";
+import { type Select, useSelection } from "#web/areas/list/use-selection.ts";
 import { useColumns, useViews } from "#web/areas/list/use-views.ts";
 import { SaveViewTab, ViewTabs } from "#web/areas/list/view-tabs.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
@@ -53,6 +53,7 @@ const idsOfPages = (data: { pages: { data: { candidates: { id: string }[] } }[] 
 const namesIn = (all: string[] = []) => [...new Set(all)].sort((a, b) => a.localeCompare(b));
 
 const csv = () => import("./export-csv.ts");
+const ImportDialog = later(async () => (await import("#web/areas/import/import-dialog.tsx")).default);
 const ByHandDialog = later(async () => (await import("./by-hand-dialog.tsx")).ByHandDialog);
 const FilterForm = later(async () => (await import("./filter-form.tsx")).FilterForm, <Skeleton w={288} h={400} />);
 const MatchDialog = later(async () => (await import("./match-dialog.tsx")).MatchDialog);
@@ -68,6 +69,7 @@ export function CandidatesScreen() {
   const [fileInput, chooseFiles] = useFileChoice();
   const [isFilterOpen, filter] = useDisclosure(false);
   const [isByHandOpen, byHand] = useDisclosure(false);
+  const [isImportOpen, importing] = useDisclosure(false);
   const [isMatchOpen, matching] = useDisclosure(false);
   const [current, setCurrent] = useState<number | null>(null);
   const [exported, setExported] = useState<string | null>(null);
@@ -94,7 +96,7 @@ export function CandidatesScreen() {
   const key = JSON.stringify(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other rows
   useEffect(() => setCurrent(null), [key]);
-  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(key);
+  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(key, rows);
   const selectAll = useSelectAll(pages, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
 
   const change = useCallback(
@@ -124,10 +126,16 @@ export function CandidatesScreen() {
     if (!at || (event.target as HTMLElement).closest("a, button, input")) return;
     void navigate({ to: "/dashboard/candidates/$id", params: { id: at.id } });
   };
+  /** The keys go on from the row whose box was clicked. */
+  const tick: Select = (ids, isSelected, isRange) => {
+    if (ids.length === 1) setCurrent(rows.findIndex(({ id }) => id === ids[0]));
+    select(ids, isSelected, isRange);
+  };
   useKeys({
     j: () => move(1),
     k: () => move(-1),
     x: () => at && editor && select([at.id], !selected.has(at.id)),
+    "Shift x": () => at && editor && select([at.id], true, true),
     f: (event) => {
       event.preventDefault();
       filter.open();
@@ -201,6 +209,9 @@ export function CandidatesScreen() {
                 <Menu.Dropdown>
                   <Menu.Item leftSection={<IconUserPlus size={16} stroke={1.6} />} onClick={byHand.open}>
                     {t("candidates.add_by_hand")}
+                  </Menu.Item>
+                  <Menu.Item leftSection={<IconFileImport size={16} stroke={1.6} />} onClick={importing.open}>
+                    {t("lists.import_title")}
                   </Menu.Item>
                   {isPhone && total !== null && total > 0 && (
                     <Menu.Item leftSection={<IconDownload size={16} stroke={1.6} />} onClick={exportList}>
@@ -429,7 +440,7 @@ export function CandidatesScreen() {
                 sort={search.sort}
                 onSort={sortBy}
                 selected={selected}
-                onSelect={select}
+                onSelect={tick}
                 isPicking={isPicking}
                 current={current}
                 hasMore={hasNextPage}
@@ -466,6 +477,7 @@ export function CandidatesScreen() {
           {form}
         </Drawer>
       )}
+      {isImportOpen && <ImportDialog onClose={importing.close} />}
       {isByHandOpen && (
         <ByHandDialog
           onClose={byHand.close}

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./record-picker.module.css";
 
@@ -28,7 +28,7 @@ export function useRecords(kind: "candidate" | "job", typed: string, isOn: boole
     kind === "candidate"
       ? (candidates.data?.data.candidates ?? []).map((each) => ({
           id: each.id,
-          name: fullName(each) ?? t("common.unnamed"),
+          name: shownName(t, each),
           facts: [each.headline ?? each.experience[0]?.title, each.city].filter(Boolean).join(", "),
         }))
       : (jobs.data?.data.jobs ?? []).map((each) => ({

@@ -11,7 +11,7 @@ import { TextPage } from "#web/areas/document/text-page.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { placeOf } from "./chat-words.ts";
 import classes from "./source-page.module.css";
@@ -113,7 +113,7 @@ export function SourcePage({ documents, sources, opened, asked, onOpen }: Source
                 {t("chat.open_file")}
               </AnchorLink>
             }
-            empty={<EmptyState title={t("chat.no_cv", { name: fullName(candidate) ?? t("common.unnamed") })} />}
+            empty={<EmptyState title={t("chat.no_cv", { name: shownName(t, candidate) })} />}
           />
         </div>
         {found}

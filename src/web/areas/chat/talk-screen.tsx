@@ -5,8 +5,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CallFailed } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
 import { Drawer } from "#web/ui/floating.tsx";
+import { later } from "#web/ui/later.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./chat-words.ts";
 import { Composer, FIELD_ID } from "./composer.tsx";
@@ -14,11 +16,12 @@ import { LIVE_ID, stop, type Talk, useLive } from "./live.ts";
 import { Messages } from "./messages.tsx";
 import { ScopeBar } from "./scope-bar.tsx";
 import { numberSources } from "./sources.ts";
-import { SourcesPanel } from "./sources-panel.tsx";
 import classes from "./talk-screen.module.css";
 import { useChat, useDeleteChat } from "./use-chat.ts";
 
-/** From here on the sources stand beside the talk; below they open over it, on a phone as a page. */
+const SourcesPanel = later(() => import("./sources-panel.tsx").then((part) => part.SourcesPanel), <div className={classes.panelWaiting} />);
+
+/** From here on a source opens beside the talk; below it opens over it, on a phone as a page. On a wide screen they stand there always. */
 const BESIDE = "(min-width: 84em)";
 const PHONE = "(max-width: 47.99em)";
 /** Without the list beside it. */
@@ -86,6 +89,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
   const navigate = route.useNavigate();
   const router = useRouter();
   const isBeside = useMediaQuery(BESIDE, false, { getInitialValueInEffect: false });
+  const isWide = useWideScreen();
   const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false });
   const isAlone = useMediaQuery(ALONE, false, { getInitialValueInEffect: false });
   const [isPanelOpen, setIsPanelOpen] = useState(true);
@@ -150,7 +154,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
     />
   );
   if (isPhone && isOpen) return panel;
-  const showsPanel = isBeside && isPanelOpen;
+  const showsPanel = isBeside && isPanelOpen && (isWide || isOpen);
   return (
     <div className={classes.screen} data-beside={showsPanel || undefined}>
       <div className={classes.talk} data-talk>
@@ -162,7 +166,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
             showsPanel
               ? null
               : () => {
-                  if (isBeside) setIsPanelOpen(true);
+                  if (isWide) setIsPanelOpen(true);
                   else if (sources.all.length > 0) open(sources.all.at(-1)?.number ?? 1);
                 }
           }

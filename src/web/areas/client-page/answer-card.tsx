@@ -47,6 +47,29 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
     if (step === "choices" && left) buttons.current[left]?.focus();
   }, [step, left]);
 
+  const choose = (decision: Decision) => {
+    // Meanwhile somebody may have said who they are, beside another candidate.
+    setDraft((before) => ({ ...before, name: before.name || (shared.contact_name ?? "") }));
+    setStep(decision);
+  };
+  const button = (decision: Decision) => {
+    const Icon = icons[decision];
+    return (
+      <button
+        key={decision}
+        type="button"
+        className={decision === "interview" ? classes.primary : classes.secondary}
+        ref={(at) => {
+          buttons.current[decision] = at;
+        }}
+        onClick={() => choose(decision)}
+      >
+        {Icon && <Icon size={decision === "interview" ? 18 : 16} stroke={1.6} aria-hidden />}
+        {words[decision]}
+      </button>
+    );
+  };
+
   if (step === "thanks" && response) {
     return (
       <section className={classes.card} data-step="thanks" data-inline={is_inline} aria-label={words.think(shared.short_name)}>
@@ -60,6 +83,8 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
             setStep("choices");
           }}
         />
+        {/* A question decides nothing: what was open before it still is. */}
+        {response.decision === "question" && <div className={classes.choices}>{(["interview", "not_a_fit"] as const).map(button)}</div>}
       </section>
     );
   }
@@ -92,29 +117,7 @@ export function AnswerCard({ shared, response, language, expires_at, onAnswer, i
         {words.think(shared.short_name)}
       </h2>
       <p className={classes.hint}>{words.no_account(recruiter)}</p>
-      <div className={classes.choices}>
-        {decisions.map((decision) => {
-          const Icon = icons[decision];
-          return (
-            <button
-              key={decision}
-              type="button"
-              className={decision === "interview" ? classes.primary : classes.secondary}
-              ref={(button) => {
-                buttons.current[decision] = button;
-              }}
-              onClick={() => {
-                // Meanwhile somebody may have said who they are, beside another candidate.
-                setDraft((before) => ({ ...before, name: before.name || (shared.contact_name ?? "") }));
-                setStep(decision);
-              }}
-            >
-              {Icon && <Icon size={decision === "interview" ? 18 : 16} stroke={1.6} aria-hidden />}
-              {words[decision]}
-            </button>
-          );
-        })}
-      </div>
+      <div className={classes.choices}>{decisions.map(button)}</div>
     </section>
   );
 }

@@ -52,12 +52,13 @@ export async function sendTo<Data, Closed = ClosedShare>(
     return { kind: "offline" };
   }
   const data: unknown = envelope?.data;
-  if (response.ok && data) return { kind: "done", data: data as Data };
-  if (response.status === 404) return { kind: "missing" };
-  if (response.status === 410) return data ? { kind: "closed", closed: data as Closed } : { kind: "gone" };
-  if (response.status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
-  if (response.status === 403) return { kind: "locked" };
-  if (response.status === 422) return { kind: "invalid" };
+  const status = response.ok ? (envelope?.response_status ?? 0) : response.status;
+  if (status === 200 && data) return { kind: "done", data: data as Data };
+  if (status === 404) return { kind: "missing" };
+  if (status === 410) return data ? { kind: "closed", closed: data as Closed } : { kind: "gone" };
+  if (status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
+  if (status === 403) return { kind: "locked" };
+  if (status === 422) return { kind: "invalid" };
   return { kind: "failed" };
 }
 

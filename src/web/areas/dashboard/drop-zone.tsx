@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { IconClipboardText, IconLock, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { type DragEvent, useEffect, useState } from "react";
-import { keep } from "#web/areas/job/kept-draft.ts";
-import { newJobKey } from "#web/areas/job/new-job-key.ts";
+import { type DragEvent, useEffect, useRef, useState } from "react";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
+import { isWorking, useEntries } from "#web/areas/upload/queue.ts";
 import { useUploadTray } from "#web/areas/upload/tray.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
@@ -12,35 +11,16 @@ import { Kbd } from "#web/ui/marks.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./drop-zone.module.css";
-import { type Begun, FirstSteps } from "./first-steps.tsx";
+import { WaysIn } from "./ways-in.tsx";
 
-/** Less than this is no vacancy: somebody pasted a word. */
-const SHORTEST_VACANCY = 80;
-
-/** The whole width takes CVs, dropped or pasted, and a vacancy's text; below it the first steps. */
-export default function DropZone({ begun }: { begun: Begun }) {
+/** The whole width takes CVs, dropped or pasted, and a vacancy's text; below it the other ways in. */
+export default function DropZone({ onImport }: { onImport: () => void }) {
   const t = useWords();
   const tray = useUploadTray();
-  const navigate = useNavigate();
-  const user = useUser();
-  const editor = mayEdit(user);
+  const editor = mayEdit(useUser());
   const [isOver, setIsOver] = useState(false);
   const [input, choose] = useFileChoice();
-  useEffect(() => {
-    if (!editor) return;
-    const paste = (event: ClipboardEvent) => {
-      if ((event.target as HTMLElement | null)?.closest("input, textarea")) return;
-      const files = [...(event.clipboardData?.files ?? [])];
-      const text = event.clipboardData?.getData("text/plain").trim() ?? "";
-      if (files.length === 0 && text.length < SHORTEST_VACANCY) return;
-      event.preventDefault();
-      if (files.length > 0) return tray.add(files);
-      keep(newJobKey(user), { text, reading: null, values: null });
-      void navigate({ to: "/dashboard/jobs/new" });
-    };
-    addEventListener("paste", paste);
-    return () => removeEventListener("paste", paste);
-  }, [tray, editor, user, navigate]);
+  const reading = useFirstReading();
   if (!editor) return <EmptyState title={t("dashboard.nothing_waits")} />;
   const drag = {
     onDragOver: (event: DragEvent) => {
@@ -62,8 +42,12 @@ export default function DropZone({ begun }: { begun: Begun }) {
       <div className={classes.zone} data-over={isOver || undefined} {...drag}>
         {input}
         <Sheets />
-        <h2 className={classes.title}>{t("dashboard.drop_title")}</h2>
-        <p className={classes.text}>{t("dashboard.drop_text")}</p>
+        <div role="status">
+          <h2 className={classes.title}>{reading > 0 ? t("dashboard.drop_reading", { count: reading }) : t("dashboard.drop_title")}</h2>
+          <p className={classes.text}>
+            {reading > 0 ? t(reading === 1 ? "dashboard.drop_opens" : "dashboard.drop_lists") : t("dashboard.drop_text")}
+          </p>
+        </div>
         <div className={classes.actions}>
           <Button size="md" onClick={choose} leftSection={<IconUpload size={16} stroke={1.6} />}>
             {t("dashboard.choose_cvs")}
@@ -76,15 +60,28 @@ export default function DropZone({ begun }: { begun: Begun }) {
           {t("dashboard.paste_before")} <Kbd>Ctrl V</Kbd> {t("dashboard.paste_after")}
         </p>
       </div>
-      <div className={classes.steps}>
-        <FirstSteps begun={begun} isWide />
-      </div>
+      <WaysIn onImport={onImport} />
       <p className={classes.privacy}>
         <IconLock size={14} stroke={1.6} />
         {t("dashboard.privacy")}
       </p>
     </div>
   );
+}
+
+/** How many CVs are being read. A first one that came alone opens its profile when it is there. */
+function useFirstReading(): number {
+  const entries = useEntries();
+  const navigate = useNavigate();
+  const known = useRef<ReadonlySet<number>>(null);
+  known.current ??= new Set(entries.filter(({ progress }) => !isWorking(progress)).map(({ id }) => id));
+  const fresh = entries.filter(({ id }) => !known.current?.has(id));
+  const [only, ...others] = fresh;
+  const ready = only && others.length === 0 && only.progress.kind === "ready" ? only.progress.candidate.id : null;
+  useEffect(() => {
+    if (ready) void navigate({ to: "/dashboard/candidates/$id", params: { id: ready } });
+  }, [ready, navigate]);
+  return fresh.filter(({ progress }) => isWorking(progress)).length;
 }
 
 /** A CV becoming a profile: paper and bars, nothing else. */

@@ -6,10 +6,13 @@ import { mayManage, useUser } from "#web/session.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./first-steps.module.css";
 
-export type Begun = Answer<typeof api.dashboard.figures>["data"]["begun"];
+type Begun = Answer<typeof api.dashboard.figures>["data"]["begun"];
 
-/** What a new workspace does once, ticked off by what is there; it goes when the main job has been done from end to end. */
-export function FirstSteps({ begun, isWide = false }: { begun: Begun; isWide?: boolean }) {
+/**
+ * What a new workspace does once, ticked off by what is there; it goes when the main job has been done from end to end.
+ * Whoever works alone isn't asked for colleagues.
+ */
+export function FirstSteps({ begun }: { begun: Begun }) {
   const t = useWords();
   const user = useUser();
   if (begun.candidate && begun.job && begun.proposal) return null;
@@ -20,7 +23,7 @@ export function FirstSteps({ begun, isWide = false }: { begun: Begun; isWide?: b
     ...(mayManage(user)
       ? [
           { name: "brand" as const, target: linkOptions({ to: "/dashboard/profile" }) },
-          { name: "colleague" as const, target: linkOptions({ to: "/dashboard/recruiters" }) },
+          ...(user.workspace.kind === "team" ? [{ name: "colleague" as const, target: linkOptions({ to: "/dashboard/recruiters" }) }] : []),
         ]
       : []),
   ];
@@ -29,7 +32,7 @@ export function FirstSteps({ begun, isWide = false }: { begun: Begun; isWide?: b
       <h2 id="first-steps" className={classes.head}>
         {t("dashboard.first_steps")}
       </h2>
-      <ol className={classes.steps} data-wide={isWide || undefined}>
+      <ol className={classes.steps}>
         {steps.map(({ name, target }) => (
           <li key={name} className={classes.step} data-done={begun[name] || undefined}>
             <span className={classes.tick}>

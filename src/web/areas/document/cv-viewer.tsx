@@ -1,8 +1,9 @@
 import { ActionIcon, Button, Loader, Switch } from "@mantine/core";
-import { useElementSize } from "@mantine/hooks";
+import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
 import type { Candidate } from "#contract/candidate.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -14,7 +15,7 @@ const PdfPages = lazy(() => import("./pdf-pages.tsx"));
 
 export interface CvViewerProps {
   /** Whose CV, as `show` or `fetchMatched` replied it. */
-  candidate: Pick<Candidate, "id" | "files" | "cv_text" | "evidence" | "hidden_text">;
+  candidate: Pick<Candidate, "id" | "files" | "cv_text" | "formatting" | "evidence" | "hidden_text">;
   /**
    * The passage to show: marked strongly, scrolled to, and given the keyboard's focus whenever another object comes.
    * Offsets go into `cv_text`; `page` and `boxes` spare the search for it on the pages.
@@ -35,10 +36,9 @@ export interface CvViewerProps {
   action?: ReactNode;
 }
 
-/** A page of A4 so wide, in pixels, has words that can be read. */
-const READABLE = 540;
 const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3];
 const GUTTER = 36;
+const NARROW_GUTTER = 12;
 const NONE: readonly Highlight[] = [];
 const NOTHING_HIDDEN: Candidate["hidden_text"] = [];
 
@@ -59,7 +59,9 @@ export function CvViewer(props: CvViewerProps) {
   const { candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty, isNarrow = false, action } = props;
   const t = useWords();
   const { ref, width } = useElementSize();
-  const [chosenZoom, setZoom] = useState<number | null>(null);
+  const desk = useRef<HTMLElement>(null);
+  const setDesk = useMergedRef(ref, desk);
+  const [zoom, setZoom] = useState(1);
   const [showsRead, setShowsRead] = useState(true);
   const [showsHidden, setShowsHidden] = useState(false);
   const [pages, setPages] = useState<number | null>(null);
@@ -68,9 +70,8 @@ export function CvViewer(props: CvViewerProps) {
   const { cv_text, hidden_text } = candidate;
   if (!file && cv_text === null) return empty ?? <EmptyState title={t("candidates.cv.none")} />;
 
-  const room = width - (width < 480 ? 24 : GUTTER * 2);
-  // Beside a talk a whole page is too small to read: a passage that is opened there can be.
-  const zoom = chosenZoom ?? ((isNarrow && focus && ZOOMS.find((each) => each >= 1 && room * each >= READABLE)) || 1);
+  // A page is as wide as its pane: whoever reads on sideways loses the line.
+  const room = width - 2 * (isNarrow || width < 480 ? NARROW_GUTTER : GUTTER);
   const paper = Math.max(240, Math.round(room * zoom));
   const marks = showsRead ? highlights : NONE;
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(Math.max(ZOOMS.indexOf(zoom) + by, 0), ZOOMS.length - 1)] ?? 1);
@@ -103,6 +104,7 @@ export function CvViewer(props: CvViewerProps) {
             <IconPlus size={16} stroke={1.6} />
           </ActionIcon>
         </span>
+        {cv_text && <TranslateMenu isIcon text={cv_text} within={desk} />}
         {action}
         {file && !action && (
           <Tooltip label={t("candidates.cv.download")}>
@@ -134,7 +136,7 @@ export function CvViewer(props: CvViewerProps) {
         </div>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
-      <section className={classes.desk} ref={ref} tabIndex={0} aria-label={name}>
+      <section className={classes.desk} ref={setDesk} tabIndex={0} aria-label={name} translate="no">
         {cv_text === null && <p className={classes.note}>{t("candidates.cv.unread")}</p>}
         {width === 0 ? null : isPdf && file ? (
           failure ? (
@@ -162,7 +164,15 @@ export function CvViewer(props: CvViewerProps) {
             </Suspense>
           )
         ) : cv_text !== null ? (
-          <TextPage text={cv_text} width={paper} highlights={marks} focus={focus} lit={lit} onPick={onPick} />
+          <TextPage
+            text={cv_text}
+            formatting={candidate.formatting}
+            width={paper}
+            highlights={marks}
+            focus={focus}
+            lit={lit}
+            onPick={onPick}
+          />
         ) : null}
       </section>
     </section>

@@ -6,6 +6,8 @@ export interface Passage {
   end: number;
   page?: number | undefined;
   boxes?: readonly Box[] | undefined;
+  /** In focus it is scrolled to, and the keyboard stays where it is. */
+  quiet?: boolean | undefined;
 }
 
 /** A passage that something else speaks of: a field of a profile, a line of a match. */

@@ -155,11 +155,11 @@ function Sheet({ document, number, size, width, highlights, focus, lit, outlined
 
   const focused = focus?.boxes?.filter((box) => box.page === number) ?? [];
   const hasFocus = focused.length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another object asks again for the same place
+  // Another object asks again for the same place.
   useEffect(() => {
     if (!hasFocus || !mark.current) return;
     mark.current.scrollIntoView({ block: "center", inline: "nearest" });
-    mark.current.focus({ preventScroll: true });
+    if (!focus?.quiet) mark.current.focus({ preventScroll: true });
   }, [focus, hasFocus]);
 
   const faint = useMemo(

@@ -18,7 +18,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { useCall } from "#web/api.ts";
-import { AskButton } from "#web/areas/chat/ask-button.tsx";
+import { ChatButton } from "#web/areas/chat/chat-button.tsx";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
@@ -86,7 +86,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         </div>
         {mayEdit(user) && (
           <div className={classes.actions}>
-            <AskButton job_id={job.id} />
+            <ChatButton job_id={job.id} />
             <Button variant="default" className={classes.add} onClick={onAdd} aria-label={t("jobs.add_candidates")}>
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>
@@ -130,7 +130,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
           icon={<IconCalendar size={16} stroke={1.6} />}
           text={job.start_date ? t("jobs.starts", { date: formatDate(job.start_date) }) : null}
         />
-        {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={user.first_name} />}
+        {owner && <Fact icon={<InitialsAvatar name={owner} size={20} />} text={owner} />}
       </div>
       <nav ref={tabs} className={classes.tabs} aria-label={t("jobs.tabs")}>
         {jobTabs.map((each) => (

@@ -29,7 +29,6 @@ import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type JobsSearch, type JobsSort, jobsSorts, readJobsSearch } from "./addresses.ts";
-import classes from "./jobs-screen.module.css";
 import { JobCards, JobsTable, jobColumnName, jobColumns } from "./jobs-table.tsx";
 
 const route = getRouteApi("/dashboard/jobs/");
@@ -72,7 +71,7 @@ export function JobsScreen() {
   const isSearched = Boolean(search.q || search.recruiter_id);
   const nameOf = useRecruiterNames();
 
-  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(JSON.stringify(body));
+  const { selected, select, clear: clearSelection, isPicking, pick } = useSelection(JSON.stringify(body), rows);
   const selectAll = useSelectAll(list, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
   const { columns, choose } = useColumns("jobs", jobColumns);
   const { active } = useViews("jobs", search as Record<string, unknown>);
@@ -86,13 +85,15 @@ export function JobsScreen() {
     (next: Partial<JobsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true }),
     [navigate],
   );
+  const tick = (isRange = false) => {
+    const id = keys.current();
+    if (id && isEditor) select([id], isRange || !selected.has(id), isRange);
+  };
   useKeys({
     j: () => keys.step(1),
     k: () => keys.step(-1),
-    x: () => {
-      const id = keys.current();
-      if (id && isEditor) select([id], !selected.has(id));
-    },
+    x: () => tick(),
+    "Shift x": () => tick(true),
     Escape: clearSelection,
     n: () => isEditor && void navigate({ to: "/dashboard/jobs/new" }),
     "/": (event) => {

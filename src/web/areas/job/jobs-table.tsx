@@ -7,12 +7,13 @@ import { CardTick } from "#web/areas/list/card-tick.tsx";
 import lists from "#web/areas/list/list-table.module.css";
 import { Room } from "#web/areas/list/room.tsx";
 import { TickAll } from "#web/areas/list/tick-all.tsx";
+import type { Select } from "#web/areas/list/use-selection.ts";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { notify } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { TickBox } from "#web/ui/tick-box.tsx";
+import { TickBox, withShift } from "#web/ui/tick-box.tsx";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./jobs-screen.module.css";
@@ -53,7 +54,7 @@ const classOf: Partial<Record<JobColumn, string | undefined>> = {
 interface TableProps extends JobsProps {
   columns: readonly JobColumn[];
   selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onSelect: Select;
 }
 
 export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore, onNeedMore }: TableProps) {
@@ -123,7 +124,7 @@ export function JobsTable({ jobs, isTrash, columns, selected, onSelect, hasMore,
                       className={lists.above}
                       aria-label={t("lists.select_row", { name: job.title })}
                       checked={selected.has(job.id)}
-                      onChange={(event) => onSelect([job.id], event.currentTarget.checked)}
+                      onChange={(event) => onSelect([job.id], event.currentTarget.checked, withShift(event))}
                     />
                   </td>
                 )}
@@ -164,7 +165,11 @@ export function JobCards({ jobs, isTrash, hasMore, onNeedMore, selected, onSelec
           <li key={job.id} ref={measure} data-index={index} data-selected={selected.has(job.id) || undefined}>
             <div className={lists.cardHead}>
               {onSelect && (
-                <CardTick name={job.title} isTicked={selected.has(job.id)} onTick={(isTicked) => onSelect([job.id], isTicked)} />
+                <CardTick
+                  name={job.title}
+                  isTicked={selected.has(job.id)}
+                  onTick={(isTicked, isRange) => onSelect([job.id], isTicked, isRange)}
+                />
               )}
               <Title job={job} isTrash={isTrash} />
               {!isTrash && <OpenSwitch job={job} />}

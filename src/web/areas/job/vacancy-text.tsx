@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { piecesOf } from "#web/areas/document/passages.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { FormPassage } from "./job-form.ts";
 import classes from "./vacancy-text.module.css";
@@ -39,7 +40,13 @@ export function VacancyText({ text, passages, lit, onLight, onPick, reveal, onSe
     return () => document.removeEventListener("selectionchange", look);
   }, [onSelection]);
   return (
-    <div className={classes.text} ref={box}>
+    // No script translates it: what was read from it stands where it stands.
+    <div className={classes.text} ref={box} translate="no">
+      {text.trim() && (
+        <div className={classes.tools}>
+          <TranslateMenu text={text} within={box} />
+        </div>
+      )}
       {pieces.map(({ start, end, keys }) => {
         const words = text.slice(start, end);
         const [first] = keys;

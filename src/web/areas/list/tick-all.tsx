@@ -1,10 +1,11 @@
 import { TickBox } from "#web/ui/tick-box.tsx";
 import { useWords } from "#web/words/words.ts";
+import type { Select } from "./use-selection.ts";
 
 export interface TickAllProps {
   rows: readonly { id: string }[];
   selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onSelect: Select;
 }
 
 /** The box in a table's head: it ticks every row that was loaded, and shows when some of them are. */

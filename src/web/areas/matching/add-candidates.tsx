@@ -10,7 +10,7 @@ import { failureText, notify } from "#web/failures.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./add-candidates.module.css";
 import { factLine } from "./match-words.ts";
@@ -67,7 +67,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
           )}
           {found.isSuccess && rows.length === 0 && <EmptyState title={t("matching.add_none")} />}
           {rows.map((row) => {
-            const name = fullName(row) ?? t("common.unnamed");
+            const name = shownName(t, row);
             return (
               // biome-ignore lint/a11y/noLabelWithoutControl: the checkbox is inside
               <label key={row.id} className={classes.row}>

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Skeleton } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { type DragEvent, type KeyboardEvent, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
@@ -16,8 +16,8 @@ import { CountBadge } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { VerdictBar } from "#web/ui/verdict.tsx";
-import { fullName } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { formatDate, shownName } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./board-tab.module.css";
 import { factLine, pointsLabel } from "./match-words.ts";
 import { Shortfalls } from "./ranking.tsx";
@@ -46,6 +46,13 @@ export function BoardTab({ job }: { job: Job }) {
       };
     }),
   });
+  const isComplete = columns.every(({ data }) => data);
+  const firstFilled = stages.find((_stage, index) => columns[index]?.data?.data.total);
+  const first = useRef<HTMLElement>(null);
+  // Where the columns don't fit, nobody should look at an empty one first.
+  useEffect(() => {
+    if (isComplete) first.current?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [isComplete]);
   const failed = columns.find((column) => column.isError && !column.data);
   if (failed) {
     return (
@@ -57,7 +64,7 @@ export function BoardTab({ job }: { job: Job }) {
       />
     );
   }
-  const moveTo = (row: RankedCandidate, to: Stage) => move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, to);
+  const moveTo = (row: RankedCandidate, to: Stage) => move({ id: row.id, name: shownName(t, row) }, row.match.stage, to);
   const dropOn = (stage: Stage) => ({
     onDragOver: (event: DragEvent) => {
       if (!dragged) return;
@@ -85,6 +92,7 @@ export function BoardTab({ job }: { job: Job }) {
           return (
             <section
               key={stage}
+              ref={stage === firstFilled ? first : undefined}
               className={classes.column}
               data-over={isOver === stage || undefined}
               data-folded={isFolded || undefined}
@@ -133,6 +141,13 @@ export function BoardTab({ job }: { job: Job }) {
   );
 }
 
+/** How many nights somebody has been in a stage, by the reader's own calendar. */
+function daysText(t: Words, since: string): string {
+  const startOf = (moment: Date) => new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  const days = Math.round((startOf(new Date()) - startOf(new Date(since))) / 86_400_000);
+  return days <= 0 ? t("matching.here_today") : t("matching.here_days", { count: days });
+}
+
 interface CardProps {
   row: RankedCandidate;
   isEditor: boolean;
@@ -143,7 +158,7 @@ interface CardProps {
 
 function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
   const t = useWords();
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = /^[1-9]$/.test(event.key) ? stages[Number(event.key) - 1] : undefined;
     if (to && isEditor && !event.ctrlKey && !event.metaKey && !event.altKey) onMove(row, to);
@@ -194,7 +209,16 @@ function Card({ row, isEditor, isDragged, onDrag, onMove }: CardProps) {
         <VerdictBar points={row.match.points} label={pointsLabel(t, row.match.points)} />
         <span className={classes.score}>{row.match.score}</span>
       </div>
-      <Shortfalls match={row.match} />
+      <div className={classes.end}>
+        <Shortfalls match={row.match} />
+        <time
+          className={classes.days}
+          dateTime={row.match.stage_since}
+          title={t("matching.since", { date: formatDate(row.match.stage_since) })}
+        >
+          {daysText(t, row.match.stage_since)}
+        </time>
+      </div>
       {row.match.stage_reason && <p className={classes.reason}>{row.match.stage_reason}</p>}
     </li>
   );

@@ -13,7 +13,7 @@ import { mayEdit, useUser } from "#web/session.ts";
 import { InitialsAvatar, KindBadge } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictLabel } from "#web/ui/verdict.tsx";
-import { formatNumber, fullName } from "#web/words/format.ts";
+import { formatNumber, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { csvOf, saveFile } from "./compare-csv.ts";
 import classes from "./compare-drawer.module.css";
@@ -159,7 +159,7 @@ function Table({
               {t("matching.points_legend")}
             </th>
             {all.map(({ candidate, match }) => {
-              const name = fullName(candidate) ?? t("common.unnamed");
+              const name = shownName(t, candidate);
               return (
                 <th scope="col" key={candidate.id}>
                   <div className={classes.person}>
@@ -215,7 +215,7 @@ function Table({
             <tr>
               <td />
               {all.map(({ candidate, match }) => {
-                const name = fullName(candidate) ?? t("common.unnamed");
+                const name = shownName(t, candidate);
                 return (
                   <td key={candidate.id}>
                     <StageMenu
@@ -257,12 +257,7 @@ function csvRows(t: Words, job: Job, all: readonly Compared[]): string[][] {
     return [t(`common.verdict.${verdict}`), found].filter(Boolean).join(": ");
   };
   return [
-    [
-      t("matching.col_requirement"),
-      t("matching.col_kind"),
-      t("jobs.points"),
-      ...all.map(({ candidate }) => fullName(candidate) ?? t("common.unnamed")),
-    ],
+    [t("matching.col_requirement"), t("matching.col_kind"), t("jobs.points"), ...all.map(({ candidate }) => shownName(t, candidate))],
     [t("matching.score"), "", "", ...all.map(({ match }) => String(match.score))],
     [t("matching.stage"), "", "", ...all.map(({ match }) => t(`matching.stages.${match.stage}`))],
     ...linesOf(t, job, all).map((line) => [

@@ -1,29 +1,27 @@
-import { Button, Skeleton, VisuallyHidden } from "@mantine/core";
-import { IconArrowUpRight, IconPlaylistAdd } from "@tabler/icons-react";
-import { type Ref, useState } from "react";
+import { Skeleton, VisuallyHidden } from "@mantine/core";
+import { type ReactNode, type Ref, useRef, useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { CallFailed, useCall } from "#web/api.ts";
-import { AskButton } from "#web/areas/chat/ask-button.tsx";
-import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
-import { AnchorLink } from "#web/ui/links.tsx";
-import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { later } from "#web/ui/later.tsx";
+import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-detail.module.css";
-import { roleOf } from "./match-words.ts";
-import { PassageDrawer } from "./passage-drawer.tsx";
+import { MatchHead } from "./match-head.tsx";
+import { criterionKeys } from "./match-words.ts";
 import { PracticalFacts } from "./practical-facts.tsx";
-import { Shortfalls, StageWord } from "./ranking.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
-import { StageMenu } from "./stage-menu.tsx";
 import type { RankedCandidate } from "./use-ranking.ts";
+
+const PassageDrawer = later(() => import("./passage-drawer.tsx").then((part) => part.PassageDrawer));
+const ProofPane = later(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
 
 export interface MatchDetailProps {
   job: Job;
@@ -33,91 +31,60 @@ export interface MatchDetailProps {
   /** Alone on its page, without the job's head above it. */
   isAlone: boolean;
   isPhone: boolean;
+  /** The CV stands beside it, at the passage of the line in focus. */
+  withCv: boolean;
   onStage: (who: { id: string; name: string }, from: Stage, to: Stage) => void;
   requirements: Ref<RequirementsHandle>;
 }
 
-/** One candidate against the job: the score, its sum, and the proof of every line. */
-export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage, requirements }: MatchDetailProps) {
+/** One candidate against the job: the score, its sum, and the proof of every line; on a wide screen with the CV beside it. */
+export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, onStage, requirements }: MatchDetailProps) {
   const t = useWords();
-  const isEditor = mayEdit(useUser());
   const fetched = useCall(api.matching.fetchMatched, { job_id: job.id, candidate_id }, { quiet: true });
   const [opened, setOpened] = useState<string | null>(null);
-  const [passage, setPassage] = useState<Evidence | null>(null);
+  const reading = useReading(withCv);
   const whole = fetched.data?.data;
   const known = whole?.candidate ?? row;
   const match = whole?.match ?? row?.match;
+  const label = known ? shownName(t, known) : t("matching.title");
+  const frame = (inner: ReactNode, pane: ReactNode) =>
+    isAlone ? (
+      inner
+    ) : (
+      <DetailFrame label={label} pane={withCv ? pane : null}>
+        {inner}
+      </DetailFrame>
+    );
   if (fetched.isError && !whole) {
     const isMissing = fetched.error instanceof CallFailed && (fetched.error.status === 404 || fetched.error.status === 410);
-    if (isMissing) return <EmptyState title={failureText(fetched.error)} />;
-    return (
+    if (isMissing) return frame(<EmptyState title={failureText(fetched.error)} />, null);
+    return frame(
       <ErrorState
         title={t("common.could_not_load")}
         text={failureText(fetched.error)}
         retryLabel={t("common.try_again")}
         onRetry={() => fetched.refetch()}
-      />
+      />,
+      null,
     );
   }
-  if (!known || !match) return <DetailSkeleton label={t("common.loading")} />;
-  const name = fullName(known) ?? t("common.unnamed");
+  if (!known || !match) return frame(<DetailSkeleton label={t("common.loading")} />, <ProofPaneWaiting />);
   // "Tony D." would end a sentence twice.
-  const short = (known.first_name || name).replace(/\.$/, "");
-  const current = known.experience[0];
-  const role = roleOf(known);
-  const at =
-    current?.company && role && !role.toLowerCase().includes(current.company.toLowerCase())
-      ? t("matching.at_company", { title: role, company: current.company })
-      : role;
-  const Heading = isAlone ? "h1" : "h2";
-  const move = (to: Stage) => onStage({ id: candidate_id, name }, match.stage, to);
-  return (
-    <article className={classes.detail} aria-label={name}>
-      <header className={classes.head}>
-        <InitialsAvatar name={name} size={40} />
-        <div className={classes.names}>
-          <Heading className={classes.name}>
-            {name}
-            <AnchorLink
-              to="/dashboard/candidates/$id"
-              params={{ id: candidate_id }}
-              className={classes.profile}
-              aria-label={t("matching.profile_of", { name })}
-            >
-              {t("matching.profile")}
-              <IconArrowUpRight size={14} stroke={1.6} />
-            </AnchorLink>
-          </Heading>
-          <p className={classes.role}>
-            {[at, known.city].filter(Boolean).join(", ")}
-            {match.musts_not_met + match.knock_outs_not_met > 0 && (
-              <span className={classes.shortfalls}>
-                <Shortfalls match={match} />
-              </span>
-            )}
-          </p>
-        </div>
-        {isPhone ? (
-          match.stage !== "suggested" && (
-            <span className={classes.phoneStage}>
-              <StageWord stage={match.stage} />
-            </span>
-          )
-        ) : isEditor ? (
-          <div className={classes.actions}>
-            <StageMenu value={match.stage} onChange={move} name={name} />
-            {match.stage === "suggested" && (
-              <Button variant="default" leftSection={<IconPlaylistAdd size={16} stroke={1.6} />} onClick={() => move("shortlisted")}>
-                {t("matching.shortlist")}
-              </Button>
-            )}
-            <AskButton job_id={job.id} candidate_id={candidate_id} />
-            <StartProposal job_id={job.id} candidate_id={candidate_id} />
-          </div>
-        ) : (
-          <StageWord stage={match.stage} />
-        )}
-      </header>
+  const short = (known.first_name || label).replace(/\.$/, "");
+  const keys = criterionKeys(whole?.match.criteria ?? []);
+  const firstProven = whole?.match.criteria.findIndex(({ evidence }) => evidence.some(isInCv)) ?? -1;
+  const line = reading.line ?? keys[firstProven] ?? keys[0] ?? null;
+  return frame(
+    <article className={classes.detail} aria-label={label}>
+      <MatchHead
+        job={job}
+        person={known}
+        match={match}
+        candidate_id={candidate_id}
+        isAlone={isAlone}
+        isPhone={isPhone}
+        onStage={(to) => onStage({ id: candidate_id, name: label }, match.stage, to)}
+      />
       <ScoreCard match={match} name={short} isPhone={isPhone} />
       {whole ? (
         <>
@@ -129,27 +96,104 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, onStage,
             isPhone={isPhone}
             opened={opened}
             onOpen={setOpened}
-            onPassage={setPassage}
+            inFocus={withCv ? line : null}
+            onFocus={withCv ? reading.choose : undefined}
+            onPassage={reading.open}
           />
           <PracticalFacts candidate={whole.candidate} job={job} />
-          <PassageDrawer
-            candidate={whole.candidate}
-            passage={passage}
-            others={passage ? whole.match.criteria.flatMap((each) => (each.evidence.includes(passage) ? each.evidence : [])) : []}
-            onClose={() => setPassage(null)}
-          />
+          {!withCv && reading.wasOpened && (
+            <PassageDrawer
+              candidate={whole.candidate}
+              passage={reading.passage}
+              others={whole.match.criteria.flatMap(({ evidence }) =>
+                reading.passage && evidence.includes(reading.passage) ? evidence : [],
+              )}
+              onClose={reading.leave}
+            />
+          )}
         </>
       ) : (
         <RowsSkeleton label={t("common.loading")} />
       )}
-      {isPhone && isEditor && (
-        <footer className={classes.bar}>
-          <StageMenu value={match.stage} onChange={move} name={name} size="lg" />
-          <AskButton job_id={job.id} candidate_id={candidate_id} size="lg" />
-          <StartProposal job_id={job.id} candidate_id={candidate_id} size="lg" className={classes.primary} />
-        </footer>
-      )}
-    </article>
+    </article>,
+    whole ? (
+      <ProofPane
+        job={job}
+        candidate={whole.candidate}
+        match={whole.match}
+        line={line}
+        passage={reading.passage}
+        isQuiet={reading.isQuiet}
+        onPassage={reading.look}
+        onLine={(key) => {
+          reading.choose(key);
+          setOpened(key);
+        }}
+      />
+    ) : (
+      <ProofPaneWaiting />
+    ),
+  );
+}
+
+const isInCv = ({ source }: Evidence) => source === "cv";
+
+/** Which line and which of its passages are read, and the way back to where the keyboard was. */
+function useReading(withCv: boolean) {
+  /** The line that was last opened or reached by keys. */
+  const [line, setLine] = useState<string | null>(null);
+  const [{ passage, isQuiet }, setPassage] = useState<{ passage: Evidence | null; isQuiet: boolean }>({ passage: null, isQuiet: true });
+  const [wasOpened, setWasOpened] = useState(false);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const leave = () => {
+    setPassage({ passage: null, isQuiet: true });
+    requestAnimationFrame(() => cameFrom.current?.focus());
+  };
+  const back = () => document.activeElement?.closest("[data-proof]") && leave();
+  const keys: Parameters<typeof useKeys>[0] = {};
+  keys.Escape = back;
+  useKeys(keys, withCv);
+  return {
+    line,
+    passage,
+    isQuiet,
+    wasOpened,
+    leave,
+    choose: (key: string) => {
+      if (key === line) return;
+      setLine(key);
+      setPassage({ passage: null, isQuiet: true });
+    },
+    /** Opens a passage and hands it the keyboard. */
+    open: (evidence: Evidence) => {
+      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement;
+      setWasOpened(true);
+      setPassage({ passage: evidence, isQuiet: false });
+    },
+    /** Shows a passage; the keyboard stays. */
+    look: (evidence: Evidence) => setPassage({ passage: evidence, isQuiet: true }),
+  };
+}
+
+/** The detail beside the ranking, scrolling by itself; the pane beside it does so too. */
+export function DetailFrame({ label, pane, children }: { label: string; pane: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <ScrollRegion className={classes.region} label={label}>
+        {children}
+      </ScrollRegion>
+      {pane}
+    </>
+  );
+}
+
+export function ProofPaneWaiting() {
+  const t = useWords();
+  return (
+    <aside className={classes.waitingPane} role="status" aria-label={t("common.loading")}>
+      <Skeleton height={12} width="60%" radius="xs" />
+      <Skeleton height="80%" radius="xs" mt={20} />
+    </aside>
   );
 }
 

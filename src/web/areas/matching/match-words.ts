@@ -122,7 +122,7 @@ const noteKeys = [
 ] as const;
 
 /** Codes, cents and dates of a note as the reader writes them. */
-function noteParams(t: Words, { key, params }: Note): Record<string, string> {
+export function noteParams(t: Words, { key, params }: Note): Record<string, string> {
   const shown: Record<string, string> = {};
   for (const [name, value] of Object.entries(params)) {
     if (key === "salary" && (name === "has" || name === "asks")) {
@@ -137,21 +137,6 @@ function noteParams(t: Words, { key, params }: Note): Record<string, string> {
     else shown[name] = typeof value === "number" ? formatNumber(value) : value;
   }
   return shown;
-}
-
-const LONG_NAME = 28;
-
-/** The reason or the gap of a row, in one line: what was asked, and what was found about it. */
-export function highlightText(t: Words, highlight: NonNullable<MatchRow["top_reason"]>, job: Job): string {
-  const name = criterionName(t, highlight, job);
-  const found = noteText(t, highlight.note);
-  if (found === null) return name;
-  if (highlight.text === null) {
-    const explainsItself = highlight.criterion === "title" || highlight.criterion === "language" || highlight.criterion === "place";
-    return explainsItself ? capital(found) : `${t(`matching.criterion.${highlight.criterion}`)}: ${found}`;
-  }
-  // Where the line will be cut, what was found must stand before the cut.
-  return name.length > LONG_NAME ? `${capital(found)}: ${name}` : `${name}: ${found}`;
 }
 
 export const pointsLabel = (t: Words, points: MatchRow["points"]): string =>

@@ -12,10 +12,11 @@ import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { formatNumber, fullName } from "#web/words/format.ts";
+import { useWideScreen } from "#web/ui/wide-screen.ts";
+import { formatNumber, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CompareDrawer } from "./compare-drawer.tsx";
-import { DetailSkeleton, MatchDetail } from "./match-detail.tsx";
+import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
 import { Nobody, NoneInFilter } from "./no-matches.tsx";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
@@ -50,6 +51,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const navigate = route.useNavigate();
   const queries = useQueryClient();
   const isEditor = mayEdit(useUser());
+  const isWide = useWideScreen();
   const { pages, rows, total } = useRanking(job.id, search, isMatching);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
@@ -85,7 +87,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     j: () => step(1),
     k: () => step(-1),
     p: () => selected && isEditor && startProposal.start({ job_id: job.id, candidate_id: selected }),
-    s: () => row && isEditor && move({ id: row.id, name: fullName(row) ?? t("common.unnamed") }, row.match.stage, "shortlisted"),
+    s: () => row && isEditor && move({ id: row.id, name: shownName(t, row) }, row.match.stage, "shortlisted"),
     x: () => selected && tick(selected),
     v: compare,
     ArrowDown: onArrow(1),
@@ -120,6 +122,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
       row={row}
       isAlone={isNarrow}
       isPhone={isPhone}
+      withCv={isWide}
       onStage={move}
       requirements={requirements}
     />
@@ -165,7 +168,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const isEmpty = !pages.isPending && rows.length === 0;
   if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
   return (
-    <div className={classes.panes}>
+    <div className={classes.panes} data-wide={isWide || undefined}>
       <ScrollRegion className={classes.left} label={t("matching.ranking")}>
         <RankingBar
           filters={filters}
@@ -203,11 +206,12 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           />
         )}
       </ScrollRegion>
-      {!isNarrow && (
-        <ScrollRegion className={classes.right} label={row ? (fullName(row) ?? t("common.unnamed")) : t("matching.title")}>
-          {detail || (pages.isPending && <DetailSkeleton label={t("common.loading")} />)}
-        </ScrollRegion>
-      )}
+      {!isNarrow &&
+        (detail || (
+          <DetailFrame label={t("matching.title")} pane={isWide && pages.isPending && <ProofPaneWaiting />}>
+            {pages.isPending && <DetailSkeleton label={t("common.loading")} />}
+          </DetailFrame>
+        ))}
       {isComparing && <CompareDrawer job={job} ids={rowsFirst(rows, ticked)} onClose={() => setIsComparing(false)} onStage={move} />}
     </div>
   );

@@ -3,7 +3,7 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import { Drawer } from "#web/ui/floating.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./passage-drawer.module.css";
 
@@ -42,7 +42,7 @@ export function PassageDrawer({ candidate, passage, others, footer, onClose }: P
       position="right"
       size={720}
       padding={0}
-      title={t("matching.passage_of", { name: fullName(candidate) ?? t("common.unnamed") })}
+      title={t("matching.passage_of", { name: shownName(t, candidate) })}
       closeButtonProps={{ "aria-label": t("matching.back_to_match") }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >

@@ -10,10 +10,11 @@ import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/a
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
-import { fullName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { factLine, highlightText, pointsLabel } from "./match-words.ts";
+import { factLine, pointsLabel } from "./match-words.ts";
 import classes from "./ranking.module.css";
+import { reasonLabel } from "./reason-label.ts";
 import type { RankedCandidate } from "./use-ranking.ts";
 
 export const MOST_COMPARED = 4;
@@ -186,7 +187,7 @@ interface RankingRowProps {
 const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, mayTick, onTick, replaces }: RankingRowProps) {
   const t = useWords();
   const { match } = row;
-  const name = fullName(row) ?? t("common.unnamed");
+  const name = shownName(t, row);
   return (
     <li className={classes.row} data-selected={isSelected || undefined} data-candidate={row.id}>
       <Checkbox
@@ -227,22 +228,19 @@ const RankingRow = memo(function RankingRow({ row, job, isSelected, isTicked, ma
         {match.top_reason && (
           <div className={classes.reason}>
             <VerdictGlyph verdict={match.top_reason.verdict} size={13} label={t(`common.verdict.${match.top_reason.verdict}`)} />
-            <Line text={highlightText(t, match.top_reason, job)} />
+            <span title={match.top_reason.text ?? undefined}>{reasonLabel(t, match.top_reason, job)}</span>
           </div>
         )}
         {match.top_gap && (
           <div className={classes.gap}>
             <VerdictGlyph verdict={match.top_gap.verdict} size={13} label={t(`common.verdict.${match.top_gap.verdict}`)} />
-            <Line text={highlightText(t, match.top_gap, job)} />
+            <span title={match.top_gap.text ?? undefined}>{reasonLabel(t, match.top_gap, job)}</span>
           </div>
         )}
       </div>
     </li>
   );
 });
-
-/** One line; what doesn't fit stands in its title. */
-const Line = ({ text }: { text: string }) => <span title={text}>{text}</span>;
 
 export function StageWord({ stage: at }: { stage: Stage }) {
   const t = useWords();

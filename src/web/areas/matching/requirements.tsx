@@ -27,12 +27,15 @@ export interface RequirementsProps {
   isPhone: boolean;
   opened: string | null;
   onOpen: (key: string | null) => void;
+  /** The line whose passage stands beside this; null where none does. */
+  inFocus: string | null;
+  onFocus?: ((key: string) => void) | undefined;
   onPassage: (evidence: Evidence) => void;
   ref?: Ref<RequirementsHandle>;
 }
 
 /** Requirement by requirement: what is asked, the verdict, and the words that prove it. */
-export function Requirements({ job, candidate, match, isPhone, opened, onOpen, onPassage, ref }: RequirementsProps) {
+export function Requirements({ job, candidate, match, isPhone, opened, onOpen, inFocus, onFocus, onPassage, ref }: RequirementsProps) {
   const t = useWords();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => ({
@@ -64,7 +67,9 @@ export function Requirements({ job, candidate, match, isPhone, opened, onOpen, o
               name={names[index] ?? ""}
               criterion={criterion}
               isOpen={opened === key}
+              isInFocus={inFocus === key}
               onToggle={() => onOpen(opened === key ? null : key)}
+              onFocus={onFocus && (() => onFocus(key))}
               job={job}
               candidate={candidate}
               match={match}
@@ -82,10 +87,12 @@ interface RowProps extends Pick<RequirementsProps, "job" | "candidate" | "match"
   name: string;
   criterion: Criterion;
   isOpen: boolean;
+  isInFocus: boolean;
   onToggle: () => void;
+  onFocus: (() => void) | undefined;
 }
 
-function RequirementRow({ name, criterion, isOpen, onToggle, ...rest }: RowProps) {
+function RequirementRow({ name, criterion, isOpen, isInFocus, onToggle, onFocus, ...rest }: RowProps) {
   const t = useWords();
   const id = useId();
   const ownName = useOwnName();
@@ -94,12 +101,16 @@ function RequirementRow({ name, criterion, isOpen, onToggle, ...rest }: RowProps
   const weight = criterion.kind === "knock_out" ? null : t("matching.points_short", { n: formatNumber(criterion.weight) });
   const Chevron = isOpen ? IconChevronDown : IconChevronRight;
   return (
-    <li className={classes.row} data-open={isOpen || undefined}>
+    <li className={classes.row} data-open={isOpen || undefined} data-in-focus={isInFocus || undefined} onFocus={onFocus}>
       <UnstyledButton
         className={isPhone ? classes.phoneLine : classes.line}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={onToggle}
+        onClick={() => {
+          // Not every browser gives a button that is clicked the focus.
+          onFocus?.();
+          onToggle();
+        }}
         data-requirement
       >
         {isPhone ? (
@@ -167,7 +178,15 @@ function FirstProof({ criterion, name }: { criterion: Criterion; name: string | 
   return proofText(t, criterion);
 }
 
-function OpenRequirement({ name, criterion, job, candidate, match, onPassage, isPhone }: Omit<RowProps, "isOpen" | "onToggle">) {
+function OpenRequirement({
+  name,
+  criterion,
+  job,
+  candidate,
+  match,
+  onPassage,
+  isPhone,
+}: Omit<RowProps, "isOpen" | "isInFocus" | "onToggle" | "onFocus">) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const ownName = useOwnName();

@@ -1,11 +1,9 @@
 import { Button } from "@mantine/core";
-import { api } from "#contract/index.ts";
 import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
-import { useCall } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { Modal } from "#web/ui/floating.tsx";
-import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Draft, Editor } from "./use-editor.ts";
@@ -30,7 +28,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
   const t = useWords();
   const localeName = useLocaleName();
   const { conflict, draft } = editor;
-  const people = useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000, enabled: conflict !== null });
+  const nameOf = useRecruiterNames();
   if (!conflict) return null;
   const informationIn = (information: Information) =>
     [
@@ -53,10 +51,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
     if (field === "requirements") return linesOf(t, version.requirements);
     if (field === "anonymity") return t(`proposals.level_${version.anonymity}`);
     if (field === "language") return localeName(version.language);
-    if (field === "recruiter_id") {
-      const sender = people.data?.data.recruiters.find(({ id }) => id === version.recruiter_id);
-      return sender ? (fullName(sender) ?? sender.email) : "";
-    }
+    if (field === "recruiter_id") return (version.recruiter_id && nameOf(version.recruiter_id)) ?? "";
     return version[field] ?? "";
   };
   return (

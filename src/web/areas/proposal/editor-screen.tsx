@@ -73,6 +73,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const isWide = useMediaQuery("(min-width: 64em)", true, { getInitialValueInEffect: false });
   const [redraft, setRedraft] = useState<Locale | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   const at = steps.indexOf(step);
   const next = steps[at + 1];
   const go = (to: Step) => void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: proposal.id, step: to } });
@@ -152,14 +153,14 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           {(isWide || !isPreviewing) && (
             <section className={classes.form} aria-label={stepName(t, step)}>
               <fieldset disabled={isFixed} className={classes.fields}>
-                <StepForm editor={editor} step={step} go={go} />
+                <StepForm editor={editor} step={step} go={go} foot={isFixed ? null : foot} />
               </fieldset>
             </section>
           )}
           {(isWide || isPreviewing) && <PreviewPane editor={editor} onPick={pick} />}
         </div>
         {!isWide && (
-          <footer className={classes.foot}>
+          <footer className={classes.foot} ref={setFoot}>
             <Button variant="default" size="lg" onClick={() => setPreviewing(!isPreviewing)}>
               {t(isPreviewing ? "proposals.preview_hide" : "proposals.preview_show")}
             </Button>
@@ -177,7 +178,15 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   );
 }
 
-function StepForm({ editor, step, go }: { editor: Editor; step: Step; go: (to: Step) => void }) {
+interface StepFormProps {
+  editor: Editor;
+  step: Step;
+  go: (to: Step) => void;
+  /** Where the primary button of the last step stands on a narrow screen. */
+  foot: HTMLElement | null;
+}
+
+function StepForm({ editor, step, go, foot }: StepFormProps) {
   switch (step) {
     case "start":
       return <StartStep editor={editor} />;
@@ -192,7 +201,7 @@ function StepForm({ editor, step, go }: { editor: Editor; step: Step; go: (to: S
     case "requirements":
       return <RequirementsStep editor={editor} />;
     case "review":
-      return <ReviewStep editor={editor} go={go} />;
+      return <ReviewStep editor={editor} go={go} foot={foot} />;
   }
 }
 

@@ -21,7 +21,7 @@ export function JobProposals({ job_id, isPhone }: { job_id: string; isPhone: boo
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const listed = useCall(api.proposal.list, { job_id, limit: 200 }, { quiet: true });
-  const { selected, select, clear } = useSelection(job_id);
+  const { selected, select, clear } = useSelection(job_id, listed.data?.data.proposals ?? []);
   const [isSending, setSending] = useState(false);
   if (listed.isPending) return <SkeletonRows isWide height={isPhone ? 84 : 48} rows={4} label={t("common.loading")} />;
   if (listed.isError) {

@@ -27,7 +27,6 @@ import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type ProposalsSearch, proposalViews, readProposalsSearch } from "./addresses.ts";
 import { ProposalFilters } from "./proposal-filters.tsx";
-import classes from "./proposals-screen.module.css";
 import { ProposalCards, ProposalsTable, proposalColumnName, proposalColumns } from "./proposals-table.tsx";
 import { inOrder, ShortlistButton, ShortlistDialog } from "./shortlist-dialog.tsx";
 import { Shortlists } from "./shortlists.tsx";
@@ -79,7 +78,7 @@ export function ProposalsScreen() {
   const isBare = list.isSuccess && total === 0 && !search.view && !isNarrowed;
 
   const isEditor = mayEdit(useUser());
-  const { selected, select, clear: clearSelection } = useSelection(JSON.stringify(body));
+  const { selected, select, clear: clearSelection } = useSelection(JSON.stringify(body), rows);
   const selectAll = useSelectAll(list, idsOfPages, { loaded: rows.length, total: total ?? 0, count: selected.size, select });
   const { columns, choose } = useColumns("proposals", proposalColumns);
   const { active } = useViews("proposals", search as Record<string, unknown>);
@@ -95,13 +94,15 @@ export function ProposalsScreen() {
     (next: Partial<ProposalsSearch>) => void navigate({ search: (before) => ({ ...before, ...next }), replace: true }),
     [navigate],
   );
+  const tick = (isRange = false) => {
+    const id = keys.current();
+    if (id && isEditor) select([id], isRange || !selected.has(id), isRange);
+  };
   useKeys({
     j: () => keys.step(1),
     k: () => keys.step(-1),
-    x: () => {
-      const id = keys.current();
-      if (id && isEditor) select([id], !selected.has(id));
-    },
+    x: () => tick(),
+    "Shift x": () => tick(true),
     Escape: clearSelection,
     "/": (event) => {
       event.preventDefault();

@@ -6,11 +6,12 @@ import type { ProposalRow } from "#contract/proposal.ts";
 import lists from "#web/areas/list/list-table.module.css";
 import { Room } from "#web/areas/list/room.tsx";
 import { TickAll } from "#web/areas/list/tick-all.tsx";
+import type { Select } from "#web/areas/list/use-selection.ts";
 import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
-import { TickBox } from "#web/ui/tick-box.tsx";
+import { TickBox, withShift } from "#web/ui/tick-box.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type ProposalsSort, proposalsSorts, stepToOpen } from "./addresses.ts";
@@ -24,7 +25,7 @@ interface ProposalsProps {
   /** They stand under their job, which needs no telling. */
   isOneJob?: boolean;
   selected: ReadonlySet<string>;
-  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+  onSelect: Select;
   hasMore: boolean;
   onNeedMore: () => void;
 }
@@ -146,7 +147,7 @@ export function ProposalsTable({
                     className={lists.above}
                     aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
                     checked={selected.has(proposal.id)}
-                    onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
+                    onChange={(event) => onSelect([proposal.id], event.currentTarget.checked, withShift(event))}
                   />
                 </td>
               )}
@@ -185,7 +186,7 @@ export function ProposalCards({ proposals, isTrash, isOneJob, selected, onSelect
                   className={lists.above}
                   aria-label={t("lists.select_row", { name: proposal.candidate_name || t("common.unnamed") })}
                   checked={selected.has(proposal.id)}
-                  onChange={(event) => onSelect([proposal.id], event.currentTarget.checked)}
+                  onChange={(event) => onSelect([proposal.id], event.currentTarget.checked, withShift(event))}
                 />
               )}
               <Name proposal={proposal} isTrash={isTrash} />

@@ -1,10 +1,11 @@
 import { ActionIcon, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
-import { IconArrowUp } from "@tabler/icons-react";
+import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
+import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
 import { LinkFields, useLink } from "./link-fields.tsx";
 import classes from "./proposals-screen.module.css";
@@ -70,6 +71,10 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
     refreshes: [...readsProposals, api.shortlist.list, api.subscription.purchased],
     onDone,
   });
+  const ordering = useOrdering(
+    order.map(({ id }) => id),
+    (from, to) => setOrder(moved(order, from, to)),
+  );
   const errors = fieldErrors(create.error);
   const filled = filledRecipients(recipients);
   const told = create.error instanceof CallFailed ? create.error.envelope.data?.leaks : null;
@@ -115,19 +120,29 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       <p>{t("proposals.shortlist_text")}</p>
       <ol className={classes.order}>
         {order.map((one, at) => (
-          <li key={one.id}>
+          <li key={one.id} {...ordering.row(one.id)}>
+            <button
+              type="button"
+              className={classes.handle}
+              aria-label={t("proposals.move", { name: one.candidate_name || t("common.unnamed") })}
+              {...ordering.handle(one.id)}
+            >
+              <IconGripVertical size={16} stroke={1.6} />
+            </button>
             <span className={classes.place}>{at + 1}</span>
             <span className={classes.who}>{one.candidate_name || t("common.unnamed")}</span>
-            <Tooltip label={t("proposals.shortlist_up")}>
-              <ActionIcon
-                size={28}
-                disabled={at === 0}
-                aria-label={t("proposals.shortlist_up_of", { name: one.candidate_name })}
-                onClick={() => setOrder([...order.slice(0, at - 1), one, order[at - 1] as ProposalRow, ...order.slice(at + 1)])}
-              >
-                <IconArrowUp size={16} stroke={1.6} />
-              </ActionIcon>
-            </Tooltip>
+            {([-1, 1] as const).map((by) => (
+              <Tooltip key={by} label={t(by < 0 ? "proposals.shortlist_up" : "proposals.shortlist_down")}>
+                <ActionIcon
+                  size={32}
+                  disabled={order[at + by] === undefined}
+                  aria-label={t(by < 0 ? "proposals.shortlist_up_of" : "proposals.shortlist_down_of", { name: one.candidate_name })}
+                  onClick={() => setOrder(moved(order, at, at + by))}
+                >
+                  {by < 0 ? <IconArrowUp size={16} stroke={1.6} /> : <IconArrowDown size={16} stroke={1.6} />}
+                </ActionIcon>
+              </Tooltip>
+            ))}
           </li>
         ))}
       </ol>
@@ -162,7 +177,7 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           </ul>
         </div>
       )}
-      <div className={classes.buttons}>
+      <div className={classes.send}>
         <Button type="submit" loading={create.isPending}>
           {t(filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
         </Button>

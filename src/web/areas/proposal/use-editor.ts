@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal, Strength } from "#contract/proposal.ts";
-import { CallFailed, keyOf, send } from "#web/api.ts";
+import { CallFailed, keyOf } from "#web/api.ts";
 import { showFailure } from "#web/failures.ts";
+import { saveSteps } from "./edit-calls.ts";
 
 /** A strength with a name of its own while it is edited: positions change. */
 export interface EditedStrength extends Strength {
@@ -49,7 +50,7 @@ const wire = ({ strengths, ...draft }: Draft) => ({
   ...draft,
   strengths: strengths.filter(({ title }) => title.trim() !== "").map(({ key: _, ...strength }) => strength),
 });
-type Wire = ReturnType<typeof wire>;
+export type Wire = ReturnType<typeof wire>;
 
 type Field = keyof Wire;
 
@@ -165,13 +166,14 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
       return true;
     }
     setState("saving");
-    current.running = send(api.proposal.update, { id, version: current.version, ...only(now, fields) })
-      .then(({ data }) => {
-        current.saved = now;
-        current.server = wire(draftOf(data.proposal));
-        current.version = data.proposal.version;
-        setProposal(data.proposal);
-        tell(data.proposal);
+    current.running = saveSteps({ id, version: current.version }, only(now, fields), (saved, next) => {
+      current.saved = { ...current.saved, ...saved };
+      current.server = wire(draftOf(next));
+      current.version = next.version;
+      setProposal(next);
+      tell(next);
+    })
+      .then(() => {
         setState("saved");
         return true;
       })

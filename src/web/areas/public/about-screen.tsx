@@ -26,8 +26,8 @@ export function AboutScreen() {
             <h3>{about.mark_title}</h3>
             <p className={classes.lead}>{about.mark_text}</p>
             <div className={classes.pair}>
-              <Proof lang="en" text={about.mark_sourced} source={about.mark_source} />
-              <Proof lang="en" text={about.mark_unsourced} note={about.mark_no_source} />
+              <Proof text={about.mark_sourced} source={about.mark_source} />
+              <Proof text={about.mark_unsourced} note={about.mark_no_source} />
             </div>
           </div>
         </section>

@@ -47,7 +47,6 @@ export function HomeScreen() {
               <div className={classes.quoted}>
                 <Proof
                   size="lg"
-                  lang="en"
                   text={vacancy.sentence}
                   highlights={[{ start, end: start + vacancy.mark.length }]}
                   source={vacancy.source}

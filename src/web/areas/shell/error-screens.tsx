@@ -8,7 +8,7 @@ import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import { openPalette } from "./palette-door.tsx";
-import { PublicHeader } from "./public-header.tsx";
+import { isInside, PublicHeader } from "./public-header.tsx";
 
 /** Any address that isn't a screen. */
 export function NoPageScreen() {
@@ -17,7 +17,7 @@ export function NoPageScreen() {
   useDocumentTitle(`${t("errors.no_page")} · Proffer`);
   return (
     <>
-      {!location.pathname.startsWith("/dashboard") && <PublicHeader withPlaces />}
+      {!isInside(location.pathname) && <PublicHeader withPlaces />}
       <main>
         <EmptyState
           title={t("errors.no_page")}
@@ -94,12 +94,15 @@ export function BrokenScreen({ error, reset }: ErrorComponentProps<unknown>) {
   const t = useWords();
   console.error(error);
   return (
-    <main>
-      <EmptyState
-        title={t("errors.broken")}
-        text={t("errors.broken_text")}
-        action={<Button onClick={reset}>{t("common.try_again")}</Button>}
-      />
-    </main>
+    <>
+      {!isInside(location.pathname) && <PublicHeader />}
+      <main>
+        <EmptyState
+          title={t("errors.broken")}
+          text={t("errors.broken_text")}
+          action={<Button onClick={reset}>{t("common.try_again")}</Button>}
+        />
+      </main>
+    </>
   );
 }

@@ -8,16 +8,13 @@ import { useWords } from "#web/words/words.ts";
 import classes from "./keys.module.css";
 import { places } from "./places.ts";
 
+/** What takes letters: a box that is ticked takes none. */
+const FIELDS = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]";
+
 /** Keys are off while someone types or a dialog is open. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
-  return Boolean(
-    event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      target?.closest("input, textarea, select, [contenteditable=true]") ||
-      document.querySelector("[aria-modal=true]"),
-  );
+  return Boolean(event.ctrlKey || event.metaKey || event.altKey || target?.closest(FIELDS) || document.querySelector("[aria-modal=true]"));
 }
 
 /** `?` for the list, `g` and a letter to go somewhere. */
@@ -55,6 +52,7 @@ export function useKeysDialog() {
     [["j", "k"], t("shell.key_next")],
     [["Enter"], t("shell.key_open")],
     [["x"], t("shell.key_select")],
+    [["Shift", "x"], t("shell.key_select_range")],
     [["Esc"], t("shell.key_unselect")],
     [["e"], t("shell.key_edit")],
     [["u"], t("shell.key_upload")],

@@ -32,6 +32,7 @@ import { enterWorkspace, logOut, mayEdit, mayManage, useUser } from "#web/sessio
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { chooseLocale, currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./palette.module.css";
+import type { Early } from "./palette-door.tsx";
 import { places } from "./places.ts";
 import { useLocaleName } from "./preferences.tsx";
 import { recentRecords, rememberRecord } from "./recent.ts";
@@ -90,8 +91,17 @@ function chooseFirst(): void {
   store.updateState((state) => ({ ...state, selected: 0 }));
 }
 
+export interface PaletteProps {
+  onKeys: () => void;
+  /** How often it was asked for: each opens it anew. */
+  openings: number;
+  early: Early;
+  /** The field is there: from now on letters go into it by themselves. */
+  onFocus: () => void;
+}
+
 /** Every record, place and action by what is typed; before that, what was opened last. */
-export default function Palette({ onKeys, openings }: { onKeys: () => void; openings: number }) {
+export default function Palette({ onKeys, openings, early, onFocus }: PaletteProps) {
   const t = useWords();
   const navigate = useNavigate();
   const open = useOpen();
@@ -100,11 +110,14 @@ export default function Palette({ onKeys, openings }: { onKeys: () => void; open
   const [q] = useDebouncedValue(query.trim(), 150);
   const isSearching = q.length > 1;
   const search = useCall(api.dashboard.find, { q }, { enabled: isSearching, quiet: true, placeholderData: keepPreviousData });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening opens it, empty also where the last one is still closing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening opens it
+  useEffect(() => spotlight.open(), [openings]);
+  const entersOnceFound = useRef(false);
+  // Every opening begins with what was typed since: with nothing also where the last one is still closing.
   useEffect(() => {
-    setQuery("");
-    spotlight.open();
-  }, [openings]);
+    entersOnceFound.current = early.isEntered;
+    setQuery(early.text);
+  }, [early]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew whenever it opens
   const recent = useMemo(recentRecords, [openings]);
 
@@ -143,7 +156,6 @@ export default function Palette({ onKeys, openings }: { onKeys: () => void; open
 
   // Enter means what was typed, not what an earlier word found: it waits for the search.
   const isBehind = query.trim().length > 1 && (query.trim() !== q || search.isPlaceholderData || search.isLoading);
-  const entersOnceFound = useRef(false);
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key)).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are chosen from anew
   useEffect(() => {
@@ -174,6 +186,7 @@ export default function Palette({ onKeys, openings }: { onKeys: () => void; open
           placeholder={t("shell.search_all")}
           aria-label={t("shell.search_all")}
           leftSection={<IconSearch size={17} stroke={1.6} />}
+          onFocus={onFocus}
           onChange={() => {
             entersOnceFound.current = false;
           }}

@@ -1,6 +1,6 @@
 import { ActionIcon } from "@mantine/core";
 import { IconMenu2 } from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
+import { Link, useRouterState } from "@tanstack/react-router";
 import { UserAvatar } from "#web/areas/account/user-avatar.tsx";
 import { useSession } from "#web/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
@@ -11,15 +11,24 @@ import { LanguageSwitcher, ThemeButton } from "./preferences.tsx";
 import classes from "./public-header.module.css";
 import { placesOfVisitors } from "./public-places.ts";
 
-/** On top of every page outside the dashboard; `withPlaces` adds the public pages and the ways in. */
-export function PublicHeader({ withPlaces = false }: { withPlaces?: boolean }) {
+/** Under /dashboard the shell stands around a screen; `/dashboardx` is an address like any other. */
+export const isInside = (path: string): boolean => /^\/dashboard(\/|$)/.test(path);
+
+export interface PublicHeaderProps {
+  /** The public pages and the ways in. */
+  withPlaces?: boolean;
+  /** There are no routes yet: the way home begins anew. */
+  isAlone?: boolean;
+}
+
+/** On top of every page outside the dashboard. */
+export function PublicHeader({ withPlaces = false, isAlone = false }: PublicHeaderProps) {
   const t = useWords();
+  const home = { className: classes.home, "aria-label": "Proffer", children: <Wordmark size={19} /> };
   return (
     <header className={classes.header} data-places={withPlaces || undefined}>
       <div className={classes.start}>
-        <Link to={withPlaces ? "/home" : "/"} className={classes.home} aria-label="Proffer">
-          <Wordmark size={19} />
-        </Link>
+        {isAlone ? <a href="/" {...home} /> : <Link to={withPlaces ? "/home" : "/"} {...home} />}
         {withPlaces && (
           <nav className={classes.places} aria-label={t("shell.main_nav")}>
             {placesOfVisitors.map(({ to, name }) => (
@@ -63,6 +72,8 @@ function PlacesMenu() {
 
 function WaysIn() {
   const t = useWords();
+  // Who was looking at prices goes on there, with what was chosen.
+  const search = useRouterState({ select: ({ location }) => (location.pathname.startsWith("/price") ? { to: location.href } : {}) });
   const user = useSession().loggedInUserInfo?.user;
   if (user)
     return (
@@ -73,10 +84,10 @@ function WaysIn() {
     );
   return (
     <>
-      <ButtonLink to="/login" variant="default">
+      <ButtonLink to="/login" search={search} variant="default">
         {t("price.log_in")}
       </ButtonLink>
-      <ButtonLink to="/register" className={classes.wide}>
+      <ButtonLink to="/register" search={search} className={classes.wide}>
         {t("price.start_free")}
       </ButtonLink>
     </>

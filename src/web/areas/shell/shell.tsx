@@ -27,13 +27,15 @@ export function Shell() {
   const isEditor = /^\/dashboard\/proposals\/[^/]/.test(path);
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   const isTablet = useMediaQuery("(max-width: 63.99em)", undefined, { getInitialValueInEffect: false });
+  // On a phone an editor's own foot is in reach of the thumb, and the way back on top of it.
+  const hasTabs = isPhone && !isEditor;
   const frame = isPhone ? "tabs" : isTablet || isEditor ? "rail" : "sidebar";
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
     <UploadTrayProvider>
       {/* Another workspace starts with every screen afresh. */}
-      <div key={user.workspace.id} className={classes.shell} data-frame={frame}>
+      <div key={user.workspace.id} className={classes.shell} data-frame={frame} data-tabs={hasTabs || undefined}>
         <a href="#content" className={classes.skip}>
           {t("shell.skip")}
         </a>
@@ -43,7 +45,7 @@ export function Shell() {
         <main id="content" tabIndex={-1} className={classes.content}>
           <Outlet />
         </main>
-        {frame === "tabs" && (
+        {hasTabs && (
           <div className={classes.tabs}>
             <TabBar onMore={drawer.open} />
           </div>

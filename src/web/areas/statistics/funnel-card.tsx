@@ -14,7 +14,7 @@ export function FunnelCard({ stats, table, isPhone }: { stats: Statistics; table
     <Card
       title={t("statistics.name.funnel")}
       definition={t("statistics.defined.funnel")}
-      aside={isPhone ? null : t("statistics.bar_is")}
+      aside={isPhone || isEmpty ? null : t("statistics.bar_is")}
       table={isEmpty ? undefined : table}
     >
       <ol className={classes.steps} data-empty={isEmpty || undefined}>

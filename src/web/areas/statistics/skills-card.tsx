@@ -36,7 +36,7 @@ export function SkillsCard({ skills }: { skills: Statistics["skills"] }) {
             <tbody>
               {shown.map((skill) => (
                 <tr key={skill.name}>
-                  <th scope="row">{skill.name}</th>
+                  <th scope="row">{skill.label}</th>
                   <td>
                     <AnchorLink to="/dashboard/jobs" search={{ view: "open", q: `"${skill.name}"` }} inherit c="inherit">
                       {formatNumber(skill.demand)}

@@ -86,7 +86,7 @@ export function tablesOf(t: Words, stats: Statistics): FigureTable[] {
       title: t("statistics.name.skills"),
       definition: skillsDefined(t),
       head: [t("statistics.skill"), t("statistics.demand"), t("statistics.supply"), t("statistics.ratio")],
-      rows: stats.skills.map((skill) => [skill.name, skill.demand, skill.supply, tenths(perJob(skill))]),
+      rows: stats.skills.map((skill) => [skill.label, skill.demand, skill.supply, tenths(perJob(skill))]),
     },
     {
       key: "recruiters",

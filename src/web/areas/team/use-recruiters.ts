@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import type { Recruiter } from "#contract/team.ts";
+import type { Member, Recruiter } from "#contract/team.ts";
 import { keyOf, send, useCall } from "#web/api.ts";
 import { useUser } from "#web/session.ts";
 import { fullName } from "#web/words/format.ts";
@@ -31,15 +31,17 @@ export function useRecruiters(body: BodyInput<typeof api.team.recruiters>) {
 }
 
 const none: readonly Recruiter[] = [];
+const nobody: readonly Member[] = [];
 /** Everybody that a screen elsewhere may want to name; one answer for all of them. */
 export const useEverybody = (): readonly Recruiter[] =>
   useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000 }).data?.data.recruiters ?? none;
 
-/** Who works here, by the id that candidates and jobs know them by. */
+/** Who works here, by the id that candidates, jobs and proposals know them by: wherever a recruiter is chosen or named. */
 export const useColleagues = (): { id: string; name: string }[] =>
-  useEverybody()
-    .filter(({ joined_at }) => joined_at !== null)
-    .map((each) => ({ id: each.id, name: fullName(each) ?? each.email }));
+  (useCall(api.team.users, { limit: 200 }, { quiet: true, staleTime: 60_000 }).data?.data.users ?? nobody).map((each) => ({
+    id: each.recruiter_id,
+    name: fullName(each) ?? each.email,
+  }));
 
 /** The name that belongs to a `recruiter_id`; null until it is known. */
 export function useRecruiterNames(): (id: string) => string | null {

@@ -158,9 +158,10 @@ async function finish(id: number, candidate: Candidate, hidden: number, joined?:
   refreshLists();
 }
 
-/** The lists that a new candidate appears in are asked again. */
+/** What a new candidate appears in is asked again. */
 export function refreshLists(): void {
-  for (const call of [api.candidate.list, api.job.list, api.matching.matchedCandidates])
+  const { figures, attention, jobs, upcoming, activity } = api.dashboard;
+  for (const call of [api.candidate.list, api.job.list, api.matching.matchedCandidates, figures, attention, jobs, upcoming, activity])
     void queryClient.invalidateQueries({ queryKey: keyOf(call) });
 }
 

@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { countFields, fieldName } from "#web/areas/candidate/fields.ts";
 import { router } from "#web/router.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
-import { formatDate, fullName } from "#web/words/format.ts";
+import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "./queue.ts";
 import classes from "./tray.module.css";
@@ -122,7 +122,7 @@ function readyText(t: Words, { candidate, matches, hidden, joined }: Extract<Pro
     return t("upload.check_fields", { count: unchecked.length, fields });
   }
   if (joined) {
-    const added = t("upload.added_to", { name: fullName(candidate) ?? t("common.unnamed") });
+    const added = t("upload.added_to", { name: shownName(t, candidate) });
     return joined.filled > 0 ? `${added}, ${t("upload.filled_in", { count: joined.filled })}` : added;
   }
   if (countFields(candidate) === 0) return t("upload.ready_by_hand");

@@ -85,6 +85,10 @@ export const candidates = {
   notice_one: "{{count}} week's notice",
   notice_other: "{{count}} weeks' notice",
   match_to_job: "Match to a job",
+  propose_title: "Propose {{name}}",
+  propose_text:
+    "Strengths, letter and the table against the requirements are drafted from the proof. A draft that is there already is opened.",
+  propose_score: "score {{n}}",
   match_title_one: "Match {{count}} candidate to a job",
   match_title_other: "Match {{count}} candidates to a job",
   match_job: "Job",
@@ -235,6 +239,7 @@ export const candidates = {
     tab_proposals: "Proposals",
     tab_chat: "Chat",
     tab_timeline: "Timeline",
+    activity: "Timeline and notes",
     tab_files: "Files",
     tab_cv: "CV",
     show_cv: "Show the CV",

@@ -49,7 +49,6 @@ export const chat = {
   open_job: "Open the job",
   open_match: "Open the match",
 
-  ask: "Ask",
   ask_candidate: "Ask about {{name}}",
   ask_both: "Ask about {{name}} and this job",
   ask_job: "Ask about this job",

@@ -273,6 +273,8 @@ export const proposals = {
   shortlist_text: "One page with a card each and a table that compares them. Each candidate keeps their own anonymity.",
   shortlist_up: "Move up",
   shortlist_up_of: "Move up: {{name}}",
+  shortlist_down: "Move down",
+  shortlist_down_of: "Move down: {{name}}",
   shortlist_heading: "Title (optional)",
   shortlist_intro: "A few words above the candidates (optional)",
   shortlists_empty: "No shortlists yet",

@@ -34,6 +34,7 @@ export const shell = {
   key_next: "Next, previous",
   key_open: "Open",
   key_select: "Select",
+  key_select_range: "Select everything from the last one on",
   key_unselect: "Let go of what is selected",
   key_edit: "Edit",
   key_upload: "Add CVs, in candidates",

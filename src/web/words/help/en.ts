@@ -31,6 +31,12 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "Translate",
+        text: [
+          "Beside a note, a client’s answer and a vacancy stands “Translate”, in the bar above a CV it is the icon with the two letters. Select a passage first to translate that alone. What was written stays beside what the machine made of it, and is what counts. Without a translation service the dialog says how to set one up.",
+        ],
+      },
+      {
         title: "How long you keep somebody",
         text: [
           "Nobody leaves by themselves until an admin sets a term under Profile, Workspace: so many weeks after the last work on somebody, and so many after they gave consent. Consent with an end date of its own ends then. Whoever is in an interview or beyond stays. A week before, the dashboard tells you.",
@@ -266,7 +272,7 @@ export const pages: HelpPages = {
       {
         title: "Safety",
         text: [
-          "Under Profile you change your password, switch on two-factor log-in with an app, and add passkeys. “Sessions” shows where you are logged in; end any of them there.",
+          "Under Profile you change your password, switch on two-factor log-in with an app, and add passkeys. Choosing a new password because you forgot it removes both: whoever set them up may have been somebody else. “Sessions” shows where you are logged in; end any of them there.",
           "After 20 minutes without activity you are logged out. In the last minute you are asked whether you are still there.",
         ],
       },

@@ -31,6 +31,12 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "Vertalen",
+        text: [
+          "Naast een notitie, een antwoord van een opdrachtgever en een vacature staat “Vertalen”; in de balk boven een cv is het het icoon met de twee letters. Selecteer eerst een passage om alleen die te vertalen. Wat er geschreven is, blijft naast de vertaling staan en telt. Zonder vertaaldienst staat er hoe je er een instelt.",
+        ],
+      },
+      {
         title: "Hoelang je iemand bewaart",
         text: [
           "Niemand verdwijnt vanzelf, tot een beheerder onder Profiel, Werkruimte een termijn instelt: zoveel weken na het laatste werk aan iemand, en zoveel na de toestemming. Toestemming met een eigen einddatum loopt dan af. Wie in gesprek is of verder, blijft. Een week van tevoren meldt het dashboard het.",
@@ -268,7 +274,7 @@ export const pages: HelpPages = {
       {
         title: "Veiligheid",
         text: [
-          "Onder Profiel wijzig je je wachtwoord, zet je inloggen in twee stappen met een app aan en voeg je passkeys toe. “Sessies” laat zien waar je ingelogd bent; daar kun je ze ook beëindigen.",
+          "Onder Profiel wijzig je je wachtwoord, zet je inloggen in twee stappen met een app aan en voeg je passkeys toe. Kies je een nieuw wachtwoord omdat je het vergeten was, dan verdwijnen beide: iemand anders kan ze hebben ingesteld. “Sessies” laat zien waar je ingelogd bent; daar kun je ze ook beëindigen.",
           "Na 20 minuten zonder activiteit word je uitgelogd. In de laatste minuut vragen we of je er nog bent.",
         ],
       },

@@ -52,7 +52,6 @@ export const chat: Shape<typeof en> = {
   open_job: "Naar de vacature",
   open_match: "Naar de match",
 
-  ask: "Vraag",
   ask_candidate: "Vraag iets over {{name}}",
   ask_both: "Vraag iets over {{name}} en deze vacature",
   ask_job: "Vraag iets over deze vacature",
@@ -153,7 +152,7 @@ export const chat: Shape<typeof en> = {
   strength_name: "Titel",
   strength_words: "Wat je opdrachtgever leest",
   strength_proof: "Gaat mee als bewijs",
-  strength_unsourced: "Er gaat geen passage mee. Het voorstel vraagt je dan om dit punt te bevestigen.",
+  strength_unsourced: "Er gaat geen passage mee. Het voorstel vraagt je dan om dit sterke punt te bevestigen.",
   strengths_full: "Dit voorstel heeft {{n}} sterke punten, meer kan niet. Haal er eerst een weg.",
   add_strength: "Voeg sterk punt toe",
   strength_added: "Sterk punt toegevoegd aan het voorstel voor {{job}}",

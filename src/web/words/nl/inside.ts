@@ -9,7 +9,20 @@ import { matching } from "./matching.ts";
 import { proposals } from "./proposals.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
+import { translation } from "./translation.ts";
 import { upload } from "./upload.ts";
 
 /** What only the dashboard says. */
-export const inside: Shape<typeof english> = { candidates, chat, dashboard, jobs, lists, matching, proposals, statistics, team, upload };
+export const inside: Shape<typeof english> = {
+  candidates,
+  chat,
+  dashboard,
+  jobs,
+  lists,
+  matching,
+  proposals,
+  statistics,
+  team,
+  translation,
+  upload,
+};

@@ -37,6 +37,7 @@ export const shell: Shape<typeof en> = {
   key_next: "Volgende, vorige",
   key_open: "Openen",
   key_select: "Selecteren",
+  key_select_range: "Alles vanaf de vorige selecteren",
   key_unselect: "Selectie loslaten",
   key_edit: "Bewerken",
   key_upload: "Cv's toevoegen, bij kandidaten",

@@ -1,7 +1,8 @@
 import type { passkeyCalls } from "#contract/passkey.ts";
-import { openSession, tellOfNewDevice, userIn } from "#server/areas/account/handlers.ts";
+import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
 import { findUser, findWorkspaceToEnter } from "#server/areas/account/queries.ts";
-import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
+import { logIn } from "#server/areas/account/session/tasks.ts";
+import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { AppFailure, conflict, forbidden, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -47,22 +48,24 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
       return answer.registrationInfo?.credential;
     });
     if (!credential) throw invalidField("response", "passkey_refused");
-    const passkey = await insertPasskey(parts.database.db, {
-      id: newId(),
-      user_id: caller.user_id,
-      credential_id: credential.id,
-      public_key: credential.publicKey,
-      counter: credential.counter,
-      transports: response.transports ?? [],
-      name: body.name,
+    const { id: credential_id, publicKey: public_key, counter } = credential;
+    const made = { id: newId(), user_id: caller.user_id, credential_id, public_key, counter, transports: response.transports ?? [] };
+    const passkey = await parts.database.transaction(async (trx) => {
+      const kept = await insertPasskey(trx, { ...made, name: body.name });
+      if (!kept) throw conflict("passkey_known");
+      await tellOfFactor(parts, trx, await findUser(trx, caller.user_id), { kind: "passkey_added", name: kept.name });
+      return kept;
     });
-    if (!passkey) throw conflict("passkey_known");
     return { data: { passkey } };
   },
 
   remove: async ({ body, caller, parts }) => {
-    const passkey = await removePasskey(parts.database.db, caller.user_id, body.id);
-    if (!passkey) throw notFound("passkey");
+    const passkey = await parts.database.transaction(async (trx) => {
+      const removed = await removePasskey(trx, caller.user_id, body.id);
+      if (!removed) throw notFound("passkey");
+      await tellOfFactor(parts, trx, await findUser(trx, caller.user_id), { kind: "passkey_removed", name: removed.name });
+      return removed;
+    });
     return { data: { passkey } };
   },
 
@@ -82,10 +85,7 @@ export const passkeyHandlers: Handlers<typeof passkeyCalls> = {
     const user = await findUser(db, user_id);
     const workspace = await findWorkspaceToEnter(db, user_id);
     if (!workspace) throw forbidden("suspended");
-    const token = await parts.database.transaction(async (trx) => {
-      await tellOfNewDevice(parts, trx, user, device);
-      return openSession(trx, user_id, workspace.id, device);
-    });
+    const token = await parts.database.transaction((trx) => logIn(parts, trx, user, workspace.id, device));
     return { token, user: await userIn(parts, user_id, workspace.id) };
   },
 };

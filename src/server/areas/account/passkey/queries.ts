@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Db, json } from "#server/parts/database/database.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 
 const columns = ["id", "name", "created_at", "last_used_at"] as const;
 
@@ -35,6 +35,13 @@ export function insertPasskey(
 
 export function removePasskey(db: Db, user_id: string, id: string) {
   return db.deleteFrom("passkeys").where("id", "=", id).where("user_id", "=", user_id).returning(columns).executeTakeFirst();
+}
+
+/** Removes every passkey of a person, and what one was being made with; gives the names. */
+export async function removePasskeysOf(trx: Trx, user_id: string): Promise<string[]> {
+  await trx.deleteFrom("passkey_challenges").where("user_id", "=", user_id).execute();
+  const removed = await trx.deleteFrom("passkeys").where("user_id", "=", user_id).returning("name").execute();
+  return removed.map(({ name }) => name);
 }
 
 export function findCredential(db: Db, credential_id: string) {

@@ -1,7 +1,8 @@
 import type { accountCalls } from "#contract/account.ts";
-import { findUser, findUserIn, openSessionsOf } from "#server/areas/account/queries.ts";
-import { userOf } from "#server/areas/account/rules.ts";
-import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
+import { devicesOf } from "#server/areas/account/device/queries.ts";
+import { passkeysOf } from "#server/areas/account/passkey/queries.ts";
+import { findUser, openSessionsOf } from "#server/areas/account/queries.ts";
+import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
 import { removePicture } from "#server/areas/file/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { removeMember } from "#server/areas/membership/queries.ts";
@@ -12,13 +13,16 @@ import { activitiesOf, consentsAskedBy, lockOwnWorkspaces, removePerson, removeW
 export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" | "deleteAccount">> = {
   exportMyData: async ({ caller, parts }) => {
     const { db } = parts.database;
-    const account = userOf(parts, await findUserIn(db, caller.user_id, caller.workspace));
+    const account = await userIn(parts, caller.user_id, caller.workspace);
     const sessions = await openSessionsOf(db, caller.user_id);
+    const passkeys = await passkeysOf(db, caller.user_id);
+    const devices = await devicesOf(db, caller.user_id);
     const workspaces = await workspacesOf(db, caller.user_id);
     const activities = await activitiesOf(db, caller.user_id);
     const shortlists = await shortlistsOf(db, caller.user_id);
     const consents = await consentsAskedBy(db, caller.user_id);
-    return { data: { export: { made_at: new Date().toISOString(), account, sessions, workspaces, activities, shortlists, consents } } };
+    const own = { account, sessions, passkeys, devices, workspaces, activities, shortlists, consents };
+    return { data: { export: { made_at: new Date().toISOString(), ...own } } };
   },
 
   deleteAccount: async ({ body, caller, parts }) => {

@@ -1,8 +1,8 @@
 import { generateSecret } from "otplib";
 import type { accountCalls } from "#contract/account.ts";
-import { findUserIn } from "#server/areas/account/queries.ts";
-import { userOf } from "#server/areas/account/rules.ts";
-import { refuseWrongPassword } from "#server/areas/account/tasks.ts";
+import { tellOfFactor } from "#server/areas/account/factor/tasks.ts";
+import { findUser } from "#server/areas/account/queries.ts";
+import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { AppFailure, conflict, invalidField, notAcceptable } from "#server/core/failures.ts";
 import type { Db } from "#server/parts/database/database.ts";
@@ -30,14 +30,20 @@ export const twoFactorHandlers: Handlers<TwoFactorCalls> = {
     if (step === null || !(await takeStep(db, caller.user_id, step))) throw invalidField("code", "wrong_code");
     const recovery_codes = newRecoveryCodes();
     const hashes = recovery_codes.map((code) => recoveryHash(parts, caller.user_id, code));
-    await parts.database.transaction((trx) => turnOnTwoFactor(trx, caller.user_id, hashes));
-    return { user: userOf(parts, await findUserIn(db, caller.user_id, caller.workspace)), data: { recovery_codes } };
+    await parts.database.transaction(async (trx) => {
+      await turnOnTwoFactor(trx, caller.user_id, hashes);
+      await tellOfFactor(parts, trx, await findUser(trx, caller.user_id), { kind: "two_factor_on" });
+    });
+    return { user: await userIn(parts, caller.user_id, caller.workspace), data: { recovery_codes } };
   },
 
   disableTwoFactor: async ({ body, caller, parts }) => {
     await refuseWrongPassword(parts, caller.user_id, body.current_password);
-    await parts.database.transaction((trx) => turnOffTwoFactor(trx, caller.user_id));
-    return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, caller.workspace)) };
+    await parts.database.transaction(async (trx) => {
+      const wasOn = await turnOffTwoFactor(trx, caller.user_id);
+      if (wasOn) await tellOfFactor(parts, trx, await findUser(trx, caller.user_id), { kind: "two_factor_off" });
+    });
+    return { user: await userIn(parts, caller.user_id, caller.workspace) };
   },
 };
 

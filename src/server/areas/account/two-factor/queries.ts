@@ -44,13 +44,16 @@ export async function turnOnTwoFactor(trx: Trx, user_id: string, code_hashes: Ui
     .execute();
 }
 
-export async function turnOffTwoFactor(trx: Trx, user_id: string) {
+/** Forgets the app's secret and the recovery codes. False when it wasn't on. */
+export async function turnOffTwoFactor(trx: Trx, user_id: string): Promise<boolean> {
+  const { since } = await findTwoFactor(trx, user_id);
   await trx
     .updateTable("users")
     .set({ two_factor_secret: null, two_factor_at: null, two_factor_step: null })
     .where("id", "=", user_id)
     .execute();
   await trx.deleteFrom("recovery_codes").where("user_id", "=", user_id).execute();
+  return since !== null;
 }
 
 /** Uses a recovery code up. False when it isn't one, or was used. */

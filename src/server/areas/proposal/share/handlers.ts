@@ -1,4 +1,4 @@
-import type { ClientResponse, ProposalStatus, proposalCalls, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ProposalStatus, proposalCalls, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -33,11 +33,12 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     };
     if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...nothing, needs_password: true } };
     if (body.view) await markViewed(parts, share);
+    const reader = readerOf(share);
     if (share.kind === "shortlist")
       return {
         data: {
           ...nothing,
-          shortlist: await readShortlist(parts, share, agency, body.token),
+          shortlist: readBy(reader, await readShortlist(parts, share, agency, body.token)),
           pdf_url: shareFileUrl(parts, body.token, "pdf"),
         },
       };
@@ -50,6 +51,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
         shared: {
           ...shared,
           agency,
+          contact_name: reader ?? shared.contact_name,
           recruiter: { ...shared.recruiter, avatar_url: sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME }) },
         },
         response: share.response as ClientResponse | null,
@@ -123,6 +125,15 @@ async function answeredProposal(parts: Parts, share: OpenShare, place: number | 
   if (!item.is_shown) throw gone("proposal");
   return item.proposal_id;
 }
+
+/** Whom the link was sent to, where it was one person with a name. */
+const readerOf = ({ recipients }: OpenShare): string | null => (recipients.length === 1 ? (recipients[0]?.name ?? null) : null);
+
+/** The shortlist with the name of who reads it, where that is known. */
+const readBy = (reader: string | null, shortlist: SharedShortlist): SharedShortlist => ({
+  ...shortlist,
+  items: shortlist.items.map((item) => ({ ...item, shared: { ...item.shared, contact_name: reader ?? item.shared.contact_name } })),
+});
 
 async function newestEdition(parts: Parts, share: OpenProposal) {
   const edition = await findNewestEdition(parts.database.db, share.proposal_id);

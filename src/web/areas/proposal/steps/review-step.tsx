@@ -1,9 +1,11 @@
 import { Button, CopyButton } from "@mantine/core";
 import { IconAlertOctagon, IconAlertTriangle, IconChevronDown, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
-import { useState } from "react";
+import { useId, useState } from "react";
+import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
 import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, useAction, useCall } from "#web/api.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -18,7 +20,7 @@ import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 
 /** What to know before it goes out, whom it goes to, and the links that there are. */
-export function ReviewStep({ editor, go }: { editor: Editor; go: (to: Step) => void }) {
+export function ReviewStep({ editor, go, foot }: { editor: Editor; go: (to: Step) => void; foot: HTMLElement | null }) {
   const t = useWords();
   const { proposal } = editor;
   const preview = useCall(api.proposal.preview, { id: proposal.id, papers: true }, { quiet: true });
@@ -33,6 +35,7 @@ export function ReviewStep({ editor, go }: { editor: Editor; go: (to: Step) => v
         editor={editor}
         isBlocked={leaks.length > 0 || proposal.checks.some(({ weight }) => weight === "block")}
         onLeaks={setTold}
+        foot={foot}
       />
       <Links editor={editor} />
       <ClaimLedger claims={proposal.claims} />
@@ -45,7 +48,11 @@ function Answer({ response }: { response: ClientResponse }) {
   return (
     <section className={classes.answer} aria-label={t("proposals.answer")}>
       <b>{t(`proposals.answer_${response.decision}`, { name: response.name })}</b> <small>{formatDate(response.at)}</small>
-      {response.comment && <p>{response.comment}</p>}
+      {response.comment && (
+        <p>
+          {response.comment} <TranslateMenu text={response.comment} />
+        </p>
+      )}
       {response.reason && <p>{t(`proposals.reason_${response.reason}`)}</p>}
       {response.moments.length > 0 && <p>{response.moments.join("\n")}</p>}
     </section>
@@ -136,9 +143,11 @@ interface SendFormProps {
   editor: Editor;
   isBlocked: boolean;
   onLeaks: (leaks: Leak[]) => void;
+  /** A narrow screen's own foot, in reach of a thumb: there the button stands. */
+  foot: HTMLElement | null;
 }
 
-function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
+function SendForm({ editor, isBlocked, onLeaks, foot }: SendFormProps) {
   const t = useWords();
   const { proposal, take, flush } = editor;
   const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "")]);
@@ -165,8 +174,19 @@ function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
     });
   };
   const isOpen = proposal.unsourced.length > 0;
+  const id = useId();
+  const button = (
+    <Button type="submit" form={id} size={foot ? "lg" : "md"} loading={submit.isPending} disabled={isBlocked || isOpen}>
+      {filled.length === 0
+        ? t("proposals.make_link")
+        : proposal.edition > 0
+          ? t("proposals.send_again", { n: proposal.edition + 1 })
+          : t("proposals.send")}
+    </Button>
+  );
   return (
     <form
+      id={id}
       className={classes.section}
       noValidate
       onSubmit={(event) => {
@@ -178,18 +198,10 @@ function SendForm({ editor, isBlocked, onLeaks }: SendFormProps) {
       <div className={classes.fields}>
         <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
         <LinkFields link={link} passwordError={errors.password} />
-        <div className={classes.buttons}>
-          <Button type="submit" size="md" loading={submit.isPending} disabled={isBlocked || isOpen}>
-            {filled.length === 0
-              ? t("proposals.make_link")
-              : proposal.edition > 0
-                ? t("proposals.send_again", { n: proposal.edition + 1 })
-                : t("proposals.send")}
-          </Button>
-        </div>
+        {foot ? createPortal(button, foot) : <div className={classes.buttons}>{button}</div>}
       </div>
       {url && (
-        <div className={classes.sent} role="status">
+        <div className={classes.sent} role="status" ref={(at) => at?.scrollIntoView({ block: "nearest" })}>
           <span>{t("proposals.sent")}</span>
           <code>{url}</code>
           <CopyButton value={url}>

@@ -1,9 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
-import { fullName } from "#web/words/format.ts";
+import { useColleagues } from "#web/areas/team/use-recruiters.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";
 import { useProposalActions } from "../use-proposal-actions.ts";
@@ -15,14 +13,17 @@ export function StartStep({ editor }: { editor: Editor }) {
   const t = useWords();
   const navigate = useNavigate();
   const { proposal, draft, edit } = editor;
-  const people = useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000 });
+  const colleagues = useColleagues();
   const { remove, isBusy } = useProposalActions();
-  const met = proposal.requirements.filter(({ verdict }) => verdict === "met").length;
+  // What the vacancy's list holds, as its tab counts them; what only a field of the job asks stands in the table too.
+  const listed = proposal.requirements.filter(({ requirement_id }) => requirement_id);
+  const counted = listed.length > 0 ? listed : proposal.requirements;
+  const met = counted.filter(({ verdict }) => verdict === "met").length;
   return (
     <>
       <StepHead title={t("proposals.start_title")} text={t("proposals.start_text")} />
       <ul className={classes.facts}>
-        <li>{t("proposals.start_met", { count: met, total: proposal.requirements.length })}</li>
+        <li>{t("proposals.start_met", { count: met, total: counted.length })}</li>
         <li>
           <Link to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} search={{ candidate: proposal.candidate_id }}>
             {t("proposals.start_open_match")}
@@ -32,9 +33,7 @@ export function StartStep({ editor }: { editor: Editor }) {
       <div className={classes.fields}>
         <Select
           label={t("proposals.start_recruiter")}
-          data={(people.data?.data.recruiters ?? [])
-            .filter(({ joined_at }) => joined_at !== null)
-            .map((one) => ({ value: one.id, label: fullName(one) ?? one.email }))}
+          data={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
           value={draft.recruiter_id}
           onChange={(recruiter_id) => recruiter_id && edit({ recruiter_id })}
           allowDeselect={false}

@@ -1,9 +1,10 @@
 import { ActionIcon, Button, Textarea, TextInput } from "@mantine/core";
 import { IconGripVertical, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
-import { type KeyboardEvent, useState } from "react";
+import { useState } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import type { Claim } from "#contract/proposal.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
+import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
@@ -23,22 +24,16 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
   const { draft, edit, proposal } = editor;
   const { strengths } = draft;
   const [editing, setEditing] = useState<string | null>(null);
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<string | null>(null);
   const set = (next: EditedStrength[]) => edit({ strengths: next });
   const add = () => {
     const key = newKey();
     set([...strengths, { key, title: "", text: "" }]);
     setEditing(key);
   };
-  const move = (key: string, to: number) => {
-    const from = strengths.findIndex((one) => one.key === key);
-    if (from < 0 || to < 0 || to >= strengths.length || from === to) return;
-    const next = [...strengths];
-    const [one] = next.splice(from, 1);
-    next.splice(to, 0, one as EditedStrength);
-    set(next);
-  };
+  const ordering = useOrdering(
+    strengths.map(({ key }) => key),
+    (from, to) => set(moved(strengths, from, to)),
+  );
   const remove = (one: EditedStrength) => {
     set(strengths.filter(({ key }) => key !== one.key));
     showUndo({
@@ -48,11 +43,6 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
       closeLabel: t("common.close"),
       onUndo: () => edit({ strengths }),
     });
-  };
-  const onKey = (event: KeyboardEvent, key: string, index: number) => {
-    if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
-    event.preventDefault();
-    move(key, index + (event.key === "ArrowUp" ? -1 : 1));
   };
   return (
     <>
@@ -74,34 +64,13 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
               key={one.key}
               className={classes.card}
               data-unsourced={claims.some(({ source }) => source.kind === "none") || undefined}
-              data-over={over === one.key || undefined}
-              onDragOver={(event) => {
-                if (!dragged) return;
-                event.preventDefault();
-                setOver(one.key);
-              }}
-              onDrop={(event) => {
-                event.preventDefault();
-                if (dragged) move(dragged, index);
-                setDragged(null);
-                setOver(null);
-              }}
+              {...ordering.row(one.key)}
             >
               <button
                 type="button"
                 className={classes.handle}
-                draggable
                 aria-label={t("proposals.move", { name: one.title })}
-                onDragStart={(event) => {
-                  event.dataTransfer.effectAllowed = "move";
-                  event.dataTransfer.setData("text/plain", one.title);
-                  setDragged(one.key);
-                }}
-                onDragEnd={() => {
-                  setDragged(null);
-                  setOver(null);
-                }}
-                onKeyDown={(event) => onKey(event, one.key, index)}
+                {...ordering.handle(one.key)}
               >
                 <IconGripVertical size={16} stroke={1.6} />
               </button>

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import { defineCall } from "./call.ts";
+import { count } from "./fields.ts";
+
+const amounts = z.object({ candidates: count, jobs: count });
+
+export const sampleCalls = {
+  load: defineCall({
+    method: "POST",
+    path: "/api/user/sample/load",
+    access: "recruiter",
+    summary: "Fills the workspace with invented candidates and jobs, read from their CVs and texts and matched; once, whoever asks again.",
+    body: z.object({}),
+    reply: z.object({ data: amounts }),
+    pace: "reading",
+  }),
+  remove: defineCall({
+    method: "POST",
+    path: "/api/user/sample/remove",
+    access: "recruiter",
+    summary:
+      "Takes the sample out for good, with everything made of it: files, matches, proposals, talks. How much went; none without one.",
+    body: z.object({}),
+    reply: z.object({ data: amounts }),
+  }),
+};

@@ -1,0 +1,29 @@
+import type { TextFormat } from "#contract/candidate.ts";
+import type { LineStyle } from "./document.ts";
+
+/** Points from which on a heading is one of the first rank: a name, a title. */
+const FIRST_RANK = 18;
+/** So much is kept of one document. */
+const MOST = 4000;
+
+/** How a line looks that stands at `start` of the text: what it is as a whole, and its bold words. */
+export function formatsOf(line: string, start: number, style: LineStyle): TextFormat[] {
+  const end = start + line.length;
+  const formats: TextFormat[] = [];
+  if (style.heading) formats.push({ kind: style.size >= FIRST_RANK ? "title" : "heading", start, end });
+  else if (style.list) formats.push({ kind: "item", start, end });
+  else if (style.row) formats.push({ kind: "row", start, end });
+  if (style.cell) formats.push({ kind: "cell", start, end });
+  if (style.heading) return formats;
+  // White space and characters may have been mended since: the words are looked up one after the other.
+  let from = 0;
+  for (const words of style.boldWords ?? []) {
+    const at = line.indexOf(words, from);
+    if (at < 0) continue;
+    from = at + words.length;
+    formats.push({ kind: "bold", start: start + at, end: start + from });
+  }
+  return formats;
+}
+
+export const keptFormats = (formats: TextFormat[]): TextFormat[] => formats.slice(0, MOST);

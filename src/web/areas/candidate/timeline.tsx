@@ -1,0 +1,105 @@
+import { Link } from "@tanstack/react-router";
+import type { Activity } from "#contract/candidate.ts";
+import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+import { EmptyState } from "#web/ui/states.tsx";
+import { formatTime } from "#web/words/format.ts";
+import { useWords, type Words } from "#web/words/words.ts";
+import { fieldName } from "./fields.ts";
+import { NoteForm } from "./note-form.tsx";
+import classes from "./tabs.module.css";
+
+/** What happened to a candidate, newest first, and a field for a note: a tab, or a pane of its own. */
+export function Timeline({ candidate: { id, activity } }: { candidate: { id: string; activity: readonly Activity[] } }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  return (
+    <>
+      {isEditor && <NoteForm candidate_id={id} />}
+      {activity.length === 0 ? <EmptyState title={t("candidates.timeline.empty")} /> : <Lines activity={activity} />}
+    </>
+  );
+}
+
+function Lines({ activity }: { activity: readonly Activity[] }) {
+  const t = useWords();
+  return (
+    <ol className={classes.timeline}>
+      {activity.map((each) => {
+        const jobId = typeof each.detail.job_id === "string" ? each.detail.job_id : null;
+        const words = ["text", "comment"].map((name) => each.detail[name]).find((text) => typeof text === "string" && text !== "") as
+          | string
+          | undefined;
+        const reason = typeof each.detail.reason === "string" && each.detail.reason !== "" ? each.detail.reason : null;
+        return (
+          <li key={each.id}>
+            <span>{sentence(t, each)}</span>
+            {words && <span className={classes.quoted}>{words}</span>}
+            {reason && !words && <span className={classes.sub}>{reason}</span>}
+            <span className={classes.sub}>
+              <time dateTime={each.at}>{formatTime(each.at)}</time>
+              {typeof each.detail.proposal_id === "string" && (
+                <Link
+                  to="/dashboard/proposals/$id/$step"
+                  params={{ id: each.detail.proposal_id, step: each.kind === "proposal_started" ? "start" : "review" }}
+                >
+                  {t("candidates.timeline.open_proposal")}
+                </Link>
+              )}
+              {jobId && (
+                <Link to="/dashboard/jobs/$id" params={{ id: jobId }}>
+                  {t("candidates.timeline.open_job")}
+                </Link>
+              )}
+              {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
+  const who = actor_name ?? t("candidates.timeline.somebody");
+  switch (kind) {
+    case "created": {
+      const from = detail.source === "file" || detail.source === "text" ? detail.source : "hand";
+      return t(`candidates.timeline.created_${from}`, { who });
+    }
+    case "updated": {
+      const names = Array.isArray(detail.fields) ? detail.fields.filter((each): each is string => typeof each === "string") : [];
+      if (names.length === 1 && names[0] === "unchecked_fields") return t("candidates.timeline.checked", { who });
+      const fields = names
+        .filter((name) => name !== "unchecked_fields")
+        .map((name) =>
+          name === "desired" || name === "links" || name === "consent" || name === "recruiter_id"
+            ? null
+            : fieldName(t, name, {}).toLocaleLowerCase(),
+        );
+      const known = fields.filter((name) => name !== null);
+      return known.length > 0 && known.length === fields.length
+        ? t("candidates.timeline.updated", { who, fields: known.join(", ") })
+        : t("candidates.timeline.updated_some", { who });
+    }
+    case "stage_changed": {
+      const to = oneOf(stages, detail.to);
+      return t("candidates.timeline.stage_changed", { who, stage: to ? t(`candidates.stage.${to}`) : "" });
+    }
+    case "matched":
+      return t("candidates.timeline.matched");
+    case "client_answered": {
+      const answer = oneOf(decisions, detail.decision);
+      const name = typeof detail.name === "string" ? detail.name : who;
+      return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
+    }
+    case "consent_answered":
+      return t(`candidates.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
+    case "proposal_withdrawn":
+      if (detail.by_candidate) return t("candidates.timeline.withdrawn_by_candidate");
+      return t("candidates.timeline.proposal_withdrawn", { who });
+    default:
+      return t(`candidates.timeline.${kind}`, { who });
+  }
+}

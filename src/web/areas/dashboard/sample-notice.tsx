@@ -1,0 +1,24 @@
+import { Button } from "@mantine/core";
+import { IconInfoCircle } from "@tabler/icons-react";
+import { mayEdit, useUser } from "#web/session.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./sample-notice.module.css";
+import { useSample } from "./use-sample.ts";
+
+/** That people in it are invented, and the way to be rid of them. */
+export function SampleNotice() {
+  const t = useWords();
+  const sample = useSample();
+  const editor = mayEdit(useUser());
+  return (
+    <aside className={classes.notice} aria-label={t("dashboard.sample")}>
+      <IconInfoCircle size={18} stroke={1.6} aria-hidden="true" />
+      <p>{t("dashboard.sample_here")}</p>
+      {editor && (
+        <Button variant="default" size="xs" loading={sample.isBusy} onClick={sample.remove}>
+          {t("dashboard.sample_remove")}
+        </Button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { keep } from "#web/areas/job/kept-draft.ts";
+import { newJobKey } from "#web/areas/job/new-job-key.ts";
+import { useUploadTray } from "#web/areas/upload/tray.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+
+/** Less than this is no vacancy: somebody pasted a word. */
+const SHORTEST_VACANCY = 80;
+
+/** What is pasted on the dashboard: files are read as CVs, a text begins a vacancy. */
+export function usePaste(): void {
+  const tray = useUploadTray();
+  const navigate = useNavigate();
+  const user = useUser();
+  const editor = mayEdit(user);
+  useEffect(() => {
+    if (!editor) return;
+    const paste = (event: ClipboardEvent) => {
+      if ((event.target as HTMLElement | null)?.closest("input, textarea, [contenteditable=true]")) return;
+      if (document.querySelector("[aria-modal=true]")) return;
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData("text/plain").trim() ?? "";
+      if (files.length === 0 && text.length < SHORTEST_VACANCY) return;
+      event.preventDefault();
+      if (files.length > 0) return tray.add(files);
+      keep(newJobKey(user), { text, reading: null, values: null });
+      void navigate({ to: "/dashboard/jobs/new" });
+    };
+    addEventListener("paste", paste);
+    return () => removeEventListener("paste", paste);
+  }, [tray, editor, user, navigate]);
+}

@@ -1,0 +1,106 @@
+import { ActionIcon } from "@mantine/core";
+import { IconArrowUpRight, IconPlaylistAdd } from "@tabler/icons-react";
+import type { Job } from "#contract/job.ts";
+import type { MatchRow, Stage } from "#contract/match.ts";
+import { ChatButton } from "#web/areas/chat/chat-button.tsx";
+import { StartProposal } from "#web/areas/proposal/start-proposal.tsx";
+import { mayEdit, useUser } from "#web/session.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { InitialsAvatar } from "#web/ui/marks.tsx";
+import { shownName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./match-detail.module.css";
+import { roleOf } from "./match-words.ts";
+import { Shortfalls, StageWord } from "./ranking.tsx";
+import { StageMenu } from "./stage-menu.tsx";
+import type { RankedCandidate } from "./use-ranking.ts";
+
+export interface MatchHeadProps {
+  job: Job;
+  person: Pick<RankedCandidate, "first_name" | "last_name" | "headline" | "city" | "experience"> & Parameters<typeof shownName>[1];
+  match: MatchRow;
+  candidate_id: string;
+  isAlone: boolean;
+  isPhone: boolean;
+  onStage: (to: Stage) => void;
+}
+
+/** Who it is, in which stage, and what can be done: on a phone that stands at the foot of the screen. */
+export function MatchHead({ job, person, match, candidate_id, isAlone, isPhone, onStage }: MatchHeadProps) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const name = shownName(t, person);
+  const current = person.experience[0];
+  const role = roleOf(person);
+  const at =
+    current?.company && role && !role.toLowerCase().includes(current.company.toLowerCase())
+      ? t("matching.at_company", { title: role, company: current.company })
+      : role;
+  const Heading = isAlone ? "h1" : "h2";
+  const pair = { job_id: job.id, candidate_id };
+  return (
+    <>
+      <header className={classes.head}>
+        <InitialsAvatar name={name} size={40} />
+        <div className={classes.names}>
+          <Heading className={classes.name}>
+            {name}
+            <AnchorLink
+              to="/dashboard/candidates/$id"
+              params={{ id: candidate_id }}
+              className={classes.profile}
+              aria-label={t("matching.profile_of", { name })}
+            >
+              {t("matching.profile")}
+              <IconArrowUpRight size={14} stroke={1.6} />
+            </AnchorLink>
+          </Heading>
+          <p className={classes.role}>
+            {[at, person.city].filter(Boolean).join(", ")}
+            {match.musts_not_met + match.knock_outs_not_met > 0 && (
+              <span className={classes.shortfalls}>
+                <Shortfalls match={match} />
+              </span>
+            )}
+          </p>
+        </div>
+        {isPhone ? (
+          match.stage !== "suggested" && (
+            <span className={classes.phoneStage}>
+              <StageWord stage={match.stage} />
+            </span>
+          )
+        ) : isEditor ? (
+          <div className={classes.actions}>
+            {/* Short of room the lesser ones are pictures with a name: the person's own stays whole. */}
+            <ChatButton {...pair} isIcon />
+            {match.stage === "suggested" && (
+              <Tooltip label={`${t("matching.shortlist")} (s)`}>
+                <ActionIcon
+                  variant="default"
+                  className={classes.action}
+                  aria-label={t("matching.shortlist")}
+                  onClick={() => onStage("shortlisted")}
+                >
+                  <IconPlaylistAdd size={16} stroke={1.6} />
+                </ActionIcon>
+              </Tooltip>
+            )}
+            <StageMenu value={match.stage} onChange={onStage} name={name} />
+            <StartProposal {...pair} />
+          </div>
+        ) : (
+          <StageWord stage={match.stage} />
+        )}
+      </header>
+      {isPhone && isEditor && (
+        <footer className={classes.bar}>
+          <StageMenu value={match.stage} onChange={onStage} name={name} size="lg" />
+          <ChatButton {...pair} size="lg" isIcon />
+          <StartProposal {...pair} size="lg" className={classes.primary} />
+        </footer>
+      )}
+    </>
+  );
+}

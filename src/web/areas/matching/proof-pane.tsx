@@ -1,0 +1,90 @@
+import { ActionIcon } from "@mantine/core";
+import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
+import { useMemo } from "react";
+import type { Candidate } from "#contract/candidate.ts";
+import type { Evidence } from "#contract/fields.ts";
+import type { Job } from "#contract/job.ts";
+import type { Match } from "#contract/match.ts";
+import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
+import type { Highlight, Passage } from "#web/areas/document/passages.ts";
+import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { useWords } from "#web/words/words.ts";
+import { criterionKeys, criterionNames, sourceText, verdictOf } from "./match-words.ts";
+import classes from "./proof-pane.module.css";
+
+export interface ProofPaneProps {
+  job: Job;
+  candidate: Candidate;
+  match: Match;
+  /** The key of the line in focus. */
+  line: string | null;
+  /** The passage that was asked for; otherwise the line's first. */
+  passage: Evidence | null;
+  /** The keyboard stays where it is. */
+  isQuiet: boolean;
+  onPassage: (evidence: Evidence) => void;
+  /** Somebody chose a line by its passage. */
+  onLine: (key: string) => void;
+}
+
+/** The passage that proves the line in focus, in its document. The match's other passages are marked faintly, and lead to their line. */
+export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPassage, onLine }: ProofPaneProps) {
+  const t = useWords();
+  const keys = useMemo(() => criterionKeys(match.criteria), [match.criteria]);
+  const at = line === null ? -1 : keys.indexOf(line);
+  const criterion = match.criteria[at];
+  const cited = criterion?.evidence.filter(({ source }) => source === "cv") ?? [];
+  const shown = passage && cited.includes(passage) ? passage : (cited[0] ?? null);
+  const number = shown ? cited.indexOf(shown) : -1;
+  const step = (by: 1 | -1) => {
+    const next = cited[(number + by + cited.length) % cited.length];
+    if (next) onPassage(next);
+  };
+  useKeys({ "[": () => step(-1), "]": () => step(1) }, cited.length > 1);
+  const focus = useMemo<Passage | null>(
+    () => shown && { start: shown.start, end: shown.end, page: shown.page, boxes: shown.boxes, quiet: isQuiet },
+    [shown, isQuiet],
+  );
+  const highlights = useMemo<Highlight[]>(
+    () =>
+      match.criteria.flatMap(({ evidence }, index) =>
+        evidence
+          .filter(({ source }) => source === "cv")
+          .map(({ start, end, page, boxes }) => ({ key: keys[index] ?? "", start, end, page, boxes })),
+      ),
+    [match.criteria, keys],
+  );
+  const elsewhere = criterion?.evidence.find(({ source }) => source !== "cv");
+  const verdict = criterion && verdictOf(criterion);
+  return (
+    <aside className={classes.pane} aria-label={t("matching.proof_pane")} data-proof>
+      <header className={classes.head}>
+        {verdict && <VerdictGlyph verdict={verdict} size={16} label={t(`common.verdict.${verdict}`)} />}
+        <h2 className={classes.line}>{criterion ? criterionNames(t, match.criteria, job)[at] : t("matching.proof_pane")}</h2>
+        {cited.length > 1 && (
+          <span className={classes.steps}>
+            <span className={classes.count}>{t("matching.position", { n: number + 1, total: cited.length })}</span>
+            {([-1, 1] as const).map((by) => {
+              const name = t(by < 0 ? "matching.previous_passage" : "matching.next_passage");
+              return (
+                <Tooltip key={by} label={`${name} (${by < 0 ? "[" : "]"})`}>
+                  <ActionIcon size={24} aria-label={name} onClick={() => step(by)}>
+                    {by < 0 ? <IconChevronUp size={16} stroke={1.6} /> : <IconChevronDown size={16} stroke={1.6} />}
+                  </ActionIcon>
+                </Tooltip>
+              );
+            })}
+          </span>
+        )}
+      </header>
+      {criterion && cited.length === 0 && (
+        <p className={classes.none}>
+          {elsewhere ? t("matching.proof_elsewhere", { source: sourceText(t, elsewhere, candidate) }) : t("matching.proof_none")}
+        </p>
+      )}
+      <CvViewer candidate={candidate} focus={focus} highlights={highlights} onPick={onLine} isNarrow />
+    </aside>
+  );
+}

@@ -1,0 +1,23 @@
+export const translation = {
+  translate: "Translate",
+  into_en: "Into English",
+  into_nl: "Into Dutch",
+  title_en: "In English",
+  title_nl: "In Dutch",
+  written: "As it was written",
+  by: "Translated by {{who}}",
+  model: "the language model",
+  own_words: "Proffer's own words",
+  busy: "Being translated",
+  note: "A machine translated this. What was written counts.",
+  long: "Only the beginning is shown: select a passage further on to translate that.",
+  copy: "Copy the translation",
+  copied: "Copied",
+  same_en: "This is in English already.",
+  same_nl: "This is in Dutch already.",
+  failed: "This wasn't translated",
+  silent: "The translation service doesn't answer. Try again in a moment.",
+  none: "There is no translation service here yet.",
+  set_up:
+    "Whoever runs this Proffer can set one up: TRANSLATE_URL for a LibreTranslate server, or ASSISTANT_MODEL for a language model. Both stand under Settings in the README. From then on this text is translated right here.",
+};

@@ -1,0 +1,26 @@
+import type { translation as en } from "../en/translation.ts";
+import type { Shape } from "../shape.ts";
+
+export const translation: Shape<typeof en> = {
+  translate: "Vertalen",
+  into_en: "Naar het Engels",
+  into_nl: "Naar het Nederlands",
+  title_en: "In het Engels",
+  title_nl: "In het Nederlands",
+  written: "Zoals het geschreven is",
+  by: "Vertaald door {{who}}",
+  model: "het taalmodel",
+  own_words: "de eigen woorden van Proffer",
+  busy: "Wordt vertaald",
+  note: "Dit is vertaald door een machine. Wat er geschreven is, telt.",
+  long: "Alleen het begin staat hier: selecteer een passage verderop om die te vertalen.",
+  copy: "Kopieer de vertaling",
+  copied: "Gekopieerd",
+  same_en: "Dit is al in het Engels.",
+  same_nl: "Dit is al in het Nederlands.",
+  failed: "Dit is niet vertaald",
+  silent: "De vertaaldienst antwoordt niet. Probeer het zo nog eens.",
+  none: "Er is hier nog geen vertaaldienst.",
+  set_up:
+    "Wie deze Proffer beheert, kan er een instellen: TRANSLATE_URL voor een LibreTranslate-server, of ASSISTANT_MODEL voor een taalmodel. Allebei staan ze in de README onder Settings. Vanaf dan wordt deze tekst hier meteen vertaald.",
+};

@@ -1,0 +1,45 @@
+import { afterAll, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { startJourneys } from "#tests/support/journey.ts";
+
+const journeys = await startJourneys();
+afterAll(() => journeys.stop());
+
+/** A job with nobody suggested, and one candidate in an interview. */
+async function inAnInterview() {
+  const recruiter = await journeys.newRecruiter();
+  const { job } = (await recruiter.send(api.job.create, { title: "Planner" })).data;
+  const { candidate } = (await recruiter.send(api.candidate.create, { first_name: "Bram", last_name: "Hoekstra", headline: "Planner" }))
+    .data;
+  await recruiter.send(api.matching.updateMatched, { job_id: job.id, candidate_id: candidate.id, stage: "interview" });
+  return { ...recruiter, job };
+}
+
+test("a card tells how long somebody is in the stage; every column is within reach", { timeout: 60_000 }, async () => {
+  const { token, job } = await inAnInterview();
+  const page = await journeys.openPage({ token, viewport: { width: 1100, height: 800 } });
+  // Twelve days on.
+  await page.clock.setFixedTime(new Date(Date.now() + 12 * 86_400_000));
+  await page.goto(`/dashboard/jobs/${job.id}?tab=board`);
+  const interview = page.getByRole("region", { name: "Interview" });
+  await interview.getByText("12 days").waitFor();
+  const board = page.getByRole("region", { name: "Board" });
+  await board.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  const last = await page.getByRole("region", { name: "Rejected" }).boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(1100);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("on a phone the board opens on the first column that has somebody", { timeout: 60_000 }, async () => {
+  const { token, job } = await inAnInterview();
+  const page = await journeys.openPage({ token, viewport: { width: 390, height: 844 } });
+  await page.goto(`/dashboard/jobs/${job.id}?tab=board`);
+  await page.getByRole("region", { name: "Interview" }).getByText("today").waitFor();
+  await expect
+    .poll(async () => {
+      const box = await page.getByRole("region", { name: "Interview" }).boundingBox();
+      return box !== null && box.x >= 0 && box.x + box.width <= 390;
+    })
+    .toBe(true);
+  expect(journeys.complaints).toEqual([]);
+});

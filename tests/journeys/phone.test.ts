@@ -1,0 +1,69 @@
+import type { Page } from "playwright-core";
+import { afterAll, expect, test } from "vitest";
+import { seriousFindings } from "../support/axe.ts";
+import { startJourneys } from "../support/journey.ts";
+import { addDraft, addPair } from "../support/sent-proposal.ts";
+
+const product = await startJourneys();
+afterAll(() => product.stop());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+/** The primary buttons on the screen whose words don't fit, or that stand partly outside it. */
+const cut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-variant="filled"]')]
+      .filter((button) => button.offsetParent !== null)
+      .filter((button) => {
+        const { left, right } = button.getBoundingClientRect();
+        const parts = [button, ...button.querySelectorAll<HTMLElement>("*")];
+        return left < 0 || right > innerWidth || parts.some((part) => part.clientWidth > 0 && part.scrollWidth > part.clientWidth + 1);
+      })
+      .map((button) => button.innerText),
+  );
+
+test.each(["en", "nl"] as const)("on a phone no primary button is cut, in %s", { timeout: 120_000 }, async (locale_stored) => {
+  const recruiter = await product.newRecruiter();
+  const pair = await addPair(recruiter.send);
+  const id = await addDraft(recruiter.send, pair);
+  const page = await product.openPage({ token: recruiter.token, locale_stored, ...phone });
+  for (const address of [
+    "/dashboard",
+    "/dashboard/candidates",
+    `/dashboard/candidates/${pair.candidate_id}`,
+    "/dashboard/jobs",
+    `/dashboard/jobs/${pair.job_id}?candidate=${pair.candidate_id}`,
+    "/dashboard/proposals",
+    `/dashboard/proposals/${id}/strengths`,
+    `/dashboard/proposals/${id}/review`,
+    "/dashboard/recruiters",
+    "/dashboard/subscription",
+    "/register",
+    "/home",
+  ]) {
+    await page.goto(address);
+    await page.getByRole("heading").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    expect(await cut(page), address).toEqual([]);
+    expect(await fits(page), address).toBe(true);
+  }
+  expect(product.complaints).toEqual([]);
+});
+
+test("on a phone an editor has no tabs, and what sends stands at the thumb", { timeout: 120_000 }, async () => {
+  const recruiter = await product.newRecruiter();
+  const id = await addDraft(recruiter.send, await addPair(recruiter.send));
+  const page = await product.openPage({ token: recruiter.token, ...phone });
+  await page.goto(`/dashboard/proposals/${id}/review`);
+  const send = page.getByRole("button", { name: "Make the link" });
+  await send.waitFor();
+  expect(await page.getByRole("navigation", { name: "Places" }).count()).toBe(0);
+  const box = await send.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 80);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+  expect(await seriousFindings(page)).toEqual([]);
+  await send.click();
+  await expect.poll(async () => page.locator("code").isVisible()).toBe(true);
+  expect(await page.locator("code").textContent()).toContain("/p/");
+  expect(product.complaints).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { freePort, isReady } from "../scripts/running-product.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "proffer-end-"));
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function start(name: string) {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["src/server/main.ts"], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, name), APP_URL: `http://localhost:${port}` },
+    stdio: "ignore",
+  });
+  children.push(child);
+  await expect.poll(() => isReady(`http://localhost:${port}`), { timeout: 60_000 }).toBe(true);
+  return { port, child };
+}
+
+/** One answer over an agent's connections. */
+function ask(port: number, path: string, agent: Agent): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    request({ port, path, agent, host: "127.0.0.1" }, (response) => {
+      let text = "";
+      response.on("data", (chunk) => {
+        text += String(chunk);
+      });
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+/** A log-in whose body has begun to come: `finish` sends the rest. */
+async function halfSent(port: number) {
+  const body = JSON.stringify({ email: "nobody@proffer.example", password: "loop langs de linde 7" });
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += String(chunk);
+  });
+  const closed = new Promise<void>((resolve) => void socket.on("close", () => resolve()).on("error", () => {}));
+  socket.write(
+    `POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  return { finish: () => socket.write(body.slice(10)), closed, answer: () => answer };
+}
+
+test("asked to end, it says so first, takes nobody new, finishes what runs, and is gone", { timeout: 120_000 }, async () => {
+  const { port, child } = await start("a");
+  const ended = once(child, "exit");
+  const running = await halfSent(port);
+  const agent = new Agent({ keepAlive: false });
+  expect((await ask(port, "/ready", agent)).status).toBe(200);
+  child.kill("SIGTERM");
+  const asked = Date.now();
+  const closing = { status: 503, text: JSON.stringify({ status: "not ready", reason: "the server is closing" }) };
+  await expect.poll(() => ask(port, "/ready", agent), { timeout: 1500, interval: 20 }).toEqual(closing);
+  await expect
+    .poll(
+      () =>
+        ask(port, "/health", agent).then(
+          ({ status }) => String(status),
+          (error: NodeJS.ErrnoException) => error.code,
+        ),
+      { timeout: 5000 },
+    )
+    .toBe("ECONNREFUSED");
+  expect(child.exitCode).toBeNull();
+  running.finish();
+  await running.closed;
+  expect(running.answer()).toMatch(/^HTTP\/1\.1 401 /);
+  expect(await ended).toEqual([0, null]);
+  expect(Date.now() - asked).toBeLessThan(15_000);
+});
+
+test("what doesn't end within ten seconds is cut", { timeout: 120_000 }, async () => {
+  const { port, child } = await start("b");
+  const ended = once(child, "exit");
+  // An upload that goes on and on, faster than what is cut for its slowness.
+  const socket = connect(port, "127.0.0.1").on("error", () => {});
+  await once(socket, "connect");
+  socket.write("POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n");
+  const more = setInterval(() => socket.write("x".repeat(1000)), 200);
+  try {
+    child.kill("SIGTERM");
+    const asked = Date.now();
+    await ended;
+    expect(Date.now() - asked).toBeGreaterThan(9000);
+    expect(Date.now() - asked).toBeLessThan(16_000);
+  } finally {
+    clearInterval(more);
+    socket.destroy();
+  }
+});
