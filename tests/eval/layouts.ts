@@ -9,11 +9,11 @@ import type { DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readDocx } from "#server/parts/documents/docx.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";
-import { demoPeople } from "../../scripts/demo/people.ts";
-import { docxLayouts, makeDocx } from "../support/cvs/docx.ts";
-import { makePdf, pdfLayouts } from "../support/cvs/pdf.ts";
-import { fullName, type Person } from "../support/cvs/person.ts";
-import { makeText } from "../support/cvs/text.ts";
+import { docxLayouts, makeDocx } from "#server/sample/cv/docx.ts";
+import { makePdf, pdfLayouts } from "#server/sample/cv/pdf.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import { fullName, type Person } from "#server/sample/person.ts";
 import { launchBrowser } from "../support/journey.ts";
 import { htmlLayouts } from "./layouts/html.ts";
 

@@ -1,5 +1,5 @@
-import { availability, type DateStyle, headingsOf, period, spoken } from "#tests/support/cvs/cv-words.ts";
-import { fullName, type Job, type Person, type School } from "#tests/support/cvs/person.ts";
+import { availability, type DateStyle, headingsOf, period, spoken } from "#server/sample/cv/cv-words.ts";
+import { fullName, type Job, type Person, type School } from "#server/sample/person.ts";
 
 /** A CV as a page that a browser prints. `dates`: how the person writes them. */
 export interface HtmlLayout {
