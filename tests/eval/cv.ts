@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { readPdf } from "#server/parts/documents/pdf.ts";
+import { halfOf } from "./halves.ts";
 
 /** Measures CV reading on annotated CVs outside the repository: field by field, as their own script scores it. */
 
@@ -69,6 +70,15 @@ async function measure(set: string): Promise<void> {
     writeFileSync(predictions, `${lines.join("\n")}\n`);
     console.log(`\n${set}: ${lines.length} CVs, median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`);
     console.log(execFileSync("python3", [script, gold, predictions, ...process.argv.slice(2)], { encoding: "utf8" }));
+    for (const half of ["read", "unread"] as const) {
+      const ids = join(scratch, half);
+      writeFileSync(ids, lines.flatMap((line) => (halfOf(JSON.parse(line).id) === half ? [JSON.parse(line).id] : [])).join("\n"));
+      const { ALL: all } = JSON.parse(execFileSync("python3", [script, gold, predictions, "--ids", ids, "--json"], { encoding: "utf8" }));
+      const fields = Object.entries<{ F1?: number }>(all).flatMap(([name, { F1 }]) => (F1 === undefined ? [] : [`${name} ${F1}`]));
+      console.log(
+        `half ${half === "read" ? "that rules were written with" : "that nobody looked at"}: core ${all.core} · ${fields.join(" · ")}`,
+      );
+    }
   } catch (error) {
     console.log(`${set}: no score, python3 or ${script} is missing (${error instanceof Error ? error.message.split("\n")[0] : error})`);
   } finally {

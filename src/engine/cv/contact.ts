@@ -93,6 +93,32 @@ const keyOf = (address: string) =>
     .replace(/[?#].*$/, "")
     .replace(/\/+$/, "");
 
+/** Do a link's words name where it leads, or that it is the person's own site? On an employer's name it leads to the employer. */
+function saysAddress(cv: CvText, link: CvText["links"][number]): boolean {
+  if (link.start === null || link.end === null) return cv.layout === null;
+  const words = cv.text.slice(link.start, link.end);
+  const host = keyOf(link.url).split("/")[0] ?? "";
+  return /\b(?:website|web|site|portfolio|homepage|blog|link|www)\b/i.test(words) || (host !== "" && fold(words).includes(host));
+}
+
+const SITES = /linkedin|github|gitlab|portfolio|website|site|www|web|blog/gi;
+
+/** Where the text speaks of an address: its own words, or the name of its site. */
+function wordsOf(cv: CvText, key: string): { start: number; end: number } {
+  const text = cv.text.slice(0, 20_000);
+  const folded = fold(text);
+  const handle = key.split("/").at(-1) ?? "";
+  if (folded.length === text.length) {
+    for (const words of [key, handle]) {
+      const start = words.length > 3 ? folded.indexOf(words) : -1;
+      if (start >= 0) return { start, end: start + words.length };
+    }
+  }
+  for (const site of text.matchAll(SITES)) if (key.includes(fold(site[0]))) return { start: site.index, end: site.index + site[0].length };
+  const first = cv.lines[0];
+  return first ? { start: first.start, end: first.end } : { start: -1, end: -1 };
+}
+
 /** Addresses that are the person's own: in the head of the CV, in a contact block, or on the usual profile sites. */
 export function findLinks(cv: CvText, isContact: (offset: number) => boolean, emails: Read[]): Read[] {
   const found: Read[] = [];
@@ -102,12 +128,16 @@ export function findLinks(cv: CvText, isContact: (offset: number) => boolean, em
     const key = keyOf(value);
     if (key === "" || seen.has(key)) return;
     seen.add(key);
-    found.push({ value, start, end, confidence });
+    // A link without words of its own, such as an icon, is proved by the words that speak of it.
+    const place = start >= 0 ? { start, end } : wordsOf(cv, key);
+    found.push({ value, ...place, confidence });
   };
   for (const link of cv.links) {
     if (!/^https?:\/\/[^\s]+\.[^\s]+$/i.test(link.url) || link.url.length > 300) continue;
     const offset = link.start ?? (cv.layout ? -1 : 0);
-    if (offset >= 0 ? isContact(offset) : SOCIAL.test(link.url)) add(link.url.replace(/\/$/, ""), link.start ?? -1, link.end ?? -1, 0.95);
+    const isOwn = SOCIAL.test(link.url) || saysAddress(cv, link);
+    if (isOwn && (offset >= 0 ? isContact(offset) : SOCIAL.test(link.url)))
+      add(link.url.replace(/\/$/, ""), link.start ?? -1, link.end ?? -1, 0.95);
   }
   for (const match of cv.text.matchAll(ADDRESS)) {
     const address = clean(match[0]);

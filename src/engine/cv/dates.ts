@@ -65,6 +65,7 @@ const SPAN = new RegExp(
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
+    `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
     `|(?<open>${ANY_DATE})\\s{0,2}[-–—−](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
@@ -115,9 +116,9 @@ export function findDates(text: string): DateSpan[] {
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
-    } else if (groups.from || groups.from2 || groups.from3) {
-      const to = groups.to ?? groups.to2;
-      const from = groups.from ?? groups.from2 ?? groups.from3 ?? "";
+    } else if (groups.from || groups.from2 || groups.from3 || groups.from4) {
+      const to = groups.to ?? groups.to2 ?? groups.to4;
+      const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? "";
       spans.push({ ...at, from: parseDate(from), to: to ? parseDate(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {

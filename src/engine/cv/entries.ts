@@ -1,29 +1,21 @@
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
-import type { Line, Piece } from "./lines.ts";
+import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
-import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { ABBREVIATED, headEnd, type Phrase, phrasesOf } from "./phrases.ts";
+import { restOf } from "./sections.ts";
+import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export type EntryKind = "experience" | "education";
-
-/** A phrase of an entry's head, still without a role. */
-export interface Phrase {
-  text: string;
-  start: number;
-  end: number;
-  /** Line within the head, and place within that line. */
-  row: number;
-  column: number;
-  bold: boolean;
-}
 
 /** One job or one study: its date, the phrases of its head, and the lines that describe it. */
 export interface Entry {
   span: (DateSpan & { line: Line }) | null;
   phrases: Phrase[];
   description: Line[];
-  /** A head line stands directly under other text of the same block. */
   first: Line;
+  /** White space parts it from what stands above it. */
+  apart: boolean;
 }
 
 interface Info {
@@ -37,9 +29,7 @@ interface Info {
   beside: boolean;
 }
 
-const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
-
-function describe(line: Line, kind: EntryKind, body: number, width: number): Info {
+function describe(line: Line, next: Line | undefined, kind: EntryKind, body: number, width: number): Info {
   const stripped = line.text.replace(BULLET, "");
   const offset = line.text.length - stripped.length;
   const span = anchorOf(line, stripped, offset);
@@ -59,7 +49,15 @@ function describe(line: Line, kind: EntryKind, body: number, width: number): Inf
       : stripped;
   const long =
     line.text.length > 120 ||
-    (line.pieces.length === 1 && line.right - line.x > width * 0.93 && line.text.length > 60 && !line.pieces[0]?.bold);
+    (line.pieces.length === 1 &&
+      line.right - line.x > width * 0.93 &&
+      line.text.length > 60 &&
+      !line.pieces[0]?.bold &&
+      // It goes on below: the line is full.
+      next !== undefined &&
+      !next.gap &&
+      !next.bullet &&
+      (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
@@ -81,7 +79,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   const after = line.text.slice(span.end);
   const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
   const atStart = words(before) === 0 || (/^\p{L}+[\s:]*$/u.test(before) && before.length < 12);
-  const atEnd = words(after) === 0;
+  const atEnd = words(after) === 0 || isNote(after);
   const cell = line.pieces.some(
     (piece) =>
       line.start + span.start >= piece.start - 1 &&
@@ -89,7 +87,8 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
       piece.text.length < span.end - span.start + 32,
   );
   const sentence = /[.]$/.test(stripped) && stripped.length > 90;
-  if (sentence) return null;
+  // "feb 2026 - jun 2026: Kempenland Zorg, ICT. Werkplekken uitgerold …": head and description on one line.
+  if (sentence && !(atStart && !span.single)) return null;
   if (span.single) {
     if (line.bullet && !atStart) return null;
     if (stripped.length > 110) return null;
@@ -111,7 +110,7 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
-  const infos = lines.map((line) => describe(line, kind, body, widths.get(line.region) ?? 500));
+  const infos = lines.map((line, index) => describe(line, lines[index + 1], kind, body, widths.get(line.region) ?? 500));
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
   // Where entries carry spans, a lone year elsewhere belongs to a description, unless it stands in the same way.
@@ -121,7 +120,9 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
         !infos[index]?.span?.single ||
         (infos[index]?.line.pieces.length ?? 0) > 1 ||
         (infos[index]?.strong ?? false) ||
-        /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? ""),
+        /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? "") ||
+        (startsWithDate(infos[index]) && (infos[index]?.line.gap ?? false) && (infos[index]?.headed ?? false)) ||
+        (beginsBlock(infos, index) && (infos[index]?.headed ?? false) && (infos[index]?.weight ?? 0) >= 0.7),
     );
   }
   const plainAnchors = anchors.filter(
@@ -141,6 +142,10 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
   }
   return entries;
 }
+
+/** White space before it, or the lines above stand further in. */
+const beginsBlock = (infos: Info[], index: number) =>
+  (infos[index]?.line.gap ?? false) || (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4;
 
 const startsWithDate = (info: Info | undefined) =>
   Boolean(info?.span && /^[\s\p{P}]*$/u.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
@@ -169,6 +174,10 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
       }
       const first = infos[from];
       if (first?.line.gap || from === floor) score += 0.8;
+      // A line after white space with the date right below it opens the entry, whatever its words.
+      if (k > 0 && first?.line.gap && !infos[anchor]?.line.gap && infos[anchor - 1]?.headed) score += 0.5;
+      // What stands over the first date of all belongs to it: nothing else is there.
+      if (order === 0) score -= infos.slice(floor, from).filter((info) => info.headed).length;
       if (k > 0 && infos[anchor]?.line.gap && infos[anchor]?.rest !== "") score -= 0.8;
       // White space before the date, and none before the lines above: those belong to what was before.
       else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 1.4;
@@ -178,6 +187,11 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
     for (const [k, score] of scores.entries()) totals[k] = (totals[k] ?? 0) + Math.max(score, -4);
     return scores;
   });
+  // All that stands above the first date is the head of the first entry, or less: the others have no more above theirs.
+  const first = anchors[0] ?? 0;
+  const most = infos.slice(0, first).every((info) => info.headed) ? first : MAX;
+  for (const scores of table.slice(1)) for (let k = most + 1; k <= MAX; k++) scores[k] = (scores[k] ?? 0) - 1.5;
+  for (let k = most + 1; k <= MAX; k++) totals[k] = (totals[k] ?? 0) - 1.5 * table.length;
   const common = totals.indexOf(Math.max(...totals));
   return anchors.map((anchor, order) => {
     const scores = table[order] ?? [];
@@ -215,7 +229,15 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     next++;
   }
   const description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
-  const entry: Entry = { span: { ...info.span, line: info.line }, phrases, description, first: infos[from]?.line ?? info.line };
+  const told = headEnd(info.line.text) + 1;
+  if (told < info.line.text.length && !info.beside) description.unshift(restOf(info.line, told));
+  const entry: Entry = {
+    span: { ...info.span, line: info.line },
+    phrases,
+    description,
+    first: infos[from]?.line ?? info.line,
+    apart: infos[from]?.line.gap ?? true,
+  };
   const entries = [entry];
   if (kind === "education") {
     // Further studies without a date of their own, after a gap.
@@ -257,7 +279,7 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
       !(completes && !info.line.gap) &&
       !(kind === "education" && current && rows < 2 && missing && current.description.length === 0 && completes)
     ) {
-      current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line };
+      current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line, apart: info.line.gap };
       rows = 1;
       missing = missingHalf(current.phrases);
       entries.push(current);
@@ -269,42 +291,3 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
   }
   return entries;
 }
-
-const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
-
-/** No head of an entry is longer; patterns below stay cheap by it. */
-const LONGEST_HEAD = 500;
-/** Nor has one more phrases. */
-const MOST_PHRASES = 24;
-
-/** A head line → its phrases, dates taken out. */
-function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
-  if (line.text.length > LONGEST_HEAD) return [];
-  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
-  const cuts: [start: number, end: number][] = [];
-  for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single)) cuts.push([span.start, span.end]);
-  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length]);
-  cuts.sort((a, b) => a[0] - b[0]);
-  const phrases: Phrase[] = [];
-  let from = bullet;
-  let column = 0;
-  const add = (start: number, end: number) => {
-    if (phrases.length >= MOST_PHRASES) return;
-    let text = line.text.slice(start, end);
-    const lead = /^[\s,;:()|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
-    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/(])[\s,;:|•·–—\-/(]+$/u, "");
-    if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
-    if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
-    if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;
-    const at = line.start + start + lead + Math.max(0, line.text.slice(start + lead, end).indexOf(text));
-    phrases.push({ text, start: at, end: at + text.length, row, column: column++, bold: pieceAt(line, at)?.bold ?? line.bold });
-  };
-  for (const [start, end] of cuts) {
-    if (start > from) add(from, start);
-    from = Math.max(from, end);
-  }
-  add(from, line.text.length);
-  return phrases;
-}
-
-const pieceAt = (line: Line, offset: number): Piece | undefined => line.pieces.find((piece) => offset >= piece.start && offset < piece.end);

@@ -1,6 +1,7 @@
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { Layout } from "./document.ts";
 import { passageBoxes } from "./passage.ts";
+import { shownStretches } from "./private.ts";
 
 /** A stretch of the CV's text and what was understood from it. Confidence 0…1. */
 export interface Read<T = string> {
@@ -36,6 +37,17 @@ export class EvidenceBook {
   forget(path: string): void {
     for (const key of Object.keys(this.fields)) if (key === path || key.startsWith(`${path}.`)) delete this.fields[key];
   }
+}
+
+/** A stretch of the text without the sentences that say what no employer may weigh; null when nothing is left. */
+export function readShown(text: string, start: number, end: number, confidence: number): Read | null {
+  const shown = shownStretches(text.slice(start, end));
+  const first = shown[0];
+  if (!first) return null;
+  const value = shown.map((stretch) => text.slice(start + stretch.start, start + stretch.end)).join("\n");
+  // The proof is the longest stretch: what is hidden isn't quoted either.
+  const proof = shown.reduce((best, one) => (one.end - one.start > best.end - best.start ? one : best), first);
+  return { value: value.toWellFormed(), start: start + proof.start, end: start + proof.end, confidence };
 }
 
 /** Cut to what a field holds. */

@@ -1,12 +1,17 @@
+import { findDates } from "./dates.ts";
 import { headingKind, type SectionKind } from "./heading-words.ts";
+import { findLanguages } from "./languages.ts";
 import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
+import { companyScore, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Heading {
   line: number;
   kind: SectionKind;
-  /** Words after the heading on the same line belong to the section: their index among the line's pieces. */
+  /** Words after the heading on the same line belong to the section: where they begin in the line's text. */
   rest: number | null;
+  /** Only that line: "Talen: Nederlands, Engels" among other things. */
+  inline?: boolean;
 }
 
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
@@ -27,9 +32,19 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (line.text.length > 120) continue;
     const first = line.pieces[0];
     if (!first) continue;
+    const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
+    if (inline) {
+      headings.push({ line: index, ...inline, inline: true });
+      continue;
+    }
+    if (asksQuestion(lines, index)) {
+      headings.push({ line: index, kind: headingKind(line.text) ?? "other", rest: null });
+      continue;
+    }
     const whole = line.pieces.length === 1 ? headingKind(line.text) : headingKind(line.pieces.map((piece) => piece.text).join(" "));
     const look = emphasis(line, body);
-    if (whole && line.text.length < 60 && !line.bullet) {
+    const marked = line.bullet && line.gap && (look > 0 || !/^\s*[-–—o]\s/.test(line.text));
+    if (whole && line.text.length < 60 && (!line.bullet || marked)) {
       // In running prose ("experience" ending a paragraph) a heading word alone on its line is no heading.
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
       const sentence = /^\p{Ll}/u.test(line.text) && look === 0;
@@ -47,7 +62,7 @@ export function findHeadings(lines: Line[]): Heading[] {
         first.text.length < 40 &&
         (line.gap || first.bold || first.size > body * 1.1)
       ) {
-        headings.push({ line: index, kind, rest: 1 });
+        headings.push({ line: index, kind, rest: (line.pieces[1]?.start ?? line.end) - line.start });
       }
     }
   }
@@ -64,7 +79,56 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (/\d{4}|@|[.,;]$/.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.split(" ").length > 5) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
+  headings.push(...headingsByFrame(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
+}
+
+/**
+ * Where nothing tells how lines look, a heading is a short line of words after white space with its text right below, as the
+ * known ones are; a line that could begin a job, or has a date below, is none.
+ */
+function headingsByFrame(lines: Line[], headings: Heading[]): Heading[] {
+  const known = new Set(headings.map((heading) => heading.line));
+  const framed = headings.filter(({ line, rest }) => rest === null && lines[line]?.gap && lines[line + 1]?.gap === false);
+  const isPlain = lines.every((line) => line.size === lines[0]?.size && !line.bold);
+  if (!isPlain || framed.length < 3) return [];
+  const first = Math.min(...headings.map((heading) => heading.line));
+  return lines.flatMap((line, index): Heading[] => {
+    const next = lines[index + 1];
+    if (known.has(index) || index <= first || !line.gap || !next || next.gap || line.bullet || line.pieces.length > 1) return [];
+    const words = line.text.split(/\s+/).length;
+    if (words > 6 || line.text.length > 45 || !/^\p{Lu}[\p{L}\s'’-]+$/u.test(line.text)) return [];
+    if (titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0) return [];
+    const below = [next, lines[index + 2]].filter((one) => one !== undefined && !one.gap);
+    // A name of two words may be an employer: only running text or a list below makes it a heading.
+    const isText = next.bullet || next.text.length > 60 || words > 2;
+    if (!isText || [next, ...below].some((one) => one && findDates(one.text).some((span) => !span.single))) return [];
+    return [{ line: index, kind: "other", rest: null }];
+  });
+}
+
+/** Kinds that people write on one line behind their name, and that never stand so inside a job. */
+const INLINE = new Set<SectionKind>(["languages", "skills", "certifications", "other", "availability"]);
+
+/** "Talen: Nederlands, Engels", "Hobby's: lezen": a section of one line. Inside a job or a list of skills only languages are one. */
+function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; rest: number } | null {
+  const label = /^[\s\p{P}]{0,3}(\p{L}[\p{L}’' &/-]{2,30}?)\s?:\s+(?=\S)/u.exec(line.text);
+  const kind = label?.[1] ? headingKind(label[1]) : null;
+  if (!label || !kind || !INLINE.has(kind) || kind === inside) return null;
+  const rest = label[0].length;
+  if (kind === "languages") return findLanguages(line.text.slice(rest), 0, true).length > 0 ? { kind, rest } : null;
+  if (line.bullet || ["experience", "projects", "skills", "education", "certifications"].includes(inside)) return null;
+  return { kind, rest };
+}
+
+const QUESTION = /^(?:wat|waarom|hoe|waar|wie|what|why|how|who|where)\s+\p{L}[^.:;,\d]{2,55}$/iu;
+
+/** "Wat ik de laatste jaren heb gedaan", "Why another job?": a heading in the writer's own words, over its text. */
+function asksQuestion(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line?.gap || !next || line.bullet || line.pieces.length > 1 || line.text.split(" ").length < 3) return false;
+  return QUESTION.test(line.text) && (!next.gap || next.text.length > line.text.length);
 }
 
 /** How much a line stands out: larger, bold, or in capitals. */

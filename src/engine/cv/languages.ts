@@ -1,3 +1,5 @@
+import { levelWords as english } from "#engine/words/en/cv-levels.ts";
+import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
 
@@ -13,7 +15,7 @@ const NAMES: Record<string, string> = {
   pt: "portuguese portugees português",
   pl: "polish pools polski",
   tr: "turkish turks türkçe",
-  ar: "arabic arabisch",
+  ar: "arabic arabisch marokkaans darija",
   ru: "russian russisch",
   uk: "ukrainian oekraïens oekraiens",
   zh: "chinese chinees mandarin cantonese",
@@ -60,9 +62,6 @@ const NAMES: Record<string, string> = {
   sw: "swahili",
   af: "afrikaans",
   fy: "frisian fries frysk",
-  pap: "papiamento papiaments papiamentu",
-  ber: "berber tamazight",
-  ps: "pashto",
   ne: "nepali nepalees",
   si: "sinhala",
   ca: "catalan catalaans",
@@ -74,66 +73,107 @@ const NAMES: Record<string, string> = {
   yo: "yoruba",
   ig: "igbo",
   ha: "hausa",
+  ber: "berber berbers tamazight tarifit",
+  ps: "pashto pasjtoe",
+  pap: "papiamento papiaments papiamentu",
+  srn: "sranan sranantongo",
 };
 const CODE_OF = new Map<string, string>();
 for (const [code, names] of Object.entries(NAMES)) for (const name of names.split(" ")) CODE_OF.set(fold(name), code);
 const NAME = new RegExp(`(?<![\\p{L}-])(?:${[...CODE_OF.keys()].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "giu");
 
-/** Words for how well a language is spoken, best first. CEFR where written; the rest after the usual reading of LinkedIn's and Europass's scales. */
-const LEVELS: [pattern: RegExp, level: Level, confidence: number][] = [
-  [/moedertaal|native|mother ?tongue|moerstaal|first language|muttersprache|langue maternelle|tweetalig|bilingual/i, "native", 0.95],
-  [/(?<![\p{L}\d])c2(?!\d)/iu, "C2", 0.97],
-  [/(?<![\p{L}\d])c1(?!\d)/iu, "C1", 0.97],
-  [/(?<![\p{L}\d])b2(?!\d)/iu, "B2", 0.97],
-  [/(?<![\p{L}\d])b1(?!\d)/iu, "B1", 0.97],
-  [/(?<![\p{L}\d])a2(?!\d)/iu, "A2", 0.97],
-  [/(?<![\p{L}\d])a1(?!\d)/iu, "A1", 0.97],
-  [/full professional|volledige professionele/i, "C1", 0.7],
-  [
-    /vloeiend|fluent|uitstekend|excellent|zeer goed|very good|near[- ]native|proficient|proficiency\b(?!.*(limited|elementary|working))|expert|verhandlungssicher/i,
-    "C1",
-    0.55,
-  ],
-  [
-    /professional working|(?<!limited )working proficiency|upper[- ]intermediate|advanced|gevorderd|goed|good|professional|zakelijk/i,
-    "B2",
-    0.5,
-  ],
-  [/limited working|intermediate|conversational|redelijk|voldoende|gemiddeld|moderate|medium|fair/i, "B1", 0.5],
-  [/basis|basic|elementary|beginner|notions|matig|schoolniveau|beperkt|limited/i, "A2", 0.5],
-];
+/** Words for how well a language is spoken. CEFR where it is written; bars, stars and a bare name tell nothing. */
+const CEFR = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/iu;
+const LEVELS: [level: Level, pattern: RegExp][] = (["native", "C2", "C1", "B2", "B1", "A2", "A1"] as const).map((level) => [
+  level,
+  new RegExp(`(?<!\\p{L})(?:${dutch[level]}|${english[level]})`, "iu"),
+]);
+/** "Niet zo goed", "not fluent" say the opposite. */
+const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+/** The level that words tell, and how sure that is. */
+function levelOf(text: string): { level: Level; confidence: number } | null {
+  // A level that is only a word waits for a person: one calls fluent what another calls good.
+  const written = CEFR.exec(text)?.[1];
+  if (written) return { level: written.toUpperCase() as Level, confidence: 0.97 };
+  let first: { level: Level; at: number } | null = null;
+  for (const [level, pattern] of LEVELS) {
+    const hit = pattern.exec(text);
+    // "Very good" holds "good": the better level stands first in the table and is tried first.
+    if (hit && !DENIED.test(text.slice(0, hit.index)) && (!first || hit.index + hit[0].length < first.at)) first = { level, at: hit.index };
+  }
+  return first ? { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 } : null;
+}
+
+export interface FoundLanguage extends Read {
+  level: Level | null;
+  levelConfidence: number;
+}
+
+const CODE = /(?<![\p{L}\d])(?:NL|EN|DE|FR|ES|IT|PL|TR|PT)(?![\p{L}\d])/gu;
+/** What parts one language of a list from the next. */
+const APART = /[,;•|·.\n]|\s[/&+]\s|\s(?:and|en)\s/g;
 
 /** "Nederlands (moedertaal), English – fluent" → codes with levels. `whole`: a section of languages; else only lines that name a level. */
-export function findLanguages(text: string, offset: number, whole: boolean): (Read & { level: Level | null; levelConfidence: number })[] {
-  const found: (Read & { level: Level | null; levelConfidence: number })[] = [];
-  const folded = foldSameLength(text);
-  const names = [...folded.matchAll(NAME)];
+export function findLanguages(text: string, offset: number, whole: boolean): FoundLanguage[] {
+  const found: FoundLanguage[] = [];
+  const names = [...foldSameLength(text).matchAll(NAME), ...(whole ? text.matchAll(CODE) : [])]
+    .filter((name) => !isMentioned(text, name.index))
+    .sort((a, b) => a.index - b.index);
   for (const [index, match] of names.entries()) {
-    const code = CODE_OF.get(match[0].toLowerCase());
-    if (!code || found.some((one) => one.value === code)) continue;
+    const code = CODE_OF.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
+    if (found.some((one) => one.value === code)) continue;
     const end = match.index + match[0].length;
-    const until = Math.min(names[index + 1]?.index ?? text.length, end + 90);
-    const after = text.slice(end, until);
-    // "English and Dutch: fluent" gives both; "Fluent English" has its level before.
-    const shared = /^\s*(,|and|en|&|\/|\+)\s*$/i.test(after) ? text.slice(end, Math.min(text.length, end + 110)) : after;
-    const before = text.slice(
-      Math.max(0, match.index - 24, index > 0 ? (names[index - 1]?.index ?? 0) + (names[index - 1]?.[0].length ?? 0) : 0),
-      match.index,
-    );
-    const level =
-      LEVELS.find(([pattern]) => pattern.test(shared)) ??
-      LEVELS.find(([pattern]) => pattern.test(before.slice(before.search(/[,;.\n](?=[^,;.\n]*$)/) + 1)));
-    if (!whole && !level) continue;
+    const told = levelAfter(text, names, index) ?? levelBefore(text, names, index);
+    if (!whole && !told) continue;
     found.push({
       value: code,
       start: offset + match.index,
       end: offset + end,
       confidence: 0.95,
-      level: level?.[1] ?? null,
-      levelConfidence: level?.[2] ?? 0,
+      level: told?.level ?? null,
+      levelConfidence: told?.confidence ?? 0,
     });
   }
   return found;
+}
+
+/** "Dutch: I answer in English": a language that is only mentioned in the line about another. */
+function isMentioned(text: string, at: number): boolean {
+  const line = text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  return /^\W*\p{L}+\s?[:–-]/u.test(line) && /\s(?:in|naar|uit|into|to|from)\s$/i.test(line);
+}
+
+type Names = { 0: string; index: number }[];
+
+/** "Engels (goed)", "Engels: ik spreek het redelijk": what follows a name, up to where the next one's own words begin. */
+function levelAfter(text: string, names: Names, index: number) {
+  const name = names[index];
+  const next = names[index + 1];
+  if (!name) return null;
+  const end = name.index + name[0].length;
+  const after = text.slice(end, Math.min(next?.index ?? text.length, end + 120));
+  if (next && /^\s*(?:,|and|en|&|\/|\+)\s*$/i.test(after)) {
+    // "English and Dutch: fluent" gives both; "Nederlands, Engels goed" doesn't.
+    const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(text.slice(next.index + next[0].length))?.[1];
+    return shared ? levelOf(shared) : null;
+  }
+  const last = next && !/[)\n]\s*$/.test(after) ? [...after.matchAll(APART)].at(-1) : undefined;
+  const own = last ? after.slice(0, last.index) : after;
+  const line = own.split(/\n\s*\n/)[0] ?? own;
+  return levelOf(line);
+}
+
+/** "Vloeiend Engels", "fluent in English". */
+function levelBefore(text: string, names: Names, index: number) {
+  const name = names[index];
+  const last = names[index - 1];
+  if (!name) return null;
+  const from = Math.max(0, name.index - 28, last ? last.index + last[0].length : 0);
+  const before = text.slice(from, name.index);
+  const cut = [...before.matchAll(APART)].at(-1);
+  const own = cut ? before.slice(cut.index + cut[0].length) : before;
+  return /[(:]/.test(own) ? null : levelOf(own);
 }
 
 /** Accents dropped one for one, so that offsets hold. */

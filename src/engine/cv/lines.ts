@@ -1,7 +1,6 @@
 import { BULLET, plainCharacters } from "./characters.ts";
+import { columnsOf } from "./columns.ts";
 import type { DocumentContent, Word } from "./document.ts";
-import { headingKind } from "./heading-words.ts";
-import { placeScore } from "./vocabulary.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
 export interface Piece {
@@ -59,154 +58,6 @@ export function rowsOf(words: Word[]): Word[][] {
   return rows.map((row) => row.words.sort((a, b) => a.x - b.x));
 }
 
-interface Band {
-  rows: Word[][];
-}
-
-/**
- * The columns of one page, in reading order: words grouped so that each group reads top to bottom.
- * A gutter counts when text on both sides keeps clear of it over several rows, and when the narrower side is more than
- * dates, places or labels that belong to the row beside them.
- */
-export function columnsOf(words: Word[], depth = 0): Word[][] {
-  const rows = rowsOf(words);
-  if (depth >= 3 || rows.length < 4) return [words];
-  const best = findGutter(rows);
-  if (!best) return [words];
-  const groups: Word[][] = [];
-  let plain: Word[][] = [];
-  const flush = () => {
-    if (plain.length > 0) groups.push(...(plain.length >= 8 ? columnsOf(plain.flat(), depth + 1) : [plain.flat()]));
-    plain = [];
-  };
-  for (const band of best.bands) {
-    if (!band.columns) {
-      plain.push(...band.rows);
-      continue;
-    }
-    flush();
-    const all = band.rows.flat();
-    groups.push(
-      ...columnsOf(
-        all.filter((word) => word.x + word.width / 2 < best.x),
-        depth + 1,
-      ),
-    );
-    groups.push(
-      ...columnsOf(
-        all.filter((word) => word.x + word.width / 2 >= best.x),
-        depth + 1,
-      ),
-    );
-  }
-  flush();
-  return groups;
-}
-
-interface Gutter {
-  x: number;
-  bands: (Band & { columns: boolean })[];
-  gain: number;
-}
-
-function findGutter(rows: Word[][]): Gutter | null {
-  const size = median(rows.flat().map((word) => word.size)) || 10;
-  const starts = new Map<number, number>();
-  for (const row of rows) {
-    for (const [index, word] of row.entries()) {
-      const before = row[index - 1];
-      if (before && word.x - (before.x + before.width) < size * 0.9) continue;
-      const key = Math.round(word.x / 2);
-      starts.set(key, (starts.get(key) ?? 0) + 1);
-    }
-  }
-  const left = least(rows.flat().map((word) => word.x));
-  const candidates = [...starts]
-    .filter(([key]) => key * 2 > left + 40)
-    .map(([key, count]) => ({ x: key * 2 - 3, count: count + (starts.get(key + 1) ?? 0) + (starts.get(key - 1) ?? 0) }))
-    .filter(({ count }) => count >= 3)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, 24);
-  let best: Gutter | null = null;
-  for (const { x } of candidates) {
-    const bands = bandsAt(rows, x, size);
-    const gain = bands.reduce((sum, band) => sum + (band.columns ? band.rows.length : 0), 0);
-    if (gain > 0 && (!best || gain > best.gain)) best = { x, bands, gain };
-  }
-  return best;
-}
-
-function bandsAt(rows: Word[][], x: number, size: number): (Band & { columns: boolean })[] {
-  const bands: (Band & { clear: boolean })[] = [];
-  for (const row of rows) {
-    const clear = isClear(row, x, size);
-    const last = bands.at(-1);
-    if (last && last.clear === clear) last.rows.push(row);
-    else bands.push({ rows: [row], clear });
-  }
-  return bands.map((band) => ({ rows: band.rows, columns: band.clear && areColumns(band.rows, x, size) }));
-}
-
-function isClear(row: Word[], x: number, size: number): boolean {
-  let before = -Infinity;
-  for (const word of row) {
-    const right = word.x + word.width;
-    if (word.x < x + 2 && right > x + 2) return right - x < 3;
-    if (word.x >= x) return word.x - before >= Math.min(size * 0.75, 9);
-    before = right;
-  }
-  return true;
-}
-
-const DATE_ONLY =
-  /^[\s\p{P}]*((\p{L}{3,10}\.?|sinds|since|\d{1,2})?[\s/.,-]*['’]?\d{2,4}|\p{L}{3,7}|present|heden|current|ongoing|to|tot|t\/m)([\s\p{P}\d]|present|heden|now|nu|current|ongoing|to|tot|\p{L}{3,9}\.? ['’]?\d{2,4})*$/iu;
-
-/** The pattern reads some words two ways: the length keeps that harmless. */
-const isDateCell = (text: string) => text.length <= 40 && /\d/.test(text) && DATE_ONLY.test(text);
-
-/** What a table of personal details has in its left column. */
-const LABEL =
-  /^(full |first |last |voor|achter|roep)?(name|naam|namen|functie|position|e-?mail(adres)?|phone|telefoon(nummer)?|mobiel|mobile|tel|gsm|city|address|adres|woonplaats|postcode( en plaats)?|plaats|website|linkedin|github|profile?|profiel|title|geboorte(datum|plaats)|date of birth|birth ?date|nationalit(y|eit)|burgerlijke staat|marital status|rijbewijs|geslacht|gender|languages?|talen|skills|vaardigheden|education|opleiding|location|locatie|beschikbaar(heid)?|availability)\s*:?$/i;
-const DURATION = /^\d{1,2}\s*(years?|yrs?|months?|mos?|jaar|maanden|mnd)\b/i;
-
-function areColumns(rows: Word[][], x: number, size: number): boolean {
-  const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
-  const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
-  if (left.length < 3 || right.length < 3) return false;
-  const shared = left.length + right.length - rows.length;
-  const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
-  const texts = narrow.map((row) => row.map((word) => word.text).join(" "));
-  const dates = texts.filter(isDateCell).length;
-  if (dates >= texts.length * 0.5) return false;
-  const facts = texts.filter((text) => placeScore(text) >= 2 || DURATION.test(text)).length;
-  if (dates >= texts.length * 0.15 && dates + facts >= texts.length * 0.7) return false;
-  // Labels and dates, each beside what it is about, with headings in between: the usual Dutch table.
-  const beside = new Set(rows.filter((row) => row.some((word) => word.x < x) && row.some((word) => word.x >= x)).flat());
-  const isBeside = (cell: Word[]) => cell[0] !== undefined && beside.has(cell[0]);
-  const cells = narrow.filter((cell, index) => isBeside(cell) || headingKind(texts[index] ?? "") === null);
-  const labels = cells.map((cell) => cell.map((word) => word.text).join(" ")).filter((text) => LABEL.test(text) || isDateCell(text)).length;
-  const inRow = cells.filter(isBeside).length;
-  if (cells.length >= 3 && inRow >= cells.length * 0.9 && labels >= cells.length * 0.7) return false;
-  const short = texts.filter((text) => text.length <= 28).length;
-  const aligned = shared / Math.min(left.length, right.length);
-  // A column of short cells, each beside a row of the other side: a table or labels, read row by row.
-  if (aligned > 0.85 && (short > texts.length * 0.75 || dates > texts.length * 0.25)) {
-    const own = narrow.filter((row, index) => {
-      const next = narrow[index + 1];
-      const here = row[0];
-      return next?.[0] && here && next[0].y - here.y < size * 1.9;
-    }).length;
-    if (own < narrow.length * 0.6 || narrow.length < wide.length * 0.5) return false;
-  }
-  const height = greatest(rows.flat().map((word) => word.y)) - least(rows.flat().map((word) => word.y));
-  return height > size * 4;
-}
-
-function extent(rows: Word[][]): number {
-  const words = rows.flat();
-  return greatest(words.map((word) => word.x + word.width)) - least(words.map((word) => word.x));
-}
-
 // Math.min(...) and Math.max(...) overflow the stack on the hundred thousand words that a hostile page can hold.
 export const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b), Infinity);
 export const greatest = (values: number[]) => values.reduce((a, b) => Math.max(a, b), -Infinity);
@@ -229,7 +80,7 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
     for (const group of columnsOf(visible.filter((word) => word.page === page))) {
       region++;
       let previous: Word[] | null = null;
-      const rows = rowsOf(group);
+      const rows = joinWrappedDates(rowsOf(group));
       const pitch = median(rows.slice(1).map((row, index) => top(row) - top(rows[index] ?? row)));
       for (const row of rows) {
         const space = previous ? top(row) - bottom(previous) : Infinity;
@@ -243,8 +94,44 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
   return lines;
 }
 
+const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
+const REST_OF_DATE =
+  /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
+
+/** "March 2021 –" over "present" in a narrow cell beside other text: one date, on the first line of the cell. */
+function joinWrappedDates(rows: Word[][]): Word[][] {
+  const joined: Word[][] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    const [cell, above] = [firstCell(row), before ? firstCell(before) : []];
+    const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+    const isRest =
+      before !== undefined &&
+      Math.abs((cell[0]?.x ?? 0) - (above[0]?.x ?? 99)) < 3 &&
+      before.length > above.length &&
+      textOf(above).length < 30 &&
+      OPEN_DATE.test(textOf(above)) &&
+      REST_OF_DATE.test(textOf(cell)) &&
+      (/[-–—/]$|(?:t\/m|tot|to|until)$/i.test(textOf(above)) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(textOf(cell)));
+    if (!isRest || !before) joined.push(row);
+    else {
+      before.splice(above.length, 0, ...cell);
+      if (row.length > cell.length) joined.push(row.slice(cell.length));
+    }
+  }
+  return joined;
+}
+
+/** The words of a row up to its first wide gap. */
+function firstCell(row: Word[]): Word[] {
+  const end = row.findIndex(
+    (word, index) => index > 0 && word.x - ((row[index - 1]?.x ?? 0) + (row[index - 1]?.width ?? 0)) > Math.max(word.size * 1.1, 6),
+  );
+  return end < 0 ? row : row.slice(0, end);
+}
+
 const top = (row: Word[]) => least(row.map((word) => word.y));
-const bottom = (row: Word[]) => greatest(row.map((word) => word.y + word.height));
+export const bottom = (row: Word[]) => greatest(row.map((word) => word.y + word.height));
 
 /** "E X P E R I E N C E" → "EXPERIENCE": letters set apart for looks are one word; wider gaps stay between words. */
 export function joinSpacedLetters(words: Word[]): Word[] {

@@ -4,12 +4,17 @@ import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
 import { greatest, type Line, least } from "./lines.ts";
+import { isPrivate } from "./private.ts";
 import type { CvText } from "./text.ts";
 import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 /** Words of work and of CVs that no name holds; compounds such as "detail-oriented" too. */
 const WORK_WORD =
   /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
+
+const TITLES_BEFORE = /^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
+const DEGREES_AFTER =
+  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
 
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =
@@ -26,7 +31,9 @@ export function splitName(name: string): { first: string; last: string } {
 
 const tidyCase = (name: string) =>
   name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-    ? name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
+    ? name
+        .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
+        .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
     : name;
 
 /** A phrase of two to five capitalised words without digits. */
@@ -34,7 +41,7 @@ function looksLikeName(text: string): boolean {
   if (text.length < 3 || text.length > 60 || /[\d@:/|•·_<>=#%&!?;"“”(),]/.test(text)) return false;
   const parts = text.split(/\s+/);
   if (parts.length < 1 || parts.length > 6) return false;
-  if (NOT_A_NAME.test(text) || headingKind(text)) return false;
+  if (NOT_A_NAME.test(text) || headingKind(text) || /\p{L}\.\p{Ll}{2,}/u.test(text)) return false;
   return (
     parts.every(
       (part) =>
@@ -97,8 +104,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
     let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
-    written = written.replace(/^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|mevrouw|meneer)\.?\s+)+(?=\p{Lu})/iu, "");
-    written = written.split(/\s*[,|]\s*(?=ph\.?d|m\.?sc|b\.?sc|mba|ir\b|drs|md\b|rn\b|pmp|cpa|m\.?a\b|b\.?a\b)/iu)[0] ?? written;
+    written = written.replace(TITLES_BEFORE, "");
+    written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
     if (written.length > 120) return;
     const at = start + text.indexOf(written);
     const all = fold(written)
@@ -124,6 +131,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (inSlug) score += 0.8;
     const vouched = inEmail > 0 || inSlug;
     if (all.length === 1) score -= 0.9;
+    if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
@@ -134,9 +142,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
-    for (const piece of line.pieces.slice(0, MOST_PIECES)) consider(dropDates(piece.text), piece.start, line, order);
+    for (const piece of line.pieces.slice(0, MOST_PIECES)) {
+      consider(dropDates(piece.text), piece.start, line, order);
+      for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
+    }
     if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
-    const next = headerLines[order + 1];
+    // Beside a column, the line below stands further on in the list.
+    const next = headerLines.slice(order + 1, order + 8).find((other) => other.region === line.region);
     if (
       next &&
       line.size === biggest &&
@@ -162,6 +174,19 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     : null;
 }
 
+/** "Anna Bakker, Nunspeet, 06-…", "DRAAIT DOOR - Casper Wientjes": the parts of a line that may be a name. */
+function cellsOf(text: string): { text: string; start: number }[] {
+  if (text.length > 200 || !/[,|•·:]|\s[-–—/]\s/.test(text)) return [];
+  const cells: { text: string; start: number }[] = [];
+  let from = 0;
+  for (const match of [...text.matchAll(/\s*[,|•·:]\s*|\s+[-–—/]\s+/g), null]) {
+    const to = match?.index ?? text.length;
+    if (to > from) cells.push({ text: text.slice(from, to), start: from });
+    from = match ? match.index + match[0].length : to;
+  }
+  return cells.slice(0, 8);
+}
+
 function dropDates(text: string): string {
   const span = findDates(text)[0];
   return span && span.start > 3 ? text.slice(0, span.start).trim() : text;
@@ -179,7 +204,7 @@ export function findHeadline(headerLines: Line[], name: Read | null): Read | nul
           ? piece.text.slice(name.end - piece.start).replace(/^[\s,|–-]+/, "")
           : piece.text;
       if (text.length < 4 || text.length > 110 || /@|https?:|\d{4}|[.]$/.test(text) || headingKind(text)) continue;
-      if (titleScore(text) >= 0.7) {
+      if (titleScore(text) >= 0.7 && !isPrivate(text)) {
         const start = piece.start + piece.text.indexOf(text);
         return { value: text, start, end: start + text.length, confidence: 0.8 };
       }

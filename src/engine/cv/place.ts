@@ -1,44 +1,87 @@
+import { townOf } from "#engine/skills/places.ts";
 import type { Read } from "./evidence.ts";
 import type { Line } from "./lines.ts";
-import { countryIn, isCity } from "./vocabulary.ts";
+import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabulary.ts";
 
-const BIRTH_OR_NATION = /geboren|geboorte|birth|born|national|burgerschap|citizenship/i;
-const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/u;
+const BIRTH_OR_NATION = /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)[^|•·\n]*/iu;
+const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/u;
 const POSTCODE =
-  /(?:^|[,|•·]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
-const PLACE_LABEL =
-  /^(?:woonplaats|plaats|city|location|locatie|residence|woonachtig in|lives in|based in|hometown|address|adres)\s*[:\-–]\s*(.{2,80})$/iu;
+  /(?:^|[,|•·:]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
+const LABEL =
+  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|lives in|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+/** A sentence that says it: "ik woon in Twello", "based in Leeds". */
+const SAID =
+  /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:aan|de|den|der|en|op|on|upon|\p{Lu}[\p{L}'’-]*)){0,4})/u;
+const MONTH = /^(?:jan|feb|mar|mrt|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec)/i;
 
-/** Town and country of the person: in the head of the CV only, and only known places or what a label or postcode names. */
-export function findPlace(headerLines: Line[]): { city: Read | null; country: Read | null } {
-  let city: Read | null = null;
+/** Town and country of the person: where they say they live, never where they were born. Best first: a label or postcode, then a known town. */
+export function findPlace(headerLines: Line[], nameAt: number | null): { city: Read | null; country: Read | null } {
+  let city: (Read & { score: number }) | null = null;
   let country: Read | null = null;
-  const at = (line: Line, part: string, confidence: number): Read => {
-    const offset = line.text.indexOf(part);
-    return { value: part.trim(), start: line.start + offset, end: line.start + offset + part.trim().length, confidence };
+  const offer = (line: Line, written: string, score: number) => {
+    const value = townIn(written);
+    if (!value) return;
+    const offset = line.text.indexOf(value);
+    if (offset < 0 || (city && city.score >= score)) return;
+    city = {
+      value,
+      start: line.start + offset,
+      end: line.start + offset + value.length,
+      confidence: Math.min(0.95, 0.55 + score * 0.12),
+      score,
+    };
   };
-  for (const line of headerLines.slice(0, 40)) {
+  for (const [order, line] of headerLines.slice(0, 60).entries()) {
+    if (line.text.length > 400) continue;
     // Where somebody was born, and of what nation, is nobody's business here.
-    if (line.text.length > 300 || BIRTH_OR_NATION.test(line.text)) continue;
-    const postal = DUTCH_POSTCODE.exec(line.text)?.[1] ?? POSTCODE.exec(line.text)?.[1];
-    if (!city && postal && /^\p{Lu}/u.test(postal) && !/^(januari|februari|january|february|march|april)/i.test(postal))
-      city = at(line, postal.trim(), 0.9);
-    const labelled = PLACE_LABEL.exec(line.text)?.[1];
-    if (labelled && !city) {
-      const part = labelled.split(/[,|]/)[0]?.trim() ?? "";
-      if (/^\p{Lu}[\p{L}'’ -]+$/u.test(part) && part.length < 40) city = at(line, part, 0.9);
+    const text = line.text.replace(BIRTH_OR_NATION, " ");
+    const said = SAID.exec(text)?.[1];
+    if (said && townOf(said)) offer(line, said, 2.6);
+    if (text.length > 200) continue;
+    const postal = DUTCH_POSTCODE.exec(text)?.[1] ?? POSTCODE.exec(text)?.[1];
+    if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal)) offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
+    const label = LABEL.exec(text)?.[0] ?? "";
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]\s+|[|•·●◦;]|,/);
+    const contact = order < 8 || /@|\d{6}|\+\d/.test(text);
+    const more = /@|\d{6}|\+\d/.test(text) ? 0.3 : -0.01 * order;
+    for (const [index, cell] of cells.entries()) {
+      const part = cell.trim().replace(LABEL, "").replace(/[.]$/, "");
+      if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
+      if (
+        nameAt !== null &&
+        line.start <= nameAt &&
+        nameAt < line.start + line.text.indexOf(part) + part.length &&
+        nameAt >= line.start + line.text.indexOf(part)
+      )
+        continue;
+      const named: string | null = country ? null : countryIn(part);
+      if (named) {
+        const offset = line.text.indexOf(named);
+        country = { value: named, start: line.start + offset, end: line.start + offset + named.length, confidence: 0.85 };
+        continue;
+      }
+      const labelled = label !== "" && index === 0 && !/^contact/i.test(label);
+      if (labelled && /^\p{Lu}[\p{L}'’ ()-]+$/u.test(part)) offer(line, part, townOf(townIn(part) ?? part) ? 3.2 : 2.9);
+      else if (isCity(part)) offer(line, part, (contact ? 2.4 : 1.4) + more);
+      else {
+        const town = townOf(townIn(part) ?? part);
+        const beside =
+          cells.length > 1 &&
+          index < cells.length - 1 &&
+          (countryIn((cells[index + 1] ?? "").trim()) !== null || isState(`,${cells[index + 1]}`));
+        if (town?.known) offer(line, part, (contact ? 2.2 : 0.9) + more);
+        else if (town && (beside || contact)) offer(line, part, beside ? 2.3 : 1.1);
+        else if (beside && contact && /^\p{Lu}[\p{L}'’ -]+$/u.test(part)) offer(line, part, 1.3);
+      }
     }
-    for (const piece of line.text.split(/\s{3}|[|•·●◦]|,/)) {
-      const part = piece
-        .trim()
-        .replace(/^(address|adres|location|locatie)\s*:\s*/i, "")
-        .replace(/[.]$/, "");
-      if (part.length < 2 || part.length > 40) continue;
-      const named = country ? null : countryIn(part);
-      if (named) country = at(line, named, 0.85);
-      else if (!city && isCity(part) && part.split(" ").length <= 4) city = at(line, part, 0.85);
-    }
-    if (city && country) break;
   }
   return { city, country };
+}
+
+/** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
+function townIn(written: string): string | null {
+  const [, outer = written, inner] = /^([^()]+)\(([^()]{2,30})\)?$/.exec(written.trim()) ?? [];
+  const isPart = /[\s-](?:noord|zuid|oost|west|centrum|north|south|east)\s*$/i.test(outer);
+  const value = (isPart && inner && townOf(inner) ? inner : outer).trim();
+  return /^(?:'s?-?|['’]t )?\p{Lu}[\p{L}'’. -]+$/u.test(value) && value.length < 40 ? value : null;
 }

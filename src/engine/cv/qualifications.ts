@@ -5,6 +5,7 @@ import { BULLET, fold } from "./characters.ts";
 import { findDates, yearsCovered } from "./dates.ts";
 import { clip, type EvidenceBook, type Read } from "./evidence.ts";
 import { findLanguages } from "./languages.ts";
+import { isPrivate } from "./private.ts";
 import { blocksOf, type Section } from "./sections.ts";
 import { listedSkills } from "./skills-section.ts";
 import type { CvText } from "./text.ts";
@@ -54,7 +55,7 @@ export function readSkills(
   };
   const add = (read: Read, years: number | null, level: string | null) => {
     const key = keyOf(read.value);
-    if (seen.has(key) || list.length >= 300) return;
+    if (seen.has(key) || list.length >= 300 || isPrivate(read.value)) return;
     seen.add(key);
     const item: (typeof list)[number] = { name: clip(read.value, 80) };
     const counted = years ?? yearsOf(key);
@@ -75,6 +76,12 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
   const seen = new Set<string>();
   const add = (found: ReturnType<typeof findLanguages>) => {
     for (const one of found) {
+      const known = list.findIndex(({ language }) => language === one.value);
+      // Elsewhere in the CV somebody may say how well: "mijn Engels is redelijk".
+      if (known >= 0 && one.level && !list[known]?.level) {
+        list[known] = { language: one.value, level: one.level };
+        book.note(`languages.${known}`, { ...one, confidence: Math.min(one.confidence, one.levelConfidence) });
+      }
       if (seen.has(one.value) || list.length >= 30) continue;
       const item = { language: one.value, ...(one.level ? { level: one.level } : {}) };
       if (!spokenLanguage.safeParse(item).success) continue;
@@ -86,14 +93,12 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
   for (const section of sections.filter((one) => one.kind === "languages")) {
     for (const block of blocksOf(section.lines)) add(findLanguages(cv.text.slice(block.start, block.end), block.start, true));
   }
-  if (list.length === 0) {
-    for (const section of sections.filter((one) =>
-      ["skills", "contact", "other", "summary", "education", "certifications"].includes(one.kind),
-    )) {
-      for (const line of section.lines) {
-        const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
-        if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
-      }
+  const elsewhere =
+    list.length === 0 ? ["skills", "contact", "other", "summary", "education", "certifications"] : ["contact", "other", "summary"];
+  for (const section of sections.filter((one) => elsewhere.includes(one.kind))) {
+    for (const line of section.lines) {
+      const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
+      if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
     }
   }
   if (list.length > 0) profile.languages = list;
@@ -110,6 +115,7 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
     if (
       list.length >= 100 ||
       name.length < 3 ||
+      isPrivate(name) ||
       list.some((one) => fold(one.name) === fold(name)) ||
       !certification.safeParse(item).success
     )
@@ -136,7 +142,17 @@ export function readCertifications(sections: Section[], profile: CandidateDraft,
               .find((piece) => /\p{L}{2}/u.test(piece)) ?? "";
           if (stretch.length > name.length) name = stretch;
         }
-        name = name.replace(/^[\s\p{P}]+/u, "").replace(/[\s,;:(–—-]+$/u, "");
+        name = name
+          .replace(/^[\s\p{P}]+/u, "")
+          // Until when it is valid, or when it was renewed, is no part of its name.
+          .replace(
+            /[\s,]*\(?(?:geldig|verlopen|behaald|herhaling|valid|expires?|expired|obtained|renewed)(?:\s+(?:t\/m|tot(?: en met)?|until|till|to|in|op|on))?[\s(]*$/iu,
+            "",
+          )
+          .replace(/[\s,;:(–—-]+$/u, "");
+        // A bracket that a date was cut out of.
+        if (name.split("(").length > name.split(")").length) name = name.slice(0, name.lastIndexOf("(")).trimEnd();
+        if (/^[^(]*\)$/.test(name)) continue;
         const at = item[0].indexOf(name);
         if (/\p{L}{2}/u.test(name) && at >= 0) add(name, line.start + item.index + at, year, 0.75);
       }

@@ -3,7 +3,7 @@ import { webAddress } from "#contract/fields.ts";
 import { fold } from "./characters.ts";
 import { findEmails, findLinks, findPhones } from "./contact.ts";
 import type { CvReading, DocumentContent } from "./document.ts";
-import { clip, DESCRIPTION_LENGTH, EvidenceBook, type Read } from "./evidence.ts";
+import { clip, DESCRIPTION_LENGTH, EvidenceBook, type Read, readShown } from "./evidence.ts";
 import { greatest, type Line } from "./lines.ts";
 import { findHeadline, findName, splitName } from "./name.ts";
 import { findPlace } from "./place.ts";
@@ -94,26 +94,26 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   readLinks(cv, isContact, emails, profile, book);
   // The name may stand over a column that is read second: on top of the page counts as the head too.
   const nameLines = [...new Set([...pageTop, ...top])].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
-  const name = findName(
-    cv,
-    emails,
-    cv.layout ? nameLines.filter((line) => line.page === 1) : top.length >= 2 ? top : cv.lines.slice(0, 12),
-  );
+  // Text without pages: the head is also what stands around the address, under whatever heading.
+  const at = email && email.start >= 0 ? cv.lines.findIndex((line) => line.end >= email.start) : -1;
+  const around = at < 0 ? [] : cv.lines.slice(Math.max(0, at - 4), at + 11);
+  const head = [...new Set([...top, ...around, ...cv.lines.slice(0, top.length >= 2 ? 6 : 12)])].sort((a, b) => a.start - b.start);
+  const name = findName(cv, emails, cv.layout ? nameLines.filter((line) => line.page === 1) : head);
   if (name) {
     const { first, last } = splitName(name.value);
-    const at = cv.text.slice(name.start, name.end);
-    const lastAt = last ? fold(at).lastIndexOf(fold(last)) : -1;
+    const written = cv.text.slice(name.start, name.end);
+    const lastAt = last ? fold(written).lastIndexOf(fold(last)) : -1;
     profile.first_name = clip(first, 100);
-    book.note("first_name", { ...name, end: lastAt > 0 ? name.start + at.slice(0, lastAt).trimEnd().length : name.end });
+    book.note("first_name", { ...name, end: lastAt > 0 ? name.start + written.slice(0, lastAt).trimEnd().length : name.end });
     if (last) {
       profile.last_name = clip(last, 100);
       book.note("last_name", { ...name, start: lastAt > 0 ? name.start + lastAt : name.start });
     }
   }
-  const { city, country } = findPlace(cv.layout ? [...new Set([...nameLines, ...top])] : top);
+  const { city, country } = findPlace(cv.layout ? [...new Set([...nameLines, ...top, ...around])] : head, name?.start ?? null);
   if (city) set(profile, "city", city, book);
   if (country) set(profile, "country", country, book);
-  const headline = findHeadline(nameLines.length > 0 ? nameLines : top, name);
+  const headline = findHeadline(nameLines.length > 0 ? nameLines : head, name);
   if (headline) set(profile, "headline", { ...headline, value: clip(headline.value, 200) }, book);
 }
 
@@ -168,12 +168,6 @@ function readSummary(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const run = first ? contiguous(lines, cv) : [];
   const last = run.at(-1);
   if (!first || !last) return;
-  const text = clip(cv.text.slice(first.start, last.end), DESCRIPTION_LENGTH);
-  if (text.length > 20)
-    set(
-      profile,
-      "summary",
-      { value: text, start: first.start, end: first.start + cv.text.slice(first.start, last.end).length, confidence: section ? 0.9 : 0.7 },
-      book,
-    );
+  const shown = readShown(cv.text, first.start, Math.min(last.end, first.start + DESCRIPTION_LENGTH), section ? 0.9 : 0.7);
+  if (shown && shown.value.length > 20) set(profile, "summary", { ...shown, value: clip(shown.value, DESCRIPTION_LENGTH) }, book);
 }

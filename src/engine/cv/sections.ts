@@ -45,25 +45,36 @@ export function sectionsOf(all: Line[], layout: Layout | null): Section[] {
       continue;
     }
     const section: Section = { kind: heading.kind, heading: line, lines: [] };
-    if (heading.rest !== null) {
-      const pieces = line.pieces.slice(heading.rest);
-      const first = pieces[0];
-      if (first)
-        section.lines.push({
-          ...line,
-          text: line.text.slice(first.start - line.start),
-          start: first.start,
-          x: first.x,
-          pieces,
-          gap: true,
-          bold: first.bold,
-          size: Math.max(...pieces.map((piece) => piece.size)),
-        });
-    }
+    if (heading.rest !== null) section.lines.push(restOf(line, heading.rest));
     sections.push(section);
-    current = section;
+    if (!heading.inline) current = section;
+    // A line of its own kind amid others is left again: what follows goes on where it was, or belongs to nothing above it.
+    else if (line.gap) {
+      current = { kind: "other", heading: null, lines: [] };
+      sections.push(current);
+    }
   }
   return sections;
+}
+
+/** What stands on a heading's line after it. */
+export function restOf(line: Line, from: number): Line {
+  const start = line.start + from;
+  const pieces = line.pieces
+    .filter((piece) => piece.end > start)
+    .map((piece) => (piece.start >= start ? piece : { ...piece, start, text: piece.text.slice(start - piece.start) }));
+  const first = pieces[0];
+  if (!first) return line;
+  return {
+    ...line,
+    text: line.text.slice(from),
+    start,
+    x: first.x,
+    pieces,
+    gap: true,
+    bold: first.bold,
+    size: Math.max(...pieces.map((piece) => piece.size)),
+  };
 }
 
 const PAGE_NUMBER = /(page|pagina|blz\.?|p\.)\s*\d+|^\s*\d{1,2}\s*(\/|of|van)?\s*\d{0,2}\s*$|\s\d{1,2}\s*$|\d{1,2}\s*\/\s*\d{1,2}\s*$/i;

@@ -2,6 +2,7 @@ import { BULLET, fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
+import { isPrivate } from "./private.ts";
 
 export interface ListedSkill extends Read {
   years: number | null;
@@ -13,6 +14,9 @@ const LEVEL_WORDS =
 const LABEL_PARTS = /^[\p{L}\p{N}][\p{L}\p{N} &/,.+#'’()-]{1,45}?\s*:\s+(?=\S)/u;
 const NOISE =
   /^(and|en|etc\.?|including|such as|e\.g\.?|i\.e\.?|or|of|others?|overig|more|years?|jaar|\d+|ervaring met|experience with|knowledge of|kennis van)$/i;
+/** Words that only sentences have. */
+const SENTENCE =
+  /(?<!\p{L})(?:ik|mijn|ben|heb|maar|omdat|zodat|dus|waar|wat|niet|graag|wordt|worden|kan|ook|I|I'm|my|am|have|has|was|were|because|which|that|but|fan of|love|like to|able to|will|always|never)(?!\p{L})/u;
 /** When and how much somebody can work, on a line of its own under the skills. */
 const PRACTICAL =
   /^(?:(?:immediately|direct|per direct)\s+)?(?:available|availability|beschikbaar|beschikbaarheid|notice period|opzegtermijn)\b|^\d{1,2}(?:\s*[-–]\s*\d{1,2})?\s*(?:hours|hrs|uur|uren)\b/i;
@@ -84,9 +88,12 @@ export function listedSkills(lines: Line[], known: (name: string) => boolean): L
   function push(written: string, start: number, years: number | null, level: string | null): void {
     const lead = /^[\s\p{P}]*(?=[\p{L}\p{N}.#+@])/u.exec(written)?.[0] ?? "";
     const trimmed = /^\.\p{L}/u.test(written) ? written : written.slice(lead.length);
-    const name = trimmed.trim();
+    // "Excel ****", "Omaha ●●●●○": how good somebody is, drawn.
+    const name = trimmed.replace(/\s*[*●○◐◯★☆■□▪▫▮▯]+\s*$/u, "").trim();
     const at = start + written.length - trimmed.trimStart().length;
     if (name.length < 1 || name.length > 50 || !/\p{L}/u.test(name) || NOISE.test(name) || LEVEL_WORDS.test(name)) return;
+    // A sentence is no skill, nor the end of one: "maar ik leer graag bij", "Big fan of agile methods".
+    if (!known(name) && (SENTENCE.test(name) || /[.!?…]$/.test(name) || isPrivate(name))) return;
     if (name.split(/\s+/).length > 5 || /https?:|@|\d{4}\s*[-–]/.test(name)) return;
     if (name.length < 3 && !known(name) && !/^(C|R|Go|C#|UX|UI|AI|ML|IT|HR|QA|JS|TS|VB|F#|Qt|PS|AD|BI|PR|D3|3D|SQL)$/.test(name)) return;
     if (PRACTICAL.test(name) && !known(name)) return;

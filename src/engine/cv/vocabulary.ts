@@ -1,3 +1,8 @@
+import { isKnownTown, townOf } from "#engine/skills/places.ts";
+import { notes as englishNotes } from "#engine/words/en/cv-notes.ts";
+import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
+import { companyEndings, notes as dutchNotes } from "#engine/words/nl/cv-notes.ts";
+import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./characters.ts";
 
 /**
@@ -35,7 +40,7 @@ vrijwilliger vrijwilligster bestuurslid voorzitter penningmeester lid trainer sk
 analist specialist deskundige expert coordinator adjunct assistent assistente functioneel applicatiebeheerder systeembeheerder
 netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstudent jobstudent arbeider bediende opvoeder
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
-captain soldier sergeant lieutenant major corporal marine commander
+captain soldier sergeant lieutenant corporal commander
 `);
 const TITLE_ENDINGS =
   /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper)$/;
@@ -80,69 +85,106 @@ tennessee texas utah vermont virginia wisconsin wyoming ontario quebec alberta m
 drenthe flevoland friesland gelderland limburg noord-brabant noord-holland overijssel zeeland zuid-holland brabant
 bavaria bayern catalonia lombardy karnataka maharashtra telangana kerala gujarat rajasthan punjab haryana bihar odisha orissa
 `);
-const CITIES = words(`
-amsterdam rotterdam utrecht eindhoven tilburg groningen almere breda nijmegen enschede haarlem arnhem zaanstad amersfoort apeldoorn
-hoofddorp maastricht leiden dordrecht zoetermeer zwolle deventer delft alkmaar venlo leeuwarden hilversum heerlen oss helmond roosendaal
-purmerend schiedam lelystad gouda assen emmen hengelo almelo vlaardingen veenendaal ede zeist nieuwegein woerden houten barneveld
-amstelveen diemen hoorn heerenveen sneek drachten middelburg vlissingen terneuzen goes bergen roermond sittard weert kerkrade
-antwerpen antwerp gent ghent brugge brussel brussels brussel leuven mechelen hasselt genk kortrijk aalst luik liege
-london manchester birmingham edinburgh glasgow dublin paris berlin munich hamburg cologne frankfurt stuttgart vienna zurich geneva
-basel madrid barcelona lisbon porto rome milan athens istanbul ankara izmir stockholm oslo copenhagen helsinki warsaw krakow prague
-budapest bucharest sofia moscow kiev kyiv tallinn riga vilnius boston chicago seattle austin dallas houston denver atlanta miami
-phoenix philadelphia pittsburgh portland detroit minneapolis toronto vancouver montreal ottawa sydney melbourne brisbane perth auckland
-bangalore bengaluru mumbai delhi hyderabad chennai pune kolkata noida gurgaon gurugram ahmedabad kochi jaipur seoul tokyo osaka
-beijing shanghai shenzhen hangzhou guangzhou taipei singapore bangkok jakarta manila dubai doha riyadh cairo lagos nairobi tehran
-`);
-const CITY_PHRASES =
-  /\b(den haag|the hague|den bosch|'s-hertogenbosch|bergen op zoom|new york|san francisco|los angeles|san jose|san diego|palo alto|mountain view|menlo park|redwood city|new delhi|tel aviv|hong kong|washington|menlo park|capelle aan den ijssel|alphen aan den rijn|krimpen aan den ijssel|são paulo|sao paulo|santa clara|salt lake city|las vegas|kuala lumpur|ho chi minh)\b/i;
 const US_STATE =
   /,\s*(AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC|ON|BC|QC)\b\.?\s*(\d{5})?$/;
+
+/** ", CA" or ", Ontario, Canada" and the like: what follows a town in North America. */
+export const isState = (text: string): boolean =>
+  /^,[^,]+$/.test(text.split(/\s+[|–—-]|[()|]/)[0] ?? "") && US_STATE.test(text.split(/\s+[|–—-]|[()|]/)[0]?.trimEnd() ?? "");
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
 
+/** The same phrases are rated over and over: what was found once is kept for a while. */
+function remembered(rate: (text: string) => number): (text: string) => number {
+  const known = new Map<string, number>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    const score = rate(text);
+    if (known.size > 5000) known.clear();
+    if (text.length < 300) known.set(text, score);
+    return score;
+  };
+}
+
+const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads)]);
+/** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
+const SHORTEST_ENDING = 5;
+
+function isTitleWord(token: string): boolean {
+  if (HEADS.has(token) || (token.length > 6 && TITLE_ENDINGS.test(token))) return true;
+  if (isKnownTown(token)) return false;
+  for (let from = 3; from <= token.length - SHORTEST_ENDING; from++) if (DUTCH_HEADS.has(token.slice(from))) return true;
+  return false;
+}
+const DUTCH_HEADS = words(dutchHeads);
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
-export function titleScore(text: string): number {
+export const titleScore = remembered((text) => {
   if (text.length > 140) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
-  for (const token of all) if (TITLE_WORDS.has(bare(token)) || (token.length > 6 && TITLE_ENDINGS.test(bare(token)))) score += 1;
+  for (const token of all) if (token.length < 40 && isTitleWord(bare(token))) score += 1;
   if (TITLE_OPENERS.test(fold(text))) score += 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);
-}
+});
 
 /** How much a phrase looks like an organisation. */
-export function companyScore(text: string): number {
+export const companyScore = remembered((text) => {
   if (text.length > 500) return 0;
   const all = tokens(text);
   if (all.length === 0 || all.length > 14) return 0;
   let score = 0;
-  for (const token of all) if (COMPANY_WORDS.has(token) || COMPANY_WORDS.has(bare(token))) score += 0.8;
+  for (const token of all) {
+    if (COMPANY_WORDS.has(token) || COMPANY_WORDS.has(bare(token))) score += 0.8;
+    else if (token.length > 7 && token.length < 40 && COMPANY_ENDINGS.test(bare(token))) score += 0.6;
+  }
+  if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
   if (/\b(B\.?V|N\.?V|Inc|Ltd|LLC|GmbH|Pvt|Corp|PLC|S\.A)\b\.?/.test(text)) score += 1;
   return Math.min(score, 2);
-}
+});
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);
 
-/** How much a phrase looks like a place: "Utrecht", "Seoul, S.Korea", "Remote", "Mountain View, CA". */
-export function placeScore(text: string): number {
+const COMPANY_ENDINGS = new RegExp(`(?:${companyEndings})$`);
+const NOTES = new RegExp(`^(?:${englishNotes}|${dutchNotes})$`, "iu");
+
+/** Words beside a title that are neither title, employer nor place: "32 uur", "full-time", "(2 jaar)", "weekends". */
+export const isNote = (text: string): boolean => text.length <= 60 && NOTES.test(text.replace(/^[\s([]+|[\s)\].,;:]+$/g, ""));
+
+const REMOTE = /^(?:remote|hybrid|hybride|thuiswerk(?:end)?|thuis|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i;
+
+/** How much a phrase looks like a place, 0…2: "Utrecht", "Seoul, South Korea", "Remote", "Mountain View, CA". */
+export const placeScore = remembered((text) => {
   const written = text.trim();
   if (written.length > 60 || written.length < 2) return 0;
   const all = tokens(written);
   if (all.length === 0 || all.length > 6) return 0;
-  if (/^(remote|hybrid|hybride|thuiswerk|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i.test(written)) return 2;
-  if (US_STATE.test(written)) return 2;
-  let score = 0;
-  const known = all.filter(
-    (token) => COUNTRIES.has(bare(token)) || COUNTRIES.has(token) || CITIES.has(bare(token)) || REGIONS.has(token),
-  ).length;
-  if (known > 0) score = known / all.length > 0.5 || (written.includes(",") && known / all.length > 0.4) ? 2 : 0.8;
-  if (COUNTRY_PHRASES.test(written) || CITY_PHRASES.test(written)) score = Math.max(score, all.length <= 4 ? 2 : 0.8);
-  if (score === 0 && /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4) score = 0.5;
-  return score;
+  if (REMOTE.test(written) || US_STATE.test(written)) return 2;
+  // A phrase of small letters is a word, though a town may be called like it.
+  if (!/\p{Lu}/u.test(written)) return 0;
+  if (COUNTRY_PHRASES.test(written) && all.length <= 4) return 2;
+  const pieces = written.split(/,\s*|\s+[-–/|]\s+|\s*\/\s*/).filter((piece) => piece !== "");
+  const scores = pieces.map(pieceScore);
+  const least = Math.min(...scores);
+  if (least > 0) return Math.max(...scores);
+  if (pieces.length > 1 && scores.some((score) => score >= 1.8)) return all.length <= 4 ? 0.8 : 0.5;
+  return /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4 ? 0.5 : 0;
+});
+
+function pieceScore(piece: string): number {
+  const plain = fold(piece).trim();
+  if (COUNTRIES.has(plain) || REGIONS.has(plain) || REMOTE.test(piece)) return 2;
+  const town = townOf(piece);
+  if (!town) return COUNTRY_PHRASES.test(piece) ? 2 : 0;
+  return isKnownTown(piece) ? 2 : town.known ? 1.8 : 1;
 }
+
+/** A part of a head that is a place and nothing else. */
+export const isPlace = (text: string): boolean => placeScore(text) >= 1 && companyScore(text) < 0.8 && titleScore(text) < 0.7;
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text).trim()) || COUNTRY_PHRASES.test(text);
 /** The country that a short phrase names, as written there: "United Kingdom. SK13 8AT" → "United Kingdom". */
@@ -151,4 +193,5 @@ export function countryIn(text: string): string | null {
   if (phrase) return text.length < phrase.length + 14 ? phrase : null;
   return COUNTRIES.has(fold(text).trim()) ? text.trim() : null;
 }
-export const isCity = (text: string): boolean => CITIES.has(fold(text).trim()) || CITY_PHRASES.test(text);
+/** One of the towns that people name most, and no everyday word. */
+export const isCity = isKnownTown;

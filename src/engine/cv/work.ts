@@ -1,9 +1,11 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
 import { monthIndex, yearsCovered } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
-import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read } from "./evidence.ts";
-import { assignJobs, assignStudies, type Job } from "./roles.ts";
+import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } from "./evidence.ts";
+import { assignJobs, type Job } from "./jobs.ts";
+import { isGap, isPrivate } from "./private.ts";
 import { contiguous, type Section } from "./sections.ts";
+import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
@@ -35,6 +37,8 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (span?.current) item.current = true;
     const description = descriptionOf(cv, job.entry);
     if (description) item.description = description.value;
+    if ([item.title, item.company, item.location].some((said) => said && isPrivate(said)) || isGap(item.title ?? item.company ?? ""))
+      continue;
     if (!experience.safeParse(item).success) continue;
     book.note(`${path}.title`, job.title);
     book.note(`${path}.company`, job.company);
@@ -87,8 +91,7 @@ export function descriptionOf(cv: CvText, entry: Entry): Read | null {
   const last = run.at(-1);
   if (!first || !last) return null;
   const end = Math.min(last.end, first.start + DESCRIPTION_LENGTH);
-  const value = cv.text.slice(first.start, end);
-  return value.trim() === "" ? null : { value: value.toWellFormed(), start: first.start, end, confidence: 0.85 };
+  return readShown(cv.text, first.start, end, 0.85);
 }
 
 /** Fills `education`. */
@@ -109,6 +112,7 @@ export function readEducation(sections: Section[], profile: CandidateDraft, book
     // A lone year beside a study is the year it ended.
     if (from && !span?.single) item.start = from;
     if (to) item.end = to;
+    if ([item.degree, item.institution, item.field].some((said) => said && isPrivate(said))) continue;
     if (!education.safeParse(item).success) continue;
     book.note(`${path}.degree`, study.degree);
     book.note(`${path}.institution`, study.institution);

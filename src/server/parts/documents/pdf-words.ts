@@ -156,12 +156,21 @@ function joinWords(glyphs: (Glyph | null)[], page: number): StyledWord[] {
     pending = [];
   };
   for (const glyph of glyphs) {
-    const last = pending.at(-1);
+    const last = reachOf(pending);
     if (!glyph || (last && breaks(last, glyph, widths.get(glyph.style.font) ?? 0.25))) finish();
     if (glyph) pending.push(glyph);
   }
   finish();
   return words;
+}
+
+/** The last letter; of a ligature that was taken apart the first letter keeps the whole width, and the next one none. */
+function reachOf(pending: Glyph[]): Glyph | undefined {
+  const last = pending.at(-1);
+  const before = pending.at(-2);
+  return last && before && before.right > last.right && last.left < before.right - before.size * 0.1
+    ? { ...last, right: before.right }
+    : last;
 }
 
 /** Whether a new word begins: a gap, another line, or a step backwards. */

@@ -1,0 +1,132 @@
+import type { Phrase } from "./phrases.ts";
+import { companyScore, isPlace, isState, titleScore } from "./vocabulary.ts";
+
+/**
+ * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
+ * `comma`, `slash`, `bracket` and `case` may also stand inside one title or one name.
+ */
+export type Joint = "row" | "gap" | "dash" | "bar" | "colon" | "date" | "comma" | "slash" | "bracket" | "case" | "at" | "via" | "in";
+
+/** The smallest piece of a head that can be a title, an employer, a place or a note of its own. */
+export interface Part extends Phrase {
+  joint: Joint;
+  /** What a label before it says it is: "Functie: …", "Bedrijf: …". */
+  label: "title" | "company" | "place" | null;
+}
+
+/** No head is written with more: what one costs stays small. */
+const MOST_PARTS = 9;
+
+export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P => {
+  const raw = phrase.text.slice(from, to);
+  const lead = raw.length - raw.trimStart().length;
+  const text = raw.trim();
+  return { ...phrase, text, start: phrase.start + from + lead, end: phrase.start + from + lead + text.length };
+};
+
+const LABELS: [label: Part["label"], words: string][] = [
+  ["title", "functie(?:titel|naam)?|job ?title|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep"],
+  [
+    "company",
+    "werkgever|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+  ],
+  ["place", "locati(?:on|e)|(?:vestigings)?plaats|place|city"],
+  [null, "opleiding|school|instituut|institution|degree|periode?|dates?|duur|from|van|datum"],
+];
+const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
+const CUT = new RegExp(
+  [
+    "(?<comma>,\\s+|;\\s+)",
+    "(?<slash>\\s+/\\s+)",
+    "(?<bracket>\\s*\\()",
+    "(?<close>\\)\\s*,?\\s*)",
+    "(?<at>\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez|for|voor|@)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
+    "(?<in>\\s+(?:te|in|uit)\\s+(?=\\p{Lu}))",
+  ].join("|"),
+  "gu",
+);
+
+/** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
+export function partsOf(phrases: Phrase[]): Part[] {
+  const parts: Part[] = [];
+  let said: Part["label"] = null;
+  for (const phrase of phrases) {
+    const found = LABEL.map(({ label, strict }) => ({ label, length: strict.exec(phrase.text)?.[0].length ?? 0 })).find(
+      ({ length }) => length > 0,
+    );
+    // A label in a cell of its own speaks of the next cell.
+    if (found && found.length === phrase.text.length) {
+      said = found.label;
+      continue;
+    }
+    const whole = found ? partOf(phrase, found.length, phrase.text.length) : phrase;
+    const own = cut(whole);
+    const first = own[0];
+    if (first) first.label = found?.label ?? said;
+    said = null;
+    parts.push(...own);
+    if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
+  }
+  // A template that nobody filled in: its labels are all there is.
+  return parts.length > 0 ? parts : phrases.slice(0, MOST_PARTS).map((phrase) => ({ ...phrase, label: null }));
+}
+
+function cut(phrase: Phrase): Part[] {
+  if (phrase.text.length > 220) return [{ ...phrase, label: null }];
+  const parts: Part[] = [];
+  let from = 0;
+  let joint = phrase.joint;
+  let depth = 0;
+  const add = (to: number) => {
+    const part = { ...partOf(phrase, from, to), joint, label: null };
+    if (/[\p{L}\d]/u.test(part.text)) parts.push(part);
+  };
+  for (const match of phrase.text.matchAll(CUT)) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0];
+    const after = match.index + match[0].length;
+    // Inside brackets nothing is cut: they are a place, a note or part of a name as a whole.
+    if (kind === "close") {
+      depth = Math.max(0, depth - 1);
+      if (depth > 0) continue;
+      add(match.index);
+      from = after;
+      joint = match[0].includes(",") ? "comma" : "bracket";
+      continue;
+    }
+    if (depth > 0) {
+      if (kind === "bracket") depth++;
+      continue;
+    }
+    // "Mountain View, CA" is one place.
+    if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
+    // "Adviseur in Energie" is one title: only a place makes the word a joint.
+    if (kind === "in" && !isPlace(phrase.text.slice(after).split(/\s*[,;(|]/)[0] ?? "")) continue;
+    if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
+    add(match.index);
+    from = after;
+    joint = kind as Joint;
+    if (kind === "bracket") depth++;
+  }
+  add(phrase.text.length);
+  return parts.flatMap((part, index) => (index === 0 ? cutAtName(part) : [part]));
+}
+
+/**
+ * "Medewerker platenzaak Vinyl & Zo", "Kok Restaurant De Zon": without a sign between, a title ends where small letters end and a
+ * name begins, or before words that name an organisation.
+ */
+function cutAtName(part: Part): Part[] {
+  const words = [...part.text.matchAll(/\S+/g)].slice(0, 12);
+  for (const word of words.slice(1)) {
+    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0])) continue;
+    const [left, right] = [part.text.slice(0, word.index), part.text.slice(word.index)];
+    if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
+    if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;
+    // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
+    const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
+    if (isSmall ? left.trim().includes(" ") || companyScore(right) > 0 || /^(?:de|het|the) /i.test(right) : companyScore(right) >= 0.6)
+      return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
+  }
+  return [part];
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from "vitest";
+import { readCv } from "./read-cv.ts";
+
+/** A job as it is; the heads below write it in every order and joint. */
+interface Known {
+  title: string;
+  company: string;
+  place: string;
+}
+
+const dutch: Known[] = [
+  { title: "Projectleider bouw & infra", company: "Van der Meulen Wegenbouw B.V.", place: "Twello" },
+  { title: "Senior verpleegkundige", company: "Ziekenhuis De Linde", place: "Doetinchem" },
+  { title: "Adviseur inkoop, contracten en leveranciers", company: "Gemeente Oosterwolde", place: "Oosterwolde" },
+  { title: "TIG-lasser", company: "Kuipers & Zn", place: "Hoogeveen" },
+  { title: "Medewerker klantenservice", company: "Zonnig Wonen", place: "Best" },
+];
+const english: Known[] = [
+  { title: "Sales & Marketing Manager", company: "Brightwater Foods Ltd", place: "Leeds" },
+  { title: "Software Engineer", company: "Quillbase", place: "Utrecht" },
+  { title: "Care assistant", company: "Elm Grove Nursing Home", place: "Swindon" },
+  { title: "Warehouse Supervisor", company: "Northgate Parcels", place: "Rotterdam" },
+  { title: "Mechanical Design Engineer", company: "Haldane Marine", place: "Bristol" },
+];
+
+type Write = (job: Known, dates: string) => string;
+const heads: [name: string, write: Write][] = [
+  ["title, employer, place, dates with commas", (j, d) => `${j.title}, ${j.company}, ${j.place}, ${d}`],
+  ["dates first, then commas", (j, d) => `${d}, ${j.title}, ${j.company}, ${j.place}`],
+  ["dates and a tab, title at employer", (j, d) => `${d}\t${j.title} @ ${j.company}, ${j.place}`],
+  ["bars", (j, d) => `${d} | ${j.title} | ${j.company}, ${j.place}`],
+  ["bars, employer first", (j, d) => `${j.company} | ${j.place} | ${j.title} | ${d}`],
+  ["dashes", (j, d) => `${j.title} - ${j.company}, ${j.place} (${d})`],
+  ["long dashes, employer first", (j, d) => `${j.company} — ${j.title} — ${d}`],
+  ["colon", (j, d) => `${d}: ${j.title}, ${j.company} (${j.place})`],
+  ["two lines, title first", (j, d) => `${j.title}\n${j.company}, ${j.place} | ${d}`],
+  ["two lines, employer and dates first", (j, d) => `${j.company}, ${j.place} (${d})\n${j.title}`],
+  ["two lines, dates first", (j, d) => `${d}\n${j.title}, ${j.company}, ${j.place}`],
+  ["three lines", (j, d) => `${j.title}\n${j.company}, ${j.place}\n${d}`],
+  ["three lines, employer first", (j, d) => `${j.company}\n${j.title}\n${d}`],
+  ["dates in a cell on the right", (j, d) => `${j.title}          ${d}\n${j.company}          ${j.place}`],
+  ["employer left, place right", (j, d) => `${j.company}          ${j.place}\n${j.title}          ${d}`],
+  ["dates left, title right, employer below", (j, d) => `${d}          ${j.title}\n               ${j.company}, ${j.place}`],
+  ["a duration in brackets", (j, d) => `${j.title} | ${j.company} | ${d} (2 jaar)`],
+  ["hours in brackets", (j, d) => `${j.title} (32 uur), ${j.company}, ${j.place}\n${d}`],
+  ["remote", (j, d) => `${j.title} - ${j.company} (remote)\n${d}`],
+  ["labels", (j, d) => `Functie: ${j.title}\nBedrijf: ${j.company}\nPeriode: ${d}`],
+];
+const spans: Record<"nl" | "en", string[][]> = {
+  nl: [
+    ["mrt 2019 - heden", "jan. 2014 - feb. 2019", "2009 - 2013"],
+    ["sinds juni 2020", "03/2016 t/m 05/2020", "2012 tot 2016"],
+    ["2018-heden", "2014-2018", "2010-2014"],
+  ],
+  en: [
+    ["Mar 2019 – present", "Jan 2014 – Feb 2019", "2009 – 2013"],
+    ["06/2020 - now", "03.2016 - 05.2020", "2012 to 2016"],
+    ["June '20 - current", "Summer 2016 - Spring 2020", "2012/2016"],
+  ],
+};
+
+/** A whole CV with three jobs in one way of writing. */
+function cvOf(language: "nl" | "en", jobs: Known[], dates: string[], write: Write): string {
+  const [work, school] = language === "nl" ? ["Werkervaring", "Opleiding"] : ["Work experience", "Education"];
+  const did =
+    language === "nl"
+      ? "- Dagelijks aansturen van het werk, overleg met klanten en collega's\n- Zorgen dat alles op tijd klaar is"
+      : "- Planned the daily work and talked with customers and colleagues\n- Made sure that everything was ready in time";
+  const entries = jobs.map((job, index) => `${write(job, dates[index] ?? "")}\n${did}`);
+  return `Anne Hoekstra\nanne@example.com\n\n${work}\n\n${entries.join("\n\n")}\n\n${school}\n2005 - 2009, hbo, Hogeschool Ter Duin\n`;
+}
+
+describe.each(["nl", "en"] as const)("heads of jobs (%s)", (language) => {
+  const all = language === "nl" ? dutch : english;
+  test.each(heads)("%s", (_, write) => {
+    const wrong: string[] = [];
+    let count = 0;
+    for (const [turn, dates] of (spans[language] ?? []).entries()) {
+      const jobs = [0, 1, 2].map((index) => all[(turn + index) % all.length] as Known);
+      const text = cvOf(language, jobs, dates, write);
+      const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+      for (const [index, job] of jobs.entries()) {
+        count++;
+        const read = profile.experience?.[index];
+        const year = /\d{4}/.exec(dates[index] ?? "")?.[0] ?? "2020";
+        if (read?.title !== job.title || read?.company !== job.company || read?.start?.slice(0, 4) !== year)
+          wrong.push(`${job.title} / ${job.company} ${year} → ${read?.title} / ${read?.company} ${read?.start}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBe(9);
+  });
+});
+
+describe("several jobs under one employer", () => {
+  const roles = ["Teamleider / Gemeente Oosterwolde 2018", "Medewerker balie / Gemeente Oosterwolde 2010"];
+  test.each([
+    [
+      "years of the whole, roles below",
+      "Gemeente Oosterwolde, 2010 - heden\n  Teamleider (2018 - heden)\n  Medewerker balie (2010 - 2018)",
+    ],
+    [
+      "name alone, roles below",
+      "Gemeente Oosterwolde\nTeamleider, 2018 - heden\n- team van acht\nMedewerker balie, 2010 - 2018\n- paspoorten",
+    ],
+    ["dates before the roles", "Gemeente Oosterwolde (Oosterwolde)\n2018 - heden: Teamleider\n2010 - 2018: Medewerker balie"],
+    ["idem", "Teamleider, Gemeente Oosterwolde, 2018 - heden\nMedewerker balie, idem, 2010 - 2018"],
+    ["columns of dates", "2010 - heden  Gemeente Oosterwolde\n  2018 - heden  Teamleider\n  2010 - 2018   Medewerker balie"],
+  ])("%s", (_, work) => {
+    const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n\n${work}\n\nTalen\nNederlands\n`;
+    const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    expect(profile.experience?.map(({ title, company, start }) => `${title} / ${company} ${start}`)).toEqual(roles);
+  });
+
+  test("twelve jobs are twelve, and an employer in small letters is none", () => {
+    const work = Array.from(
+      { length: 12 },
+      (_, index) => `${2025 - index} - ${2026 - index}, Chauffeur, ${index % 2 ? "supermarkt" : `Transport Laan ${index}`}`,
+    );
+    const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n${work.join("\n")}\n\nTalen\nNederlands\n`;
+    const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    expect(profile.experience).toHaveLength(12);
+    expect(profile.experience?.map(({ company }) => company ?? null).slice(0, 2)).toEqual(["Transport Laan 0", null]);
+  });
+});

@@ -1,0 +1,73 @@
+import { BULLET } from "./characters.ts";
+import { type DateSpan, findDates } from "./dates.ts";
+import type { Joint } from "./head-parts.ts";
+import type { Line, Piece } from "./lines.ts";
+
+/** A phrase of an entry's head, still without a role. */
+export interface Phrase {
+  text: string;
+  start: number;
+  end: number;
+  /** Line within the head, and place within that line. */
+  row: number;
+  column: number;
+  bold: boolean;
+  /** What stands before it. */
+  joint: Joint;
+}
+
+export const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
+
+const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
+
+const jointOf = (sign: string): Joint =>
+  /^\s*\/\s*$/.test(sign) ? "slash" : /[-–—−]/.test(sign) ? "dash" : /:/.test(sign) ? "colon" : /\S/.test(sign) ? "bar" : "gap";
+
+/** No head of an entry is longer; patterns below stay cheap by it. */
+const LONGEST_HEAD = 500;
+/** Nor has one more phrases. */
+const MOST_PHRASES = 24;
+
+/** Where a head ends that its description follows on the same line: after its first sentence. */
+export function headEnd(text: string): number {
+  if (text.length < 90) return text.length;
+  const stop = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/u.exec(text);
+  return stop && !ABBREVIATED.test(text.slice(0, stop.index + 1)) ? stop.index : text.length;
+}
+
+/** A head line → its phrases, dates taken out. */
+export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
+  if (line.text.length > LONGEST_HEAD) return [];
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
+  const limit = headEnd(line.text);
+  const cuts: [start: number, end: number, joint: Joint][] = [];
+  for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single))
+    cuts.push([span.start, span.end, "date"]);
+  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
+  cuts.sort((a, b) => a[0] - b[0]);
+  const phrases: Phrase[] = [];
+  let from = bullet;
+  let column = 0;
+  let joint: Joint = "row";
+  const add = (start: number, end: number) => {
+    if (phrases.length >= MOST_PHRASES) return;
+    let text = line.text.slice(start, end);
+    const lead = /^[\s,;:()|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
+    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/(])[\s,;:|•·–—\-/(]+$/u, "");
+    if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
+    if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
+    if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;
+    const at = line.start + start + lead + Math.max(0, line.text.slice(start + lead, end).indexOf(text));
+    phrases.push({ text, start: at, end: at + text.length, row, column: column++, bold: pieceAt(line, at)?.bold ?? line.bold, joint });
+  };
+  for (const [start, end, next] of cuts) {
+    if (start >= limit) break;
+    if (start > from) add(from, start);
+    if (phrases.length > 0) joint = next;
+    from = Math.max(from, end);
+  }
+  add(from, limit);
+  return phrases;
+}
+
+const pieceAt = (line: Line, offset: number): Piece | undefined => line.pieces.find((piece) => offset >= piece.start && offset < piece.end);

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { isPrivate, shownStretches } from "./private.ts";
+import { readCv } from "./read-cv.ts";
+
+describe("what no employer may weigh", () => {
+  test.each([
+    "Geboren te Deventer, 30 januari 1976",
+    "geb. 19 september 1968",
+    "45 jaar, Valkenswaard",
+    "Leeftijd: 20",
+    "gehuwd, 2 kinderen",
+    "Ik ben moeder van een tweeling.",
+    "Dat heb ik mijn vrouw beloofd.",
+    "Ik heb twee volwassen zoons en zing in een koor.",
+    "Nederlander | rijbewijs B",
+    "Nationaliteit: Indiase",
+    "Ik ben zwanger van de tweede.",
+    "Na een burn-out ben ik weer helemaal hersteld.",
+    "Mantelzorger voor mijn vader",
+    "Ik ben een gelovig christen.",
+    "Born 5-5-1991 in Leeds",
+    "Age 47, British, settled in the Netherlands since 2012",
+    "I am 34 and live with my partner.",
+    "Married with two kids",
+    "Blood group O+",
+    "Nationality: Indian",
+    "divorced, one daughter",
+    "Sex: female",
+    "After a back injury I changed trades.",
+  ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
+
+  test.each([
+    "14 jaar ervaring in de metaal",
+    "Begeleiden van kinderen van 4 tot 12 jaar",
+    "Ik werk met mensen met een beperking en hun familie",
+    "45 jaar bouwervaring in het team",
+    "Afval gescheiden ingezameld bij 45 klanten",
+    "Wettelijk verlof en verzuim geregeld voor 30 medewerkers",
+    "Single sign-on ingevoerd voor 40 applicaties",
+    "Partnerships with three hospitals",
+    "10 years of experience with Java",
+    "Cared for patients with diabetes on a ward of 28 beds",
+    "Maternity leave cover for the finance manager",
+    "Worked with children and their families",
+    "Male voice choir bookings handled for a theatre",
+    "Polish, English and Dutch customers called every day",
+  ])("isn't told in %j", (text) => expect(isPrivate(text)).toBe(false));
+
+  test("leaves out the sentence that tells it, and nothing else", () => {
+    const text = "Nuchtere vakman. Ik ben 45 jaar en getrouwd. Altijd op tijd.";
+    expect(shownStretches(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Nuchtere vakman.", "Altijd op tijd."]);
+  });
+
+  test("stays in the CV's text and out of every field, in running sentences too", () => {
+    const text = `Anne Hoekstra\nTwello | anne@example.com\n19 jaar, ongehuwd, Nederlandse\n\nProfiel\nIk ben 19 jaar en woon samen met mijn vriend. Ik leer snel en werk netjes.\n\nWerkervaring\n\n2024 - heden\nThuis voor de kinderen\n\n2022 - 2024\nVakkenvuller, Winkel De Hoek, Deventer\n- Schappen gevuld. Gestopt omdat ik zwanger was.\n\nVaardigheden\nSchappen vullen, gehuwd, 2 kinderen\n\nTalen\nNederlands (moedertaal)\n`;
+    const reading = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    expect(reading.text).toContain("Ik ben 19 jaar");
+    expect(JSON.stringify(reading.profile)).not.toMatch(/19 jaar|gehuwd|Nederlandse|vriend|zwanger|kinderen|Thuis/);
+    expect(JSON.stringify(Object.values(reading.evidence).map(({ quote }) => quote))).not.toMatch(/19 jaar|gehuwd|vriend|zwanger|kinderen/);
+    expect(reading.profile).toMatchObject({ city: "Twello", summary: "Ik leer snel en werk netjes." });
+    expect(reading.profile.experience?.map(({ title, company }) => ({ title, company }))).toEqual([
+      { title: "Vakkenvuller", company: "Winkel De Hoek" },
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { alone as englishAlone, anywhere as englishAnywhere, gaps as englishGaps } from "#engine/words/en/cv-private.ts";
+import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps } from "#engine/words/nl/cv-private.ts";
+import { findLanguages } from "./languages.ts";
+
+const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${[...dutchAnywhere, ...englishAnywhere].join("|")})`, "iu");
+const ALONE = new RegExp(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`, "iu");
+const GAP = new RegExp(`^(?:${dutchGaps}|${englishGaps})(?!\\p{L})`, "iu");
+
+/** Parts of a sentence that may each say a thing of its own. */
+const CELLS = /\s*[,|•·;/&]\s*|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
+const LONGEST_SENTENCE = 2000;
+
+/**
+ * Does a text say what no employer may weigh: age, birth, origin, nationality, family, faith, gender, health? Such a text is in
+ * no field of a profile; the CV's own text keeps it.
+ */
+export function isPrivate(text: string): boolean {
+  const sentence = text.slice(0, LONGEST_SENTENCE);
+  if (ANYWHERE.test(sentence)) return true;
+  const cells = sentence.split(CELLS).map((cell) => cell.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ""));
+  // "Polish, English and Dutch customers" names languages, not whose the writer is.
+  const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;
+  return cells.some((cell) => ALONE.test(cell) && !isList(cell));
+}
+
+/** "Reis door Azië", "thuis voor de kinderen": years that were no job. */
+export const isGap = (text: string): boolean => GAP.test(text.trim());
+
+/** The sentences of a text that may be shown, by their offsets in it; neighbours are one stretch. */
+export function shownStretches(text: string): { start: number; end: number }[] {
+  const stretches: { start: number; end: number }[] = [];
+  let clean = true;
+  for (const match of text.matchAll(/[^\n.!?]+(?:[.!?]+(?!\s|$)[^\n.!?]+)*[.!?]*[\s]*/gu)) {
+    if (isPrivate(match[0])) {
+      clean = false;
+      continue;
+    }
+    const end = match.index + match[0].trimEnd().length;
+    const last = stretches.at(-1);
+    if (last && clean) last.end = end;
+    else if (end > match.index) stretches.push({ start: match.index, end });
+    clean = true;
+  }
+  return stretches;
+}

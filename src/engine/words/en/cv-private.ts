@@ -1,0 +1,30 @@
+/**
+ * What English says of matters that no employer may weigh (directives 2000/43, 2000/78, 2006/54): patterns for running text
+ * (`anywhere`), and for a cell that says nothing else (`alone`). Work with children, patients or believers is no such matter.
+ */
+export const anywhere = [
+  "(?<!\\p{L})born(?= *(?:\\d|in\\b|on\\b|:|\\p{Lu}))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
+  "\\bage(?:d)? *:? *\\d{2}\\b|at my age|\\d{2}[- ]years?[- ](?:old|young)|\\d{2}[- ]year[- ]old|(?:i am|i'm) \\d{2}(?! (?:years|months|hours|days) (?:in|into|at|of))(?= *(?:[,.;]|years old|and\\b|$))",
+  "marital status|(?<!\\p{L})(?:married|unmarried|divorced|widowed|engaged to|living together|cohabiting|civil partnership)\\b",
+  "(?:mother|father|parent|dad|mum|mom|grandmother|grandfather) (?:of|to) (?:\\p{L}+ ){0,2}(?:\\d|one|two|three|four|five|twins|a|boys|girls|kids|children)\\b|\\bmy (?:\\p{L}+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancée?|kids?|child(?:ren)?|sons?|daughters?|twins|family|mother|father|parents|mum|mom|dad)\\b|(?:have|has|with) (?:\\d|a|one|two|three|four|five) (?:\\p{L}+ )?(?:kids|child(?:ren)?|sons?|daughters?)\\b(?! (?:with|in|under))|stay(?:ed)?[- ]at[- ]home (?:mum|mom|dad|parent)|(?:caring|carer|cared) for my|raising (?:my|our|a) (?:family|children|kids|son|daughter)",
+  "nationality|citizenship|of \\p{Lu}\\p{L}+ (?:descent|origin)",
+  "religion *:|religious (?:belief|affiliation)|(?:i am|i'm) (?:a )?(?:\\p{L}+ )?(?:christian|muslim|catholic|protestant|jewish|hindu|believer)|practising (?:christian|muslim|catholic|jew|hindu)|church (?:elder|council|member)|member of (?:the|my|our) (?:\\p{L}+ )?(?:church|mosque|parish|congregation)|(?:gospel|church) choir",
+  "(?:gender|sex) *:",
+  "pregnan(?:t|cy)|(?:maternity|paternity|parental) leave(?! (?:cover|replacement|policy))|expecting (?:a|our|my) (?:child|baby|first|second)",
+  "blood (?:group|type)|wheelchair user|(?:i have|i had|my|due to|because of|after|recovering from|recovered from|suffer(?:ing)? from) (?:an? |my |severe |mild )?(?:\\p{L}+ )?(?:burn-?out|depression|illness|disability|back (?:injury|problems)|injury|cancer|autism|adhd|dyslexia|diabetes|epilepsy|heart attack)\\b|registered disabled|long[- ]term sick",
+  "sexual orientation",
+];
+
+export const alone = [
+  "(?:aged? *:? *)?(?:1[6-9]|[2-6]\\d)(?: ?(?:years? old|y\\.?o\\.?))",
+  "single|separated|divorced|widow(?:er)?|partnered|in a relationship",
+  "(?:no|\\d|a|one|two|three|four|five) (?:\\p{L}+ )?(?:kids|child(?:ren)?|sons?|daughters?|grandchildren)(?: ?(?:\\(|aged).{0,20})?",
+  "male|female|non-binary|mr|mrs",
+  "(?:protestant|(?:roman )?catholic|christian|muslim|islam|jewish|hindu|buddhist|atheist|sikh)",
+  "(?:dutch|british|irish|american|german|french|belgian|polish|turkish|moroccan|indian|italian|spanish|portuguese|romanian|bulgarian|greek|ukrainian|syrian|chinese|nigerian|south african|surinamese|canadian|australian)(?: (?:national|citizen|passport))?(?:,? settled .{0,30})?",
+  "(?:non-?smoker|vegan|vegetarian)",
+];
+
+/** What somebody writes of years in which they didn't work: no job. */
+export const gaps =
+  "a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|caring for|carer for|raising|relocation|homemaker|housewife";
