@@ -47,7 +47,7 @@ export function jobFrom(text: string, given: { title: string; client: string }, 
 }
 
 export function criteriaOf(job: Job, candidate: Candidate): Criterion[] {
-  return matchCandidate(prepareJob(job), prepareCandidate(candidate, { today: TODAY })).criteria;
+  return matchCandidate(prepareJob(job), prepareCandidate(candidate)).criteria;
 }
 
 /** Everything that a draft is written from, for one pair. */
