@@ -79,13 +79,13 @@ export function askedBy(requirement: Requirement, job: Pick<Job, "city" | "remot
   if (permit.test(text)) return { about: "work_permit" };
   const core = coreOf(text);
   const years = requirement.min_years ?? numberOfYears(text);
-  const named = [...new Set([...findSkills(core), ...findPractice(core)].map((found) => found.name))];
+  const named = [...new Set(findSkills(core).map((found) => found.name))];
   const trade = named.filter((name) => !isSoftSkill(name));
   const precise = trade.filter((name) => !isBroadSkill(name));
   const hard = precise.length > 0 ? precise : trade;
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
   const level = lowestLevel(findEducationLevels(core));
-  const roles = roleAsked(core, years, level !== null, precise, trade);
+  const roles = roleAsked(core, years, level !== null, precise);
   if (roles) return roles;
   const languages = findLanguages(text);
   if (languages.length > 0 && hard.length === certificates.length && !requirement.skill)
@@ -109,6 +109,9 @@ export function askedBy(requirement: Requirement, job: Pick<Job, "city" | "remot
     const km = kilometres ? Number(kilometres) : minutes ? Math.round(Number(minutes) * KM_A_MINUTE) : null;
     return { about: "place", city: town?.name ?? (job.city as string), hybrid: job.remote === "hybrid", km };
   }
+  // Without an exact skill, what is to be done tells it.
+  const told = precise.length === 0 ? practiceAsked(core) : [];
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, stems: [...new Set(stemsOf(core))] };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -134,11 +137,27 @@ const rolesIn = (text: string): string[] => [
   ),
 ];
 
+/** Skills and activities that a text names, grouped: those that rest on the same words are one thing asked. */
+function practiceAsked(core: string): string[][] {
+  const groups: { end: number; names: Set<string> }[] = [];
+  const found = [...findPractice(core), ...findSkills(core)].sort((one, other) => one.start - other.start);
+  if (!found.some(({ name }) => !isSoftSkill(name)))
+    return found.length > 0 && findPractice(core).length > 0 ? [[...new Set(found.map(({ name }) => name))]] : [];
+  for (const { name, start, end } of found) {
+    const last = groups.at(-1);
+    if (last && start < last.end) {
+      last.names.add(name);
+      last.end = Math.max(last.end, end);
+    } else groups.push({ end, names: new Set([name]) });
+  }
+  return findPractice(core).length > 0 ? groups.map(({ names }) => [...names]) : [];
+}
+
 /** "ervaring als …", "experience as a …", "in een functie als …". */
 const asRole =
   /(?<!\p{L})(?:(?:werk)?ervaring|experience|gewerkt|worked|werkzaam|actief|background)(?:\s+\p{L}+){0,3}\s+(?:als|as(?:\s+an?)?)\s+|(?:functie|rol|role|position)\s+(?:als|van|as|of)\s+/iu;
 
-function roleAsked(core: string, years: number | null, isStudy: boolean, precise: string[], trade: string[]): Asked | null {
+function roleAsked(core: string, years: number | null, isStudy: boolean, precise: string[]): Asked | null {
   const at = asRole.exec(core);
   if (!at || isStudy) return null;
   const behind = core.slice(at.index + at[0].length);
@@ -160,9 +179,7 @@ function roleAsked(core: string, years: number | null, isStudy: boolean, precise
     roles,
     titles: found.map(({ start, end }) => stemsOf(titled.slice(start, end))).filter((stems) => stems.length > 0),
     skills: precise.filter((name) => findSkills(titled).some((one) => one.name === name)),
-    context: [
-      ...new Set([...findSkills(context), ...findPractice(context)].map(({ name }) => name).filter((name) => trade.includes(name))),
-    ],
+    context: [...new Set([...findSkills(context), ...findPractice(context)].map(({ name }) => name).filter((name) => !isSoftSkill(name)))],
   };
 }
 

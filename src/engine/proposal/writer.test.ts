@@ -187,7 +187,7 @@ describe("as a client reads it", () => {
 
       Je zoekt een wijkverpleegkundige. Marloes Wiersinga doet dat werk sinds september 2018 bij Thuiszorg De Hanzebrug. Marloes heeft twaalf jaar ervaring met thuiszorg en kent ook indicatiestelling en wondzorg.
 
-      Twee dingen om te weten. Bij medicatieveiligheid wijst het cv de goede kant op, meer niet. Over “Rijbewijs B” zegt het cv niets; een goede vraag voor een eerste gesprek.
+      Eén ding om te weten. Over “Rijbewijs B” zegt het cv niets; een goede vraag voor een eerste gesprek.
 
       Marloes kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Zullen we een eerste gesprek plannen? Ik regel het graag.
 
@@ -199,7 +199,7 @@ describe("as a client reads it", () => {
       met | Ervaring met indicatiestelling | Acht jaar, sinds 2018
       met | Je beheerst de Nederlandse taal op niveau C1 | Moedertaal
       met | Ervaring met wondzorg | Staat bij de vaardigheden
-      partly | Kennis van medicatieveiligheid | Werkgroep medicatieveiligheid: dubbele controle ingevoerd bij insuline en morfine
+      met | Kennis van medicatieveiligheid | Werkgroep medicatieveiligheid: dubbele controle ingevoerd bij insuline en morfine
       unknown | Rijbewijs B | Nog niet besproken
       met | Werken in Zwolle | Woont in Zwolle
       met | 32 uur per week | Zoekt 28 uur per week"
@@ -217,7 +217,7 @@ describe("as a client reads it", () => {
 
       You are looking for a community nurse. Marloes Wiersinga has done that work at Thuiszorg De Hanzebrug since September 2018. Marloes brings twelve years of home care and knows indicating care and wound care.
 
-      Two things to know. On “medicatieveiligheid” the CV points the right way, no more. The CV does not speak of driving licence B; a good question for a first meeting.
+      One thing to know. The CV does not speak of driving licence B; a good question for a first meeting.
 
       Marloes can start on 1 March 2027 and is looking for 28 hours a week. Shall we plan a first meeting? I would be happy to arrange it.
 
@@ -229,7 +229,7 @@ describe("as a client reads it", () => {
       met | Ervaring met indicatiestelling | Eight years, since 2018
       met | Je beheerst de Nederlandse taal op niveau C1 | Native
       met | Ervaring met wondzorg | Named among the skills
-      partly | Kennis van medicatieveiligheid | In the work at Ziekenhuis Oosterweide
+      met | Kennis van medicatieveiligheid | In the work at Ziekenhuis Oosterweide
       unknown | Rijbewijs B | Not discussed yet
       met | Work in Zwolle | Lives in Zwolle
       met | 32 hours a week | Looking for 28 hours a week"

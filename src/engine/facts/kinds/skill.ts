@@ -1,7 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import { isDenied, reserve } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
-import { canonicalSkill, type FoundSkill, findSkills, impliedBy } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, type FoundSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
 import { coveredMonths } from "../periods.ts";
@@ -79,7 +79,8 @@ function readPractice(reading: Reading, of: (name: string) => Found): void {
     else if (reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start))) keep(found.learns, quote);
     else {
       keep(found.has, quote);
-      const job = reading.jobAt(hit.start);
+      // How long somebody did what the lexicon names, the jobs that name it tell.
+      const job = tradeOf(hit.name) === null ? reading.jobAt(hit.start) : undefined;
       if (job !== undefined) found.jobs.add(job);
     }
   }

@@ -16,25 +16,36 @@ export interface FoundPractice {
   end: number;
 }
 
-const names: string[] = [];
-const dutchNames = new Map<string, string>();
-const patterns = new Patterns();
+interface Known {
+  names: string[];
+  dutchNames: Map<string, string>;
+  patterns: Patterns;
+}
 
-for (const data of Object.values(practiceData))
-  for (const line of data.split("\n")) {
-    const colon = line.indexOf(":");
-    if (colon === -1) continue;
-    const [name = "", dutch] = line.slice(0, colon).split(" = ");
-    const entry = names.push(name.trim()) - 1;
-    if (dutch) dutchNames.set(name.trim(), dutch.trim());
-    for (const pattern of line.slice(colon + 1).split(";")) if (pattern.trim() !== "") patterns.add(pattern, entry);
-  }
+let loaded: Known | null = null;
 
-/** How many skills are known by what is done. */
-export const practiceCount = new Set(names).size;
+/** Made when first asked for: who only starts has no use for it. */
+function known(): Known {
+  if (loaded) return loaded;
+  const names: string[] = [];
+  const dutchNames = new Map<string, string>();
+  const patterns = new Patterns();
+  for (const data of Object.values(practiceData))
+    for (const line of data.split("\n")) {
+      const colon = line.indexOf(":");
+      if (colon === -1) continue;
+      const [name = "", dutch] = line.slice(0, colon).split(" = ");
+      const entry = names.push(name.trim()) - 1;
+      if (dutch) dutchNames.set(name.trim(), dutch.trim());
+      for (const pattern of line.slice(colon + 1).split(";")) if (pattern.trim() !== "") patterns.add(pattern, entry);
+    }
+  loaded = { names, dutchNames, patterns };
+  return loaded;
+}
 
 /** Skills that a text shows by telling what was done, in reading order. Linear in the text's length. */
 export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
+  const { names, patterns } = known();
   return patterns
     .find(text, tokens)
     .map(({ entry, start, end }) => ({ name: names[entry] as string, start, end }))
@@ -42,4 +53,4 @@ export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
 }
 
 /** The Dutch name of a skill that only these data know; null where the lexicon names it. */
-export const dutchPractice = (name: string): string | null => dutchNames.get(name) ?? null;
+export const dutchPractice = (name: string): string | null => known().dutchNames.get(name) ?? null;

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { Patterns } from "./patterns.ts";
 
 const patterns = new Patterns();
-["agenda*|calendar* behe*|regel*|manag*", "open_sta*_post*", "*administratie", "invoice", "wond* verzorg*"].forEach((one, entry) => {
+[
+  "agenda*|calendar* behe*|regel*|manag*",
+  "open_sta*_post*",
+  "*administratie",
+  "invoice",
+  "wond* verzorg*",
+  "paspoort* uitreik*",
+  "weekend*|avond* werk*|weekend*",
+].forEach((one, entry) => {
   patterns.add(one, entry);
 });
 const entriesIn = (text: string) => [...new Set(patterns.find(text).map(({ entry }) => entry))];
@@ -17,6 +25,8 @@ describe("a pattern", () => {
     ["Invoices were sent; invoicing since", [3]],
     ["verzorgen van complexe wonden", [4]],
     ["Agenda opgesteld. Beheer van het pand.", []],
+    ["paspoorten uitgereikt aan de balie", [5]],
+    ["werken in avond en weekend", [6]],
   ])("finds what is meant: %s", (text, entries) => {
     expect(entriesIn(text)).toEqual(entries);
   });

@@ -1,4 +1,30 @@
+import { care } from "./care.ts";
+import { commerce } from "./commerce.ts";
+import { construction } from "./construction.ts";
+import { education } from "./education.ts";
+import { engineering } from "./engineering.ts";
+import { finance } from "./finance.ts";
+import { government } from "./government.ts";
+import { it } from "./it.ts";
+import { logistics } from "./logistics.ts";
 import { office } from "./office.ts";
+import { people } from "./people.ts";
+import { services } from "./services.ts";
+import { traits } from "./traits.ts";
 
 /** What is done in each trade, in the words of those who do it: see `../find.ts` for the form. */
-export const practiceData = { office };
+export const practiceData = {
+  care,
+  commerce,
+  construction,
+  education,
+  engineering,
+  finance,
+  government,
+  it,
+  logistics,
+  office,
+  people,
+  services,
+  traits,
+};
