@@ -14,7 +14,7 @@ import { placeNow, startSession, subscribeToSession, useSession } from "./sessio
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
-import { currentLocale, useWords } from "./words/words.ts";
+import { currentLocale, loadWords, useWords } from "./words/words.ts";
 
 /** `dark` in local storage: "true", "false", or absent for what the system says. */
 const colorScheme: MantineColorSchemeManager = {
@@ -92,7 +92,7 @@ subscribeToSession(() => {
   place = now;
 });
 tellLimitsBy(async (limit, message) => {
-  const { showLimit } = await import("./areas/subscription/limit-toast.tsx");
+  const [{ showLimit }] = await Promise.all([import("./areas/subscription/limit-toast.tsx"), loadWords("plans")]);
   showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } }));
 });
 startTranslationScript();

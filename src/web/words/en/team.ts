@@ -1,5 +1,4 @@
 export const team = {
-  title: "Recruiters",
   search: "Search by name, e-mail or title",
   sort: "Sort",
   sort_standard: "Owner first",

@@ -2,7 +2,6 @@ import type { team as en } from "../en/team.ts";
 import type { Shape } from "../shape.ts";
 
 export const team: Shape<typeof en> = {
-  title: "Recruiters",
   search: "Zoek op naam, e-mail of functie",
   sort: "Sorteren",
   sort_standard: "Eigenaar eerst",
