@@ -39,7 +39,13 @@ const config: UserConfig = {
         filesAhead,
         packFiles,
       ],
-  build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
+  build: {
+    outDir: "dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    // Every browser that runs es2023 knows module preloading, or does without.
+    modulePreload: { polyfill: false },
+  },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server, "/pages": server } },
 };
 
