@@ -32,8 +32,12 @@ export const lightContract: Plugin = {
   },
 };
 
-const contract = () => (known ??= runnerImport<{ api: Record<string, Record<string, Call>> }>(CONTRACT));
-let known: ReturnType<typeof contract> | undefined;
+type Contract = { api: Record<string, Record<string, Call>> };
+let known: ReturnType<typeof runnerImport<Contract>> | undefined;
+function contract() {
+  known ??= runnerImport<Contract>(CONTRACT);
+  return known;
+}
 
 const exportAll = (of: object, as: (name: string) => string, from: string): string =>
   Object.keys(of)

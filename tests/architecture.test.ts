@@ -92,6 +92,16 @@ describe("who may import whom", () => {
   );
 });
 
+/** What files import, directly or not, now or later; what brings its own words along is left out, as are the routes by their table. */
+function reached(entries: string[], found = new Set<string>()): string[] {
+  for (const file of entries) {
+    if (found.has(file) || !products.includes(file) || /^web\/(words|routes\.gen)|limit-toast/.test(file)) continue;
+    found.add(file);
+    reached(importsOf(file), found);
+  }
+  return [...found].filter((file) => file.startsWith("web/"));
+}
+
 describe("the closed list of words", () => {
   test.each(products.filter((file) => /^server\/areas\/[^/]+\/[^/]+$/.test(file)))("%s has a word of the list as its name", (file) => {
     expect(areaWords).toContain((file.split("/").at(-1) as string).replace(".ts", ""));
@@ -130,6 +140,21 @@ describe("single doors", () => {
   test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
     const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
     expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
+  });
+  test("where visits begin, nothing is said but with words that are there: base.ts, and inside the dashboard inside.ts", () => {
+    const areasOf = (part: string) =>
+      [...readFileSync(`src/web/words/en/${part}.ts`, "utf8").matchAll(/^import .* from "\.\/(\w+)\.ts"/gm)].map(([, area = ""]) => area);
+    const saidBy = (entries: string[], parts: string[]) => {
+      const others = ["base", "inside", "plans", "further"].flatMap(areasOf).filter((area) => !parts.flatMap(areasOf).includes(area));
+      const key = new RegExp(`["\`](${others.join("|")})\\.[\\w$]+`, "g");
+      return reached(entries).flatMap((file) =>
+        [...readFileSync(join("src", file), "utf8").matchAll(key)].map(([text]) => `${file}: ${text}`),
+      );
+    };
+    const told = "load the part it stands in before (loadWords), or say it with a word of the earlier part";
+    expect(saidBy(["web/main.tsx", "web/routes/login.tsx"], ["base"]), told).toEqual([]);
+    const begins = ["dashboard", "dashboard.index", "dashboard.candidates.index"].map((name) => `web/routes/${name}.tsx`);
+    expect(saidBy(begins, ["base", "inside"]), told).toEqual([]);
   });
   test("the browser takes no schema: every call's path comes by #contract/index.ts, closed lists by #contract/choices.ts", () => {
     const holdsSchemas = readers(/^import \* as z from "zod"/m);

@@ -45,7 +45,7 @@ export function ViewerTotals({ totals }: { totals: Totals }) {
   ] as const;
   return (
     <>
-      <section className={figures.row} aria-label={t("shell.statistics")}>
+      <section className={figures.row} aria-label={t("frame.statistics")}>
         {shown.map((figure) => (
           <div key={figure.name} className={figures.figure}>
             <div className={figures.label}>

@@ -87,7 +87,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
   return (
     <Notice
       title={t("price.invites", { inviter, team })}
-      text={t("price.invited_as", { role: t(`team.role_now.${invitation.role}`), date: formatDate(invitation.expires_at) })}
+      text={t("price.invited_as", { role: t(`frame.role_now.${invitation.role}`), date: formatDate(invitation.expires_at) })}
     >
       <article className={classes.card}>
         {invitation.logo_url && <img className={classes.logo} src={invitation.logo_url} alt="" />}

@@ -123,4 +123,5 @@ export const lists = {
     accepted: "Accepted",
     withdrawn: "Withdrawn",
   },
+  chip_recruiter: "Recruiter",
 };

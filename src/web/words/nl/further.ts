@@ -6,7 +6,8 @@ import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { proposals } from "./proposals.ts";
 import { statistics } from "./statistics.ts";
+import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 
 /** What the other screens of the dashboard say. */
-export const further: Shape<typeof english> = { account, chat, jobs, matching, proposals, statistics, translation };
+export const further: Shape<typeof english> = { account, chat, jobs, matching, proposals, statistics, team, translation };

@@ -2,9 +2,9 @@ import type { inside as english } from "../en/inside.ts";
 import type { Shape } from "../shape.ts";
 import { candidates } from "./candidates.ts";
 import { dashboard } from "./dashboard.ts";
+import { frame } from "./frame.ts";
 import { lists } from "./lists.ts";
-import { team } from "./team.ts";
 import { upload } from "./upload.ts";
 
 /** What the dashboard's frame and the screens where visits begin say. */
-export const inside: Shape<typeof english> = { candidates, dashboard, lists, team, upload };
+export const inside: Shape<typeof english> = { candidates, dashboard, frame, lists, upload };

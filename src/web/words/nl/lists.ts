@@ -126,4 +126,5 @@ export const lists: Shape<typeof en> = {
     accepted: "Akkoord",
     withdrawn: "Ingetrokken",
   },
+  chip_recruiter: "Recruiter",
 };
