@@ -19,7 +19,7 @@ export function candidateFrom(text: string, number = 1): Candidate {
   const { text: cv_text, profile, evidence } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: TODAY });
   const nothing = Object.fromEntries(Object.keys(candidateShape.shape).map((field) => [field, null]));
   const lists = { skills: [], experience: [], education: [], certifications: [], languages: [], tags: [], unchecked_fields: [] };
-  const known = { id: uuid(number), cv_text, evidence, hidden_text: [], files: [], version: 1, created_at: AT, updated_at: AT };
+  const known = { id: uuid(number), cv_text, evidence, hidden_text: [], formatting: [], files: [], version: 1, created_at: AT, updated_at: AT };
   return candidateShape.parse({ ...nothing, ...lists, links: {}, desired: {}, consent: {}, ...profile, ...known });
 }
 
@@ -47,7 +47,7 @@ export function jobFrom(text: string, given: { title: string; client: string }, 
 }
 
 export function criteriaOf(job: Job, candidate: Candidate): Criterion[] {
-  return matchCandidate(prepareJob(job), prepareCandidate(candidate, { today: TODAY })).criteria;
+  return matchCandidate(prepareJob(job), prepareCandidate(candidate)).criteria;
 }
 
 /** Everything that a draft is written from, for one pair. */

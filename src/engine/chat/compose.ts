@@ -65,7 +65,7 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
   if (asked.intent === "protected") declineProtected(draft);
   else if (asked.intent === "off_topic") tellAbilities(draft);
   else if (records.kind === "job" || !records.candidate) answerJob(draft, asked);
-  else answerCandidate(draft, new Person(records.candidate, records.today), asked);
+  else answerCandidate(draft, new Person(records.candidate), asked);
   return draft.done();
 }
 

@@ -55,10 +55,10 @@ export class Person {
   readonly prepared: PreparedCandidate;
   /** The latest first. */
   readonly roles: Role[];
-  constructor(candidate: Candidate, today: string) {
+  constructor(candidate: Candidate) {
     this.candidate = candidate;
     this.cv = candidate.cv_text ?? "";
-    this.prepared = prepareCandidate(candidate, { today });
+    this.prepared = prepareCandidate(candidate);
     this.roles = this.readRoles();
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findDates, parseDate, yearsCovered } from "./dates.ts";
+import { findDates, parseDate } from "./dates.ts";
 
 const spanOf = (text: string) => {
   const span = findDates(text)[0];
@@ -40,19 +40,5 @@ describe("a span of time is read however it is written", () => {
   test("a month that does not exist leaves the year", () => {
     expect(parseDate("45-2019")).toBe("2019");
     expect(parseDate("31-03-2019")).toBe("2019-03");
-  });
-});
-
-describe("years of experience", () => {
-  test("count an overlap once", () => {
-    const spans = [
-      { start: "2015-01", end: "2017-12" },
-      { start: "2016-01", end: "2018-12" },
-    ];
-    expect(yearsCovered(spans, "2026-06-01")).toBe(4);
-  });
-  test("run to today while a job goes on, and never past it", () => {
-    expect(yearsCovered([{ start: "2024-01", end: null }], "2025-12-15")).toBe(2);
-    expect(yearsCovered([{ start: "2025-01", end: "2030-12" }], "2025-12-15")).toBe(1);
   });
 });

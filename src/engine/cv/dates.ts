@@ -136,20 +136,3 @@ export function monthIndex(date: string, edge: "start" | "end"): number {
   const [year = "0", number] = date.split("-");
   return Number(year) * 12 + (number ? Number(number) - 1 : edge === "start" ? 0 : 11);
 }
-
-/** Years covered by spans, overlaps counted once, one decimal. Open spans run to `today`. */
-export function yearsCovered(spans: { start: string; end: string | null }[], today: string): number {
-  const now = monthIndex(today.slice(0, 7), "end");
-  const ranges = spans
-    .map(({ start, end }) => [monthIndex(start, "start"), Math.min(end ? monthIndex(end, "end") : now, now)] as const)
-    .filter(([from, to]) => to >= from)
-    .sort((a, b) => a[0] - b[0]);
-  let months = 0;
-  let reached = -Infinity;
-  for (const [from, to] of ranges) {
-    const begin = Math.max(from, reached + 1);
-    if (to >= begin) months += to - begin + 1;
-    reached = Math.max(reached, to);
-  }
-  return Math.round((months / 12) * 10) / 10;
-}

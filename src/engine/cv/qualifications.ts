@@ -2,7 +2,7 @@ import { type CandidateDraft, certification, skill } from "#contract/candidate.t
 import { spokenLanguage } from "#contract/fields.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { BULLET, fold } from "./characters.ts";
-import { findDates, yearsCovered } from "./dates.ts";
+import { findDates } from "./dates.ts";
 import { clip, type EvidenceBook, type Read } from "./evidence.ts";
 import { findLanguages } from "./languages.ts";
 import { isPrivate } from "./private.ts";
@@ -18,21 +18,13 @@ const isNamed = (written: string, name: string) =>
   (/^\p{Lu}/u.test(written) && fold(name).startsWith(fold(written)));
 
 /** Fills `skills`: what is listed, then what the jobs name. */
-export function readSkills(
-  cv: CvText,
-  sections: Section[],
-  jobs: DatedJob[],
-  profile: CandidateDraft,
-  book: EvidenceBook,
-  today: string,
-): void {
+export function readSkills(cv: CvText, sections: Section[], jobs: DatedJob[], profile: CandidateDraft, book: EvidenceBook): void {
   const listed = sections
     .filter((section) => section.kind === "skills")
     .flatMap((section) => listedSkills(section.lines, (name) => canonicalSkill(name) !== null));
   const list: NonNullable<CandidateDraft["skills"]> = [];
   const seen = new Set<string>();
   const keyOf = (name: string) => fold(canonicalSkill(name) ?? name);
-  const mentions = new Map<string, DatedJob[]>();
   const inJobs: Read[] = [];
   for (const job of jobs) {
     const description = descriptionOf(cv, job.job.entry);
@@ -40,33 +32,23 @@ export function readSkills(
     for (const passage of [title, description]) {
       if (!passage) continue;
       for (const found of findSkills(cv.text.slice(passage.start, passage.end))) {
-        const key = fold(found.name);
         if (!isNamed(cv.text.slice(passage.start + found.start, passage.start + found.end), found.name)) continue;
-        const named = mentions.get(key) ?? [];
-        if (!named.includes(job)) named.push(job);
-        mentions.set(key, named);
         inJobs.push({ value: found.name, start: passage.start + found.start, end: passage.start + found.end, confidence: 0.8 });
       }
     }
   }
-  const yearsOf = (key: string) => {
-    const spans = (mentions.get(key) ?? []).flatMap(({ start, end, current }) => (start && (end || current) ? [{ start, end }] : []));
-    return spans.length > 0 ? yearsCovered(spans, today) : null;
-  };
-  const add = (read: Read, years: number | null, level: string | null) => {
+  const add = (read: Read, level: string | null) => {
     const key = keyOf(read.value);
     if (seen.has(key) || list.length >= 300 || isPrivate(read.value)) return;
     seen.add(key);
     const item: (typeof list)[number] = { name: clip(read.value, 80) };
-    const counted = years ?? yearsOf(key);
-    if (counted !== null && counted > 0 && counted <= 60) item.years = counted;
     if (level) item.level = clip(level, 40);
     if (!skill.safeParse(item).success) return;
     book.note(`skills.${list.length}`, read);
     list.push(item);
   };
-  for (const one of listed) add(one, one.years, one.level);
-  for (const one of inJobs) add(one, null, null);
+  for (const one of listed) add(one, one.level);
+  for (const one of inJobs) add(one, null);
   if (list.length > 0) profile.skills = list;
 }
 

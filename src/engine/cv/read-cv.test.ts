@@ -139,7 +139,7 @@ describe("what somebody did", () => {
       ["Planner", "Drukkerij Lindeboom", "Utrecht"],
       ["Magazijnmedewerker", "Pakhuis Noord", undefined],
     ]);
-    expect(profile.years_experience).toBe(4);
+    expect(profile.years_experience).toBe(3);
   });
 
   test("studies have degree, school and years", () => {

@@ -1,5 +1,8 @@
-import { type CandidateDraft, candidateDraft } from "#contract/candidate.ts";
+import { type Candidate, type CandidateDraft, candidateDraft } from "#contract/candidate.ts";
 import { webAddress } from "#contract/fields.ts";
+import { readFacts } from "#engine/facts/ledger.ts";
+import { profileNumbers } from "#engine/facts/profile-numbers.ts";
+import type { FactSource } from "#engine/facts/reading.ts";
 import { fold } from "./characters.ts";
 import { findEmails, findLinks, findPhones } from "./contact.ts";
 import type { CvReading, DocumentContent } from "./document.ts";
@@ -29,9 +32,9 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
   const profile: CandidateDraft = {};
   readContact(cv, sections, profile, book);
   readSummary(cv, sections, profile, book);
-  const jobs = readExperience(cv, sections, profile, book, options.today);
+  const jobs = readExperience(cv, sections, profile, book);
   readEducation(sections, profile, book);
-  readSkills(cv, sections, jobs, profile, book, options.today);
+  readSkills(cv, sections, jobs, profile, book);
   readLanguages(cv, sections, profile, book);
   readCertifications(sections, profile, book);
   const practical = findPractical(
@@ -53,7 +56,28 @@ export function readCv(content: DocumentContent, options: { today: string }): Cv
     .slice(0, UNCHECKED_AT_MOST);
   if (unchecked.length > 0) profile.unchecked_fields = unchecked;
   const { text, layout, formatting, hidden } = cv;
-  return { text, layout, formatting, profile: validFields(profile, book), evidence: book.fields, hidden };
+  const valid = validFields(profile, book);
+  return { text, layout, formatting, profile: withNumbers(valid, text, book, options.today), evidence: book.fields, hidden };
+}
+
+/** The profile with its years as its facts tell them. */
+function withNumbers(profile: CandidateDraft, text: string, book: EvidenceBook, today: string): CandidateDraft {
+  const source = {
+    skills: [],
+    experience: [],
+    education: [],
+    certifications: [],
+    languages: [],
+    ...profile,
+    cv_text: text,
+    evidence: book.fields,
+  };
+  const { years_experience, skills } = profileNumbers(profile as Partial<Candidate>, readFacts(source as unknown as FactSource, today));
+  return {
+    ...profile,
+    ...(years_experience !== null && { years_experience }),
+    ...(skills.length > 0 && { skills: skills.map(({ years, ...skill }) => (years ? { ...skill, years } : skill)) }),
+  };
 }
 
 function set<Key extends keyof CandidateDraft>(profile: CandidateDraft, key: Key, read: Read<unknown>, book: EvidenceBook): void {

@@ -1,5 +1,5 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
-import { monthIndex, yearsCovered } from "./dates.ts";
+import { monthIndex } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } from "./evidence.ts";
 import { assignJobs, type Job } from "./jobs.ts";
@@ -16,8 +16,8 @@ export interface DatedJob {
   current: boolean;
 }
 
-/** Fills `experience` and `years_experience`. */
-export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook, today: string): DatedJob[] {
+/** Fills `experience`. */
+export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): DatedJob[] {
   const jobs = jobsOf(sections);
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
@@ -59,11 +59,6 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     dated.push({ job, start, end: end ?? (span?.current ? null : start), current: span?.current ?? false });
   }
   if (list.length > 0) profile.experience = list;
-  const spans = dated.flatMap(({ start, end }) => (start ? [{ start, end }] : []));
-  if (spans.length > 0) {
-    const years = yearsCovered(spans, today);
-    if (years >= 0 && years <= 70) profile.years_experience = years;
-  }
   return dated;
 }
 

@@ -124,9 +124,18 @@ describe("time", () => {
     ["2016", "2016", 6],
     ["2019-03", "2020-02", 12],
     ["2020-05", "2020-05", 1],
+    ["2025-12", "2030-12", 12],
   ])("%s to %s is %i months", (start, end, months) => {
     const [period] = periodsOf({ experience: [{ start, end }] as never }, "2026-11-22");
     expect(coveredMonths(period ? [period] : [])).toBe(months);
+  });
+
+  test("bare years that follow each other leave no gap", () => {
+    const experience = [
+      { start: "2018", end: "2019" },
+      { start: "2020", end: "2021" },
+    ];
+    expect(coveredMonths(periodsOf({ experience } as never, "2026-11-22").filter((one) => one !== null))).toBe(36);
   });
 
   test("years are whole, never rounded up; the first two in halves", () => {

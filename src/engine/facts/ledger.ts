@@ -7,6 +7,14 @@ import { findSkillFacts } from "./kinds/skill.ts";
 import { findTeamSizes } from "./kinds/team-size.ts";
 import { findWork } from "./kinds/work.ts";
 import { type FactSource, Reading } from "./reading.ts";
+import { unpackFacts } from "./stored.ts";
+
+/**
+ * The ledger of a record: as it was stored when the record was saved, else read now. A record's facts are told as of the day it
+ * was last saved: what a CV says of a job that goes on, it says of that day.
+ */
+export const factsOf = (source: FactSource): Ledger =>
+  unpackFacts(source.facts, source.cv_text) ?? readFacts(source, source.updated_at?.slice(0, 10) ?? null);
 
 /**
  * All that a candidate's record says, read once: text and profile to facts with their quotes, in a fixed order. The same

@@ -1,12 +1,15 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Period } from "./fact.ts";
 
-/** Months since year 0 of `YYYY` or `YYYY-MM`. A bare year begins and ends in its middle, so that 2016 to 2018 are two years. */
-function monthOf(value: string | null | undefined, edge: "start" | "end"): number | null {
+/**
+ * Months since year 0 of `YYYY` or `YYYY-MM`. A bare year begins and ends in its middle, so that 2016 to 2018 are two years; where
+ * the next job begins in the year after it (`meets`), it goes on to its end.
+ */
+function monthOf(value: string | null | undefined, edge: "start" | "end", meets = false): number | null {
   if (!value) return null;
   const year = Number(value.slice(0, 4));
   if (!Number.isFinite(year)) return null;
-  if (value.length < 7) return year * 12 + 6;
+  if (value.length < 7) return year * 12 + (meets ? (edge === "end" ? 12 : 0) : 6);
   return year * 12 + Number(value.slice(5, 7)) - 1 + (edge === "end" ? 1 : 0);
 }
 
@@ -22,11 +25,18 @@ export function latestDate({ experience }: Pick<Candidate, "experience">): strin
  */
 export function periodsOf(candidate: Pick<Candidate, "experience">, as_of: string | null): (Period | null)[] {
   const now = monthOf(as_of, "end");
+  const bare = (edge: "start" | "end") =>
+    new Set(candidate.experience.flatMap((job) => (job[edge]?.length === 4 ? [Number(job[edge])] : [])));
+  const begun = bare("start");
+  const ended = bare("end");
   return candidate.experience.map((job) => {
-    const start = monthOf(job.start, "start");
+    const start = monthOf(job.start, "start", ended.has(Number(job.start) - 1));
     const open = Boolean(job.current);
-    const end = open ? now : monthOf(job.end, "end");
-    if (start === null || end === null || end < start) return null;
+    const written = open ? now : monthOf(job.end, "end", begun.has(Number(job.end) + 1));
+    if (start === null || written === null) return null;
+    // What is still to come hasn't been done.
+    const end = Math.min(written, Math.max(now ?? written, start));
+    if (written < start) return null;
     const rough = job.start?.length === 4 || (!open && job.end?.length === 4);
     // Within one bare year: half of it.
     const shortest = rough && !open && job.start?.slice(0, 4) === job.end?.slice(0, 4) ? 6 : 1;

@@ -6,13 +6,14 @@ import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.t
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
 import type { Fact, Period, Says } from "./fact.ts";
 import { latestDate, periodsOf } from "./periods.ts";
+import type { StoredLedger } from "./stored.ts";
 
 /** A field that a person set or changed, by its path in the profile. */
 export type Corrections = Record<string, { who: string; at: string }>;
 
 /**
  * What facts are read from. Name, contact data, links, photo and tags are left out by type: they can't enter a fact, and so no
- * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set.
+ * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set; `facts`: the ledger as it was stored.
  */
 export type FactSource = Pick<
   Candidate,
@@ -32,7 +33,7 @@ export type FactSource = Pick<
   | "summary"
   | "cv_text"
 > &
-  Partial<Pick<Candidate, "evidence">> & { corrections?: Corrections };
+  Partial<Pick<Candidate, "evidence" | "updated_at">> & { corrections?: Corrections; facts?: StoredLedger | null };
 
 /** Finds on a line's other words: what only documents say. */
 const LONGEST_LINE = 400;

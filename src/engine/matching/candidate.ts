@@ -1,7 +1,7 @@
 import type { EducationLevel, Evidence, LanguageLevel } from "#contract/fields.ts";
 import type { Fact, Ledger } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
-import { readFacts } from "#engine/facts/ledger.ts";
+import { factsOf } from "#engine/facts/ledger.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { type Known, valueIn } from "#engine/facts/values.ts";
 import { passagesOf, type Span } from "./passages.ts";
@@ -50,13 +50,9 @@ export interface PreparedCandidate {
   stems: () => Map<string, number[]>;
 }
 
-/**
- * A candidate's facts, ready for many jobs. `ledger`: as it is stored with the record; without it the record is read. `today`
- * (YYYY-MM-DD), when told, is where jobs that still run end; without it they count up to the latest date that the profile names,
- * so that the same input always gives the same answer.
- */
-export function prepareCandidate(candidate: MatchableCandidate, options: { today?: string; ledger?: Ledger } = {}): PreparedCandidate {
-  const ledger = options.ledger ?? readFacts(candidate, options.today ?? null);
+/** A candidate's facts, ready for many jobs. The same record always gives the same answer: no clock enters. */
+export function prepareCandidate(candidate: MatchableCandidate): PreparedCandidate {
+  const ledger = factsOf(candidate);
   const cv = candidate.cv_text ?? "";
   const passages = passagesOf(cv);
   let known: Map<string, number[]> | null = null;

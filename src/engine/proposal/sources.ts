@@ -116,7 +116,7 @@ export function* profileStrings(candidate: Candidate): Generator<[path: string, 
  */
 export function prepareSources(sources: ProposalSources, prepared?: PreparedCandidate): PreparedSources {
   const { candidate, job, notes } = sources;
-  const ready = prepared ?? prepareCandidate(candidate, { today: sources.today });
+  const ready = prepared ?? prepareCandidate(candidate);
   const cv = candidate.cv_text ?? "";
   const texts = [sourceText("cv", "candidate", cv)];
   for (const [path, text] of profileStrings(candidate)) {

@@ -40,6 +40,7 @@ const listFields = {
   languages: [],
   tags: [],
   unchecked_fields: [],
+  formatting: [],
   files: [],
   links: {},
   desired: {},
@@ -116,5 +117,4 @@ export class Records {
   }
 }
 
-const criteriaOf = (candidate: Candidate, job: Job) =>
-  matchCandidate(prepareJob(job), prepareCandidate(candidate, { today: TODAY })).criteria;
+const criteriaOf = (candidate: Candidate, job: Job) => matchCandidate(prepareJob(job), prepareCandidate(candidate)).criteria;

@@ -36,7 +36,7 @@ export function answerBest(draft: Draft, question: Question): boolean {
     ),
   );
   for (const one of some) {
-    const person = new Person(one.candidate, draft.records.today);
+    const person = new Person(one.candidate);
     const musts = one.criteria.filter((criterion) => criterion.kind !== "nice" && isAsked(criterion));
     const met = musts.filter((criterion) => effectiveVerdict(criterion) === "met");
     const open = musts.filter((criterion) => effectiveVerdict(criterion) === "not_met" && criterion.text);
@@ -69,7 +69,7 @@ export function answerWho(draft: Draft, question: Question): boolean {
   const { language } = draft;
   let thing = "";
   const place = findPlaces(question.text)[0]?.name;
-  const people = ranked.map((one) => ({ one, person: new Person(one.candidate, today) }));
+  const people = ranked.map((one) => ({ one, person: new Person(one.candidate) }));
   if (question.skills.length > 0) {
     thing = listed(
       language,

@@ -95,10 +95,16 @@ function statedMonths(
 ): number {
   const from = Math.max(passage.start, hit.start - BEFORE, previous && previous.end <= hit.start ? previous.end : 0);
   const to = Math.min(passage.end, hit.end + BEHIND, next ? next.start : Number.POSITIVE_INFINITY);
-  const years = yearsWords.exec(text.slice(from, hit.start)) ?? yearsWords.exec(text.slice(hit.end, to));
+  const years = yearsBefore(text.slice(from, hit.start)) ?? yearsWords.exec(text.slice(hit.end, to));
   const months = years ? null : monthsWords.exec(text.slice(hit.end, to));
   const value = years ? numberOf(years[1] as string) * 12 : months ? Number(months[1]) : 0;
   return value > 0 && value < 600 ? value : 0;
+}
+
+/** "Python (5 jaar), SQL": what a sign cuts off is told of the skill before. */
+function yearsBefore(before: string): RegExpExecArray | null {
+  const hit = yearsWords.exec(before);
+  return hit && !/[),;|•]/.test(before.slice(hit.index + hit[0].length)) ? hit : null;
 }
 
 function readProfile(reading: Reading, of: (name: string) => Found): void {

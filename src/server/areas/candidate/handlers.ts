@@ -34,7 +34,7 @@ import {
   setCandidateTrashed,
   updateCandidate,
 } from "./queries.ts";
-import { evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
+import { correctionsAfter, evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -80,6 +80,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       ...(reading && proofFor(reading, given)),
       ...(!isNamed(given) && { unchecked_fields: ["last_name", ...(given.unchecked_fields ?? [])] }),
     };
+    values.corrections = correctionsAfter(reading?.profile ?? {}, values, {}, by(caller));
     const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
     const asked = allow_duplicate ? null : await refuseDuplicate(db, caller.workspace, given, file_ids);
     await parts.database.transaction(async (trx) => {
@@ -114,6 +115,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
         ...values,
         ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
+        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller)),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
       await attach(
@@ -287,6 +289,8 @@ const readingOf = (extraction: Extraction): ReadText | null =>
         evidence: extraction.evidence,
         profile: extraction.draft ?? {},
       };
+
+const by = (caller: Caller) => ({ who: caller.recruiter_id, at: new Date().toISOString() });
 
 const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   cv_text: reading.text,

@@ -3,6 +3,7 @@ import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
+import type { Corrections } from "#engine/facts/reading.ts";
 import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -10,10 +11,10 @@ import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
-import { listFields, scalarFields, searchTexts } from "./rules.ts";
+import { factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
-const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text"] as const;
+const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text", "facts", "corrections"] as const;
 const wholeColumns = [
   ...whole,
   sql<Candidate["formatting"]>`coalesce(candidates.layout -> 'formatting', '[]'::jsonb)`.as("formatting"),
@@ -25,7 +26,7 @@ const rowColumns = [
 ] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
-export type StoredCandidate = Omit<Candidate, "files">;
+export type StoredCandidate = Omit<Candidate, "files"> & { corrections: Corrections };
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
@@ -40,9 +41,12 @@ export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promi
 /** Several candidates, in no order. */
 export function findCandidates(db: Db, workspace: WorkspaceId, ids: string[]): Promise<StoredCandidate[]> {
   if (ids.length === 0) return Promise.resolve([]);
-  return db.selectFrom("candidates").select(wholeColumns).where("workspace_id", "=", workspace).where("id", "in", ids).execute() as Promise<
-    StoredCandidate[]
-  >;
+  return db
+    .selectFrom("candidates")
+    .select(wholeColumns)
+    .where("workspace_id", "=", workspace)
+    .where("id", "in", ids)
+    .execute() as Promise<unknown> as Promise<StoredCandidate[]>;
 }
 
 /** Where the words of `cv_text` stand on the pages: nowhere without pages. */
@@ -262,16 +266,17 @@ function filters(query: ListBody) {
   };
 }
 
-export type CandidateValues = Partial<
+export type CandidateValues = { corrections?: Corrections } & Partial<
   Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "cv_text" | "evidence" | "hidden_text">
 > & { layout?: unknown };
 
-const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout"]);
+const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout", "facts", "corrections"]);
 
-function columnsOf(values: CandidateValues, stored: Partial<Candidate>) {
+function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const { name, role, rest } = searchTexts({ ...stored, ...values });
+  const told = { ...values, ...factsToStore({ ...stored, ...values }, new Date().toISOString().slice(0, 10)) };
   return {
-    ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
+    ...Object.fromEntries(Object.entries(told).map(([field, value]) => [field, asJson.has(field) ? json(value) : value])),
     search: sql`setweight(to_tsvector('simple', ${name}), 'A') || setweight(to_tsvector('simple', ${role}), 'B') || to_tsvector('simple', ${rest})`,
   };
 }

@@ -1,6 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { readFacts } from "#engine/facts/ledger.ts";
+import { profileNumbers } from "#engine/facts/profile-numbers.ts";
+import type { Corrections, FactSource } from "#engine/facts/reading.ts";
+import { packFacts } from "#engine/facts/stored.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
 
@@ -63,4 +67,55 @@ export function fieldsOf(given: { [K in keyof ProfileFields]?: ProfileFields[K] 
   for (const name of scalarFields) if (given[name] !== undefined) fields[name] = given[name] === "" ? null : given[name];
   for (const name of listFields) if (given[name] !== undefined) fields[name] = given[name];
   return fields as Partial<Candidate>;
+}
+
+/** Fields of one value that a fact is read from. */
+const single = [
+  "headline",
+  "city",
+  "years_experience",
+  "available_from",
+  "notice_weeks",
+  "work_permit",
+  "desired.hours_per_week",
+  "desired.radius_km",
+  "desired.salary_min",
+  "desired.salary_max",
+] as const;
+
+/**
+ * Which fields are a person's own word, by their path, after a change from `before` to `after`: those of earlier that hold, and
+ * those that say something else now. Of a skill it is its years, of a language its level, wherever they stand in their list.
+ */
+export function correctionsAfter(
+  before: Partial<Candidate>,
+  after: Partial<Candidate>,
+  earlier: Corrections,
+  by: Corrections[string],
+): Corrections {
+  const found: Corrections = {};
+  const put = (path: string, old: string | null, was: unknown, is: unknown) => {
+    const kept = old === null ? undefined : earlier[old];
+    if (!same(was, is)) {
+      if (is !== null && is !== undefined) found[path] = by;
+    } else if (kept) found[path] = kept;
+  };
+  for (const path of single) put(path, path, valueAt(before, path), valueAt(after, path));
+  after.skills?.forEach(({ name, years }, index) => {
+    const at = before.skills?.findIndex((one) => one.name === name) ?? -1;
+    put(`skills.${index}.years`, at === -1 ? null : `skills.${at}.years`, before.skills?.[at]?.years ?? null, years ?? null);
+  });
+  after.languages?.forEach(({ language, level }, index) => {
+    const at = before.languages?.findIndex((one) => one.language === language) ?? -1;
+    put(`languages.${index}.level`, at === -1 ? null : `languages.${at}.level`, before.languages?.[at]?.level ?? null, level ?? null);
+  });
+  return found;
+}
+
+const nothing = { skills: [], experience: [], education: [], certifications: [], languages: [], desired: {} };
+
+/** A record's facts as they are stored with it, and the numbers of its profile that are told from them. */
+export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections }, today: string) {
+  const ledger = readFacts({ ...nothing, ...candidate } as FactSource, today);
+  return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
 }

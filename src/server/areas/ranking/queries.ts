@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
+import type { FactSource } from "#engine/facts/reading.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Summary } from "./rules.ts";
@@ -48,9 +49,15 @@ const candidateColumns = [
   "work_permit",
   "summary",
   "cv_text",
+  "updated_at",
+  "facts",
+  "corrections",
 ] as const;
 
-export type CandidateToMatch = Pick<Candidate, Exclude<(typeof candidateColumns)[number], "change_seq">> & { change_seq: number };
+/** Where the facts are stored, where each field was read isn't needed any more. */
+const evidenceWithoutFacts = sql<Candidate["evidence"]>`case when facts is null then evidence else '{}'::jsonb end`.as("evidence");
+
+export type CandidateToMatch = FactSource & { id: string; change_seq: number };
 
 /** Jobs with what is compared of them, in no order; none of the trash. */
 export function jobsById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<JobToMatch[]> {
@@ -87,10 +94,11 @@ export function candidatesById(db: Db, workspace: WorkspaceId, ids: string[]): P
   return db
     .selectFrom("candidates")
     .select(candidateColumns)
+    .select(evidenceWithoutFacts)
     .where("workspace_id", "=", workspace)
     .where("id", "in", ids)
     .where("deleted_at", "is", null)
-    .execute() as Promise<CandidateToMatch[]>;
+    .execute() as unknown as Promise<CandidateToMatch[]>;
 }
 
 /** A match as lists carry it, without its criteria. */

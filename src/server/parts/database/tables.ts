@@ -192,6 +192,8 @@ export interface Tables {
       evidence: Json<EvidenceByField>;
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
+      facts: Json<unknown>;
+      corrections: Made<Json<Record<string, { who: string; at: string }>>>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
