@@ -23,7 +23,10 @@ const clientPage: Plugin = {
 
 /** A class's own name and its file, without the line that Vite would add: what differs less packs tighter. */
 const className = (name: string, file: string): string =>
-  `${name}_${createHash("sha256").update(relative(import.meta.dirname, file)).digest("hex").slice(0, 5)}`;
+  `${name}_${createHash("sha256")
+    .update(relative(import.meta.dirname, file))
+    .digest("hex")
+    .slice(0, 5)}`;
 
 const config: UserConfig = {
   publicDir: "src/web/public",
