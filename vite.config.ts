@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type UserConfig } from "vite";
@@ -19,6 +21,13 @@ const clientPage: Plugin = {
   },
 };
 
+/** A class's own name and its file, without the line that Vite would add: what differs less packs tighter. */
+const className = (name: string, file: string): string =>
+  `${name}_${createHash("sha256")
+    .update(relative(import.meta.dirname, file))
+    .digest("hex")
+    .slice(0, 5)}`;
+
 const config: UserConfig = {
   publicDir: "src/web/public",
   plugins: process.env.VITEST
@@ -39,7 +48,14 @@ const config: UserConfig = {
         filesAhead,
         packFiles,
       ],
-  build: { outDir: "dist/web", emptyOutDir: true, target: "es2023" },
+  css: { modules: { generateScopedName: className } },
+  build: {
+    outDir: "dist/web",
+    emptyOutDir: true,
+    target: "es2023",
+    // Every browser that runs es2023 knows module preloading, or does without.
+    modulePreload: { polyfill: false },
+  },
   server: { port: 4200, proxy: { "/api": server, "/v1": server, "/files": server, "/outbox": server, "/pages": server } },
 };
 

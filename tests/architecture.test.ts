@@ -92,6 +92,16 @@ describe("who may import whom", () => {
   );
 });
 
+/** What files import, directly or not, now or later, but for what `apart` names. */
+function reached(entries: string[], apart: RegExp, found = new Set<string>()): string[] {
+  for (const file of entries) {
+    if (found.has(file) || !products.includes(file) || apart.test(file)) continue;
+    found.add(file);
+    reached(importsOf(file), apart, found);
+  }
+  return [...found].filter((file) => file.startsWith("web/"));
+}
+
 describe("the closed list of words", () => {
   test.each(products.filter((file) => /^server\/areas\/[^/]+\/[^/]+$/.test(file)))("%s has a word of the list as its name", (file) => {
     expect(areaWords).toContain((file.split("/").at(-1) as string).replace(".ts", ""));
@@ -130,6 +140,22 @@ describe("single doors", () => {
   test("what opens above a page comes by #web/ui/floating.tsx, not with a first visit", () => {
     const takes = /import \{[^}]*\b(Menu|Popover|Tooltip|Modal|Drawer)\b[^}]*\} from "@mantine\/core"/;
     expect(readers(takes)).toEqual(["web/areas/matching/compare-drawer.tsx"]);
+  });
+  test("where visits begin, nothing is said but with words that are there: base.ts, and inside the dashboard inside.ts", () => {
+    const areasOf = (part: string) =>
+      [...readFileSync(`src/web/words/en/${part}.ts`, "utf8").matchAll(/^import .* from "\.\/(\w+)\.ts"/gm)].map(([, area = ""]) => area);
+    const saidBy = (entries: string[], apart: RegExp, parts: string[]) => {
+      const others = ["base", "inside", "plans", "further"].flatMap(areasOf).filter((area) => !parts.flatMap(areasOf).includes(area));
+      const key = new RegExp(`["\`](${others.join("|")})\\.[\\w$]+`, "g");
+      return reached(entries, apart).flatMap((file) =>
+        [...readFileSync(join("src", file), "utf8").matchAll(key)].map(([text]) => `${file}: ${text}`),
+      );
+    };
+    // The toast brings its words along; the palette stands in the dashboard's frame.
+    const told = "load the part it stands in before (loadWords), or say it with a word of the earlier part";
+    expect(saidBy(["web/main.tsx", "web/routes/login.tsx"], /limit-toast|palette-door/, ["base"]), told).toEqual([]);
+    const begins = ["dashboard", "dashboard.index", "dashboard.candidates.index"].map((name) => `web/routes/${name}.tsx`);
+    expect(saidBy(begins, /limit-toast/, ["base", "inside"]), told).toEqual([]);
   });
   test("the browser takes no schema: every call's path comes by #contract/index.ts, closed lists by #contract/choices.ts", () => {
     const holdsSchemas = readers(/^import \* as z from "zod"/m);

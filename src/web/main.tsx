@@ -10,11 +10,11 @@ import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { tellLimitsBy } from "./failures.ts";
 import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
-import { placeNow, startSession, subscribeToSession, useSession } from "./session.ts";
+import { placeNow, sessionNow, startSession, subscribeToSession, useSession } from "./session.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
 import { startTranslationScript } from "./translation-script.ts";
 import { FullScreenSpinner } from "./ui/full-screen-spinner.tsx";
-import { currentLocale, useWords } from "./words/words.ts";
+import { currentLocale, loadAllWords, loadWords, useWords } from "./words/words.ts";
 
 /** `dark` in local storage: "true", "false", or absent for what the system says. */
 const colorScheme: MantineColorSchemeManager = {
@@ -42,7 +42,10 @@ const loadNotifications = () => import("./ui/notifications.ts");
 const loadStayDialog = () => import("./areas/account/stay-dialog.tsx");
 const Notifications = lazy(loadNotifications);
 const StayDialog = lazy(loadStayDialog);
-setTimeout(() => void Promise.allSettled([loadNotifications(), loadStayDialog()]), AHEAD_MS);
+setTimeout(
+  () => void Promise.allSettled([loadNotifications(), loadStayDialog(), ...(sessionNow().isLoggedIn ? [loadAllWords()] : [])]),
+  AHEAD_MS,
+);
 
 function App() {
   const t = useWords();
@@ -92,7 +95,7 @@ subscribeToSession(() => {
   place = now;
 });
 tellLimitsBy(async (limit, message) => {
-  const { showLimit } = await import("./areas/subscription/limit-toast.tsx");
+  const [{ showLimit }] = await Promise.all([import("./areas/subscription/limit-toast.tsx"), loadWords("plans")]);
   showLimit(limit, message, (plan) => void router.navigate({ to: "/dashboard/subscription", search: { plan } }));
 });
 startTranslationScript();

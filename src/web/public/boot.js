@@ -55,7 +55,14 @@
       }
     };
     const isInside = here[1] === "dashboard";
-    const later = [...(isInside ? [words[`${lang}.inside`], ...shell] : []), ...(routes[Object.keys(routes).find(fits)] ?? [])];
+    // As in routes/dashboard.tsx.
+    const isBegin = ["/dashboard", "/dashboard/candidates"].includes(here.join("/"));
+    const said = isInside ? (isBegin ? ["inside"] : ["inside", "plans", "further"]) : [];
+    const later = [
+      ...said.map((part) => words[`${lang}.${part}`]),
+      ...(isInside ? shell : []),
+      ...(routes[Object.keys(routes).find(fits)] ?? []),
+    ];
     // The app's own files first: on a slow line it then starts while the screen's are still coming. When its styles are there, it soon is.
     preload([words[`${lang}.base`]]);
     const styles = new PerformanceObserver((list) => {

@@ -2,12 +2,15 @@ import { createFileRoute } from "@tanstack/react-router";
 import { NoPageInside } from "#web/areas/shell/error-screens.tsx";
 import { Shell } from "#web/areas/shell/shell.tsx";
 import { verified } from "#web/guards.ts";
-import { loadInsideWords } from "#web/words/words.ts";
+import { loadAllWords, loadWords } from "#web/words/words.ts";
+
+/** Where most visits begin: what the other screens say comes when one of those is asked for. boot.js knows them too. */
+const begins = ["/dashboard", "/dashboard/candidates"];
 
 export const Route = createFileRoute("/dashboard")({
   beforeLoad: (context) => {
     verified(context);
-    return loadInsideWords();
+    return begins.includes(context.location.pathname.replace(/\/$/, "")) ? loadWords("inside") : loadAllWords();
   },
   component: Shell,
   notFoundComponent: NoPageInside,

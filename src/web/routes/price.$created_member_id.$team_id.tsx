@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { InvitationScreen } from "#web/areas/subscription/invitation-screen.tsx";
-import { loadInsideWords } from "#web/words/words.ts";
+import { loadWords } from "#web/words/words.ts";
 
 export const Route = createFileRoute("/price/$created_member_id/$team_id")({
   // The role that one is invited to has its name there.
-  beforeLoad: loadInsideWords,
+  beforeLoad: () => loadWords("plans", "inside"),
   component: ByLink,
 });
 

@@ -34,12 +34,29 @@ const loaded: Parameters<typeof wordsFrom>[0][number][] = [base];
 /** For what isn't drawn by a component. The page starts afresh in another language, so that these never change under a screen. */
 export const t: Words = wordsFrom(loaded);
 
-/** The words of the dashboard, before its first screen. */
-export async function loadInsideWords(): Promise<void> {
-  if (loaded.length > 1) return;
-  const { inside } = locale === "nl" ? await import("./nl/inside.ts") : await import("./en/inside.ts");
-  if (loaded.length === 1) loaded.push(inside);
+/** The words besides those that every visit needs: each part comes with the first screen that says something of it. */
+const parts = {
+  inside: async () => (locale === "nl" ? await import("./nl/inside.ts") : await import("./en/inside.ts")).inside,
+  plans: async () => (locale === "nl" ? await import("./nl/plans.ts") : await import("./en/plans.ts")).plans,
+  further: async () => (locale === "nl" ? await import("./nl/further.ts") : await import("./en/further.ts")).further,
+};
+export type WordPart = keyof typeof parts;
+const taken = new Set<WordPart>();
+
+/** Before anything is drawn that says them. */
+export async function loadWords(...names: WordPart[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      if (taken.has(name)) return;
+      const words = await parts[name]();
+      if (!taken.has(name)) loaded.push(words);
+      taken.add(name);
+    }),
+  );
 }
+
+/** Before any screen of the dashboard. */
+export const loadAllWords = (): Promise<void> => loadWords("inside", "plans", "further");
 
 /** `t("area.key", { … })`: a key that doesn't exist does not compile. */
 export const useWords = (): Words => t;

@@ -20,9 +20,9 @@ export function PreferencesForm() {
     },
   });
   const themes: { value: MantineColorScheme; label: string }[] = [
-    { value: "light", label: t("shell.theme_light") },
-    { value: "dark", label: t("shell.theme_dark") },
-    { value: "auto", label: t("shell.theme_system") },
+    { value: "light", label: t("frame.theme_light") },
+    { value: "dark", label: t("frame.theme_dark") },
+    { value: "auto", label: t("frame.theme_system") },
   ];
   return (
     <div className={classes.choices}>
@@ -41,7 +41,7 @@ export function PreferencesForm() {
       </div>
       <div>
         <p id={`${id}-theme`} className={classes.label}>
-          {t("shell.theme")}
+          {t("frame.theme")}
         </p>
         <SegmentedControl
           aria-labelledby={`${id}-theme`}

@@ -11,7 +11,7 @@ export default function StayDialog() {
   const t = useWords();
   const { endsAt } = useSession();
   return (
-    <Modal opened={endsAt !== null} onClose={() => void stayLoggedIn()} title={t("account.stay_title")} centered withCloseButton={false}>
+    <Modal opened={endsAt !== null} onClose={() => void stayLoggedIn()} title={t("shell.stay_title")} centered withCloseButton={false}>
       {endsAt !== null && <Stay key={endsAt} endsAt={endsAt} />}
     </Modal>
   );
@@ -24,7 +24,7 @@ function Stay({ endsAt }: { endsAt: number }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <p className={classes.stay}>{t("account.stay_text", { seconds })}</p>
+      <p className={classes.stay}>{t("shell.stay_text", { seconds })}</p>
       <Button
         size="md"
         fullWidth
@@ -35,7 +35,7 @@ function Stay({ endsAt }: { endsAt: number }) {
           void stayLoggedIn().finally(() => setAsking(false));
         }}
       >
-        {t("account.stay")}
+        {t("shell.stay")}
       </Button>
     </>
   );

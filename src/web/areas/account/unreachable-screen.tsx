@@ -14,7 +14,7 @@ export function UnreachableScreen() {
       <PublicHeader isAlone />
       <Center component="main" mih="80dvh">
         <ErrorState
-          title={t("account.unreachable")}
+          title={t("errors.unreachable")}
           text={failureText(new NotReached("network", null))}
           retryLabel={t("common.try_again")}
           onRetry={() => void findOutWhoIsHere()}

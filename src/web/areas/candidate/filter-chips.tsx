@@ -36,7 +36,7 @@ export function FilterChips({ filters, onChange }: { filters: Filters; onChange:
       {filters.available_before &&
         chip("available", t("candidates.chip_available"), formatDate(filters.available_before), { available_before: undefined })}
       {filters.recruiter_id &&
-        chip("recruiter", t("team.chip_recruiter"), nameOf(filters.recruiter_id) ?? "…", { recruiter_id: undefined })}
+        chip("recruiter", t("lists.chip_recruiter"), nameOf(filters.recruiter_id) ?? "…", { recruiter_id: undefined })}
       {filters.has_cv !== undefined &&
         chip("cv", null, filters.has_cv ? t("candidates.filter_cv_yes") : t("candidates.filter_cv_no"), { has_cv: undefined })}
     </>

@@ -91,7 +91,7 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
       />
       {(colleagues.length > 1 || draft.recruiter_id) && (
         <Select
-          label={t("team.chip_recruiter")}
+          label={t("lists.chip_recruiter")}
           placeholder={t("candidates.filter_anybody")}
           clearable
           clearButtonProps={{ "aria-label": t("candidates.clear") }}

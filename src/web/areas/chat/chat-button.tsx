@@ -17,14 +17,14 @@ export function ChatButton({ candidate_id, job_id, size = "sm", isIcon = false }
   const icon = <IconMessageCircle size={size === "lg" ? 18 : 16} stroke={1.6} />;
   const common = { variant: "default", loading: isBusy, onClick: () => void start({ candidate_id, job_id }) };
   return isIcon ? (
-    <Tooltip label={t("chat.title")}>
-      <ActionIcon {...common} size={size} color="var(--text)" aria-label={t("chat.title")}>
+    <Tooltip label={t("frame.chat")}>
+      <ActionIcon {...common} size={size} color="var(--text)" aria-label={t("frame.chat")}>
         {icon}
       </ActionIcon>
     </Tooltip>
   ) : (
     <Button {...common} size={size} leftSection={icon}>
-      {t("chat.title")}
+      {t("frame.chat")}
     </Button>
   );
 }

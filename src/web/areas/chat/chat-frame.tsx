@@ -21,7 +21,7 @@ export function ChatFrame() {
   if (!isEditor) {
     return (
       <>
-        <ScreenHead title={t("chat.title")} />
+        <ScreenHead title={t("frame.chat")} />
         <EmptyState title={t("chat.viewer")} text={t("chat.viewer_text")} />
       </>
     );

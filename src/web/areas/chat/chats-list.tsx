@@ -26,7 +26,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
   const { pages, chats } = useChats({ q });
   // A talk names the browser's tab itself.
   useEffect(() => {
-    if (!openId) document.title = `${t("chat.title")} · Proffer`;
+    if (!openId) document.title = `${t("frame.chat")} · Proffer`;
   }, [openId, t]);
 
   const look = useDebouncedCallback((text: string) => {
@@ -63,7 +63,7 @@ export function ChatsList({ openId, alone = null }: { openId: string | null; alo
   return (
     <section className={classes.list} aria-label={t("chat.earlier")}>
       <header className={classes.head}>
-        <h1 className={classes.title}>{t("chat.title")}</h1>
+        <h1 className={classes.title}>{t("frame.chat")}</h1>
         <Button variant="default" size="xs" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={openNew}>
           {t("chat.new")}
         </Button>

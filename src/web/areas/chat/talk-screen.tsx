@@ -94,7 +94,7 @@ function OpenTalk({ talk }: { talk: Talk["data"] }) {
   const isAlone = useMediaQuery(ALONE, false, { getInitialValueInEffect: false });
   const [isPanelOpen, setIsPanelOpen] = useState(true);
   const name = nameOf(t, chat);
-  useDocumentTitle(`${name} · ${t("chat.title")} · Proffer`);
+  useDocumentTitle(`${name} · ${t("frame.chat")} · Proffer`);
 
   // Words that come change no source: only a citation does.
   const comes = live?.citations;

@@ -327,7 +327,7 @@ function ProposalSelect({ chat, proposals, value, onChange, error }: ProposalSel
     ...others.map(({ id, name, facts }) => ({ value: `${NEW}${id}`, label: [name, facts].filter(Boolean).join(", ") })),
   ];
   const label = ({ job_title, client_name, status }: ProposalRow) =>
-    [job_title, client_name, t(`proposals.status_${status}`)].filter(Boolean).join(", ");
+    [job_title, client_name, t(`lists.proposal_status.${status}`)].filter(Boolean).join(", ");
   return (
     <Select
       label={t("chat.which_proposal")}

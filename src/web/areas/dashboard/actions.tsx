@@ -26,12 +26,12 @@ export function DashboardActions() {
             {t("dashboard.paste_vacancy")}
           </ButtonLink>
           <Button onClick={choose} leftSection={upload}>
-            {t("shell.add_cvs")}
+            {t("frame.add_cvs")}
           </Button>
         </div>
       )}
       <div className={classes.phone}>
-        <ActionIcon variant="default" size={40} aria-label={t("shell.search")} onClick={openPalette}>
+        <ActionIcon variant="default" size={40} aria-label={t("frame.search")} onClick={openPalette}>
           <IconSearch size={20} stroke={1.6} color="var(--icon)" />
         </ActionIcon>
         {editor && (
@@ -43,7 +43,7 @@ export function DashboardActions() {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item leftSection={upload} onClick={choose}>
-                {t("shell.add_cvs")}
+                {t("frame.add_cvs")}
               </Menu.Item>
               <Menu.Item leftSection={vacancy} onClick={() => void navigate({ to: "/dashboard/jobs/new" })}>
                 {t("dashboard.paste_vacancy")}

@@ -31,7 +31,7 @@ export function deedOf(t: Words, { line, count }: Told): string {
     }
     case "proposal_status": {
       const state = oneOf(proposalStates, line.to);
-      return t("dashboard.did.proposal_status", { ...fill, place: state ? t(`proposals.status_${state}`).toLocaleLowerCase() : "–" });
+      return t("dashboard.did.proposal_status", { ...fill, place: state ? t(`lists.proposal_status.${state}`).toLocaleLowerCase() : "–" });
     }
     case "consent_answered":
       return t(`dashboard.did.consent_${line.to === "yes" || line.to === "no" ? line.to : "withdrawn"}`, fill);

@@ -11,7 +11,7 @@ export function HelpContents() {
   const pages = useLoaderData({ from: "/dashboard/help/" });
   return (
     <>
-      <ScreenHead title={t("shell.help_pages")} facts={t("shell.help_lead")} />
+      <ScreenHead title={t("frame.help_pages")} facts={t("frame.help_lead")} />
       <ul className={classes.contents}>
         {helpAreas.map((area) => (
           <li key={area}>
@@ -34,7 +34,7 @@ export function HelpScreen() {
   const page = pages[area as HelpArea];
   return (
     <>
-      <ScreenHead breadcrumb={<AnchorLink to="/dashboard/help">{t("shell.help_pages")}</AnchorLink>} title={page.title} facts={page.lead} />
+      <ScreenHead breadcrumb={<AnchorLink to="/dashboard/help">{t("frame.help_pages")}</AnchorLink>} title={page.title} facts={page.lead} />
       <div className={classes.page}>
         <article className={classes.article}>
           {page.sections.map(({ title, text, list }) => (
@@ -53,7 +53,7 @@ export function HelpScreen() {
             </section>
           ))}
         </article>
-        <nav aria-label={t("shell.help_pages")} className={classes.others}>
+        <nav aria-label={t("frame.help_pages")} className={classes.others}>
           {helpAreas.map((each) => (
             <Link key={each} to="/dashboard/help/$area" params={{ area: each }} className={classes.other}>
               {pages[each].title}

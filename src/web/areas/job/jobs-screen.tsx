@@ -197,9 +197,9 @@ export function JobsScreen() {
           />
           {search.recruiter_id && (
             <Chip
-              label={t("team.chip_recruiter")}
+              label={t("lists.chip_recruiter")}
               value={nameOf(search.recruiter_id) ?? "…"}
-              removeLabel={t("candidates.chip_remove", { name: t("team.chip_recruiter") })}
+              removeLabel={t("candidates.chip_remove", { name: t("lists.chip_recruiter") })}
               onRemove={() => change({ recruiter_id: undefined })}
             />
           )}

@@ -45,8 +45,8 @@ export function NewJobScreen() {
     <>
       <ScreenHead title={t("jobs.new")} />
       <EmptyState
-        title={t("team.viewer_note")}
-        text={t("team.viewer_note_text", { workspace: user.workspace.name })}
+        title={t("frame.viewer_note")}
+        text={t("frame.viewer_note_text", { workspace: user.workspace.name })}
         action={
           <ButtonLink to="/dashboard/jobs" variant="default">
             {t("jobs.title")}

@@ -13,26 +13,27 @@ interface Steps {
   proposal: ProposalStep;
 }
 type Kind = keyof Steps;
+const calls = { candidate: api.candidate.bulk, job: api.job.bulk, proposal: api.proposal.bulk };
 
 /** As many as one call takes. */
 const AT_ONCE = 500;
 
 /** Calls of at most 500 records; a step with more is sent in parts. */
 function inCalls<S extends { ids: string[] }>(steps: readonly S[]): S[][] {
-  const calls: S[][] = [];
+  const parts: S[][] = [];
   let room = 0;
   for (const step of steps)
     for (let from = 0; from < step.ids.length; ) {
       if (room === 0) {
-        calls.push([]);
+        parts.push([]);
         room = AT_ONCE;
       }
       const ids = step.ids.slice(from, from + room);
-      calls.at(-1)?.push({ ...step, ids });
+      parts.at(-1)?.push({ ...step, ids });
       room -= ids.length;
       from += ids.length;
     }
-  return calls;
+  return parts;
 }
 
 /** Changes many records at once, told with the way back for eight seconds. */
@@ -47,7 +48,7 @@ export function useBulk<K extends Kind>(kind: K) {
     setIsBusy(true);
     try {
       for (const part of inCalls(steps)) {
-        const { data } = await send(api[kind].bulk, { steps: part } as never);
+        const { data } = await send(calls[kind], { steps: part } as never);
         changed.push(...data.changed);
         undo.push(...(data.undo as Steps[K][]));
       }

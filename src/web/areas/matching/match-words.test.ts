@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Criterion, MatchRow } from "#contract/match.ts";
-import { loadInsideWords, t } from "#web/words/words.ts";
+import { loadAllWords, t } from "#web/words/words.ts";
 import { criterionKeys, noteText, sumText, verdictOf, wordsFound } from "./match-words.ts";
 
-await loadInsideWords();
+await loadAllWords();
 const match = (points: MatchRow["points"], score: number, knock_outs_not_met = 0) => ({ points, score, knock_outs_not_met }) as MatchRow;
 const criterion = (change: Partial<Criterion>): Criterion => ({
   criterion: "skill",

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Job } from "#contract/job.ts";
 import type { MatchRow } from "#contract/match.ts";
-import { loadInsideWords, t } from "#web/words/words.ts";
+import { loadAllWords, t } from "#web/words/words.ts";
 import { reasonLabel } from "./reason-label.ts";
 
-await loadInsideWords();
+await loadAllWords();
 type Highlight = NonNullable<MatchRow["top_reason"]>;
 const highlight = (change: Partial<Highlight>): Highlight => ({
   text: null,

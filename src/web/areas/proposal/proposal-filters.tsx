@@ -63,7 +63,7 @@ export function ProposalFilters({ search, onChange }: { search: ProposalsSearch;
       {one(
         "status",
         t("lists.filter_status"),
-        proposalStatuses.map((status) => ({ value: status, label: t(`proposals.status_${status}`) })),
+        proposalStatuses.map((status) => ({ value: status, label: t(`lists.proposal_status.${status}`) })),
       )}
     </>
   );

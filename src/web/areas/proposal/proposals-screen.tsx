@@ -113,7 +113,7 @@ export function ProposalsScreen() {
   return (
     <>
       <ScreenHead
-        title={t("proposals.title")}
+        title={t("frame.proposals")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
         tabs={[undefined, ...proposalViews]
           .map((view) => (

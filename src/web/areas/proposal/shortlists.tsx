@@ -80,9 +80,9 @@ function Line({ shortlist }: { shortlist: Shortlist }) {
             {!candidate.is_shown
               ? t("proposals.shortlist_gone")
               : candidate.decision === "not_a_fit"
-                ? t("proposals.status_declined")
+                ? t("lists.proposal_status.declined")
                 : candidate.decision === "interview"
-                  ? t("proposals.status_interview")
+                  ? t("lists.proposal_status.interview")
                   : candidate.decision === "question"
                     ? t("proposals.shortlist_question")
                     : t("proposals.shortlist_no_answer")}

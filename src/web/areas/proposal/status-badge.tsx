@@ -7,7 +7,7 @@ export function StatusBadge({ status }: { status: ProposalStatus }) {
   const t = useWords();
   return (
     <span className={classes.badge} data-good={status === "interview" || status === "accepted" || undefined}>
-      {t(`proposals.status_${status}`)}
+      {t(`lists.proposal_status.${status}`)}
     </span>
   );
 }

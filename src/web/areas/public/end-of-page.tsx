@@ -10,7 +10,7 @@ export function StartButton() {
   const { isLoggedIn } = useSession();
   return (
     <ButtonLink to={isLoggedIn ? "/dashboard" : "/register"} size="md">
-      {isLoggedIn ? t("price.dashboard") : publicWords().start_free}
+      {isLoggedIn ? t("shell.dashboard") : publicWords().start_free}
     </ButtonLink>
   );
 }

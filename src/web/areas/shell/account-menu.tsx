@@ -18,9 +18,9 @@ export function AccountMenu({ user }: { user: User }) {
   const navigate = useNavigate();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const themes: [MantineColorScheme, string, typeof IconSun][] = [
-    ["light", t("shell.theme_light"), IconSun],
-    ["dark", t("shell.theme_dark"), IconMoon],
-    ["auto", t("shell.theme_system"), IconDeviceDesktop],
+    ["light", t("frame.theme_light"), IconSun],
+    ["dark", t("frame.theme_dark"), IconMoon],
+    ["auto", t("frame.theme_system"), IconDeviceDesktop],
   ];
   const tick = <IconCheck size={14} stroke={1.6} />;
   return (
@@ -32,7 +32,7 @@ export function AccountMenu({ user }: { user: User }) {
             <span className={classes.names}>
               <span className={classes.workspace}>{user.workspace.name}</span>
               <span className={classes.person}>{fullName(user) ?? user.email}</span>
-              <VisuallyHidden>{t("shell.account")}</VisuallyHidden>
+              <VisuallyHidden>{t("frame.account")}</VisuallyHidden>
             </span>
             <IconSelector size={14} stroke={1.6} />
           </UnstyledButton>
@@ -40,7 +40,7 @@ export function AccountMenu({ user }: { user: User }) {
         <Menu.Dropdown>
           <Workspaces />
           <Menu.Item leftSection={<IconUser size={16} stroke={1.6} />} onClick={() => void navigate({ to: "/dashboard/profile" })}>
-            {t("shell.profile")}
+            {t("frame.profile")}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Label>{t("shell.language")}</Menu.Label>
@@ -55,7 +55,7 @@ export function AccountMenu({ user }: { user: User }) {
             </Menu.Item>
           ))}
           <Menu.Divider />
-          <Menu.Label>{t("shell.theme")}</Menu.Label>
+          <Menu.Label>{t("frame.theme")}</Menu.Label>
           {themes.map(([scheme, name, Icon]) => (
             <Menu.Item
               key={scheme}
@@ -68,7 +68,7 @@ export function AccountMenu({ user }: { user: User }) {
           ))}
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.6} />} onClick={() => void logOut()}>
-            {t("shell.log_out")}
+            {t("frame.log_out")}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -83,7 +83,7 @@ function Workspaces() {
   if (all.length < 2) return null;
   return (
     <>
-      <Menu.Label>{t("team.workspaces")}</Menu.Label>
+      <Menu.Label>{t("frame.workspaces")}</Menu.Label>
       {all.map((each) => (
         <Menu.Item
           key={each.id}
@@ -98,8 +98,8 @@ function Workspaces() {
             <span className={classes.workspace}>{each.name}</span>
             <span className={classes.person} data-whole>
               {each.is_suspended
-                ? t("team.suspended_there")
-                : `${t(`team.workspace_kind.${each.kind}`)}, ${t(`team.role_now.${each.role}`)}`}
+                ? t("frame.suspended_there")
+                : `${t(`frame.workspace_kind.${each.kind}`)}, ${t(`frame.role_now.${each.role}`)}`}
             </span>
           </span>
         </Menu.Item>

@@ -47,38 +47,38 @@ export function useKeysDialog() {
   const t = useWords();
   const [isOpen, { open, close }] = useDisclosure(false);
   const rows: [string[], string][] = [
-    [["Ctrl", "K"], t("shell.key_palette")],
-    [["/"], t("shell.key_search")],
-    [["j", "k"], t("shell.key_next")],
-    [["Enter"], t("shell.key_open")],
-    [["x"], t("shell.key_select")],
-    [["Shift", "x"], t("shell.key_select_range")],
-    [["Esc"], t("shell.key_unselect")],
-    [["e"], t("shell.key_edit")],
-    [["u"], t("shell.key_upload")],
-    [["n"], t("shell.key_new_job")],
-    [["c"], t("shell.key_confirm")],
-    [["[", "]"], t("shell.key_passage")],
-    [["s"], t("shell.key_shortlist")],
-    [["v"], t("shell.key_compare")],
-    [["1", "7"], t("shell.key_stage")],
-    [["p"], t("shell.key_proposal")],
-    [["f"], t("shell.key_filter")],
-    [["h"], t("shell.key_later")],
-    [["Ctrl", "/"], t("shell.key_chat_field")],
-    [["Enter"], t("shell.key_chat_send")],
-    [["Shift", "Enter"], t("shell.key_chat_break")],
-    [["Alt", "1…9"], t("shell.key_chat_source")],
-    [["Esc"], t("shell.key_chat_stop")],
-    ...places.map((place): [string[], string] => [["g", place.key], t("shell.key_go", { place: place.name(t) })]),
-    [["g", "h"], t("shell.key_go", { place: t("shell.help_pages") })],
-    [["?"], t("shell.key_keys")],
+    [["Ctrl", "K"], t("frame.key_palette")],
+    [["/"], t("frame.key_search")],
+    [["j", "k"], t("frame.key_next")],
+    [["Enter"], t("frame.key_open")],
+    [["x"], t("frame.key_select")],
+    [["Shift", "x"], t("frame.key_select_range")],
+    [["Esc"], t("frame.key_unselect")],
+    [["e"], t("frame.key_edit")],
+    [["u"], t("frame.key_upload")],
+    [["n"], t("frame.key_new_job")],
+    [["c"], t("frame.key_confirm")],
+    [["[", "]"], t("frame.key_passage")],
+    [["s"], t("frame.key_shortlist")],
+    [["v"], t("frame.key_compare")],
+    [["1", "7"], t("frame.key_stage")],
+    [["p"], t("frame.key_proposal")],
+    [["f"], t("frame.key_filter")],
+    [["h"], t("frame.key_later")],
+    [["Ctrl", "/"], t("frame.key_chat_field")],
+    [["Enter"], t("frame.key_chat_send")],
+    [["Shift", "Enter"], t("frame.key_chat_break")],
+    [["Alt", "1…9"], t("frame.key_chat_source")],
+    [["Esc"], t("frame.key_chat_stop")],
+    ...places.map((place): [string[], string] => [["g", place.key], t("frame.key_go", { place: place.name(t) })]),
+    [["g", "h"], t("frame.key_go", { place: t("frame.help_pages") })],
+    [["?"], t("frame.key_keys")],
   ];
   const dialog = (
-    <Modal opened={isOpen} onClose={close} title={t("shell.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
+    <Modal opened={isOpen} onClose={close} title={t("frame.keys")} closeButtonProps={{ "aria-label": t("common.close") }}>
       <p className={classes.help}>
         <AnchorLink to="/dashboard/help" onClick={close}>
-          {t("shell.read_help")}
+          {t("frame.read_help")}
         </AnchorLink>
       </p>
       <dl className={classes.keys}>

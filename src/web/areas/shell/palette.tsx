@@ -139,19 +139,19 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const fits = ({ name, also = "" }: Entry) => `${name} ${also}`.toLocaleLowerCase().includes(query.trim().toLocaleLowerCase());
   const goTo: Entry[] = [
     ...places.map((place) => ({ key: place.to, name: place.name(t), icon: icon(place.Icon), run: () => void navigate({ to: place.to }) })),
-    { key: "profile", name: t("shell.profile"), icon: icon(IconUser), run: () => void navigate({ to: "/dashboard/profile" }) },
+    { key: "profile", name: t("frame.profile"), icon: icon(IconUser), run: () => void navigate({ to: "/dashboard/profile" }) },
     { key: "activity", name: t("dashboard.activity"), icon: icon(IconHistory), run: () => void navigate({ to: "/dashboard/activity" }) },
-    { key: "help", name: t("shell.help_pages"), icon: icon(IconHelp), run: () => void navigate({ to: "/dashboard/help" }) },
+    { key: "help", name: t("frame.help_pages"), icon: icon(IconHelp), run: () => void navigate({ to: "/dashboard/help" }) },
   ].filter(fits);
   const actions = useActions(onKeys, choose).filter(fits);
   const groups: { label: string; entries: Entry[] }[] = [
-    ...(query.trim() === "" && recent.length > 0 ? [{ label: t("shell.palette_recent"), entries: recent.map(entryOf) }] : []),
+    ...(query.trim() === "" && recent.length > 0 ? [{ label: t("frame.palette_recent"), entries: recent.map(entryOf) }] : []),
     ...kinds.map(({ kind }) => ({
-      label: t(`shell.palette_of.${kind}`),
+      label: t(`frame.palette_of.${kind}`),
       entries: found.filter((record) => record.kind === kind).map(entryOf),
     })),
-    { label: t("shell.palette_places"), entries: goTo },
-    { label: t("shell.palette_actions"), entries: actions },
+    { label: t("frame.palette_places"), entries: goTo },
+    { label: t("frame.palette_actions"), entries: actions },
   ].filter(({ entries }) => entries.length > 0);
 
   // Enter means what was typed, not what an earlier word found: it waits for the search.
@@ -183,8 +183,8 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
         classNames={{ actionsGroup: classes.group, body: classes.body }}
       >
         <Spotlight.Search
-          placeholder={t("shell.search_all")}
-          aria-label={t("shell.search_all")}
+          placeholder={t("frame.search_all")}
+          aria-label={t("frame.search_all")}
           leftSection={<IconSearch size={17} stroke={1.6} />}
           onFocus={onFocus}
           onChange={() => {
@@ -212,7 +212,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
             </Spotlight.ActionsGroup>
           ))}
           {groups.length === 0 && (
-            <Spotlight.Empty>{search.isFetching ? t("shell.palette_searching") : t("shell.palette_empty")}</Spotlight.Empty>
+            <Spotlight.Empty>{search.isFetching ? t("frame.palette_searching") : t("frame.palette_empty")}</Spotlight.Empty>
           )}
         </Spotlight.ActionsList>
       </Spotlight.Root>
@@ -235,8 +235,8 @@ function useActions(onKeys: () => void, chooseFiles: () => void): Entry[] {
   return [
     ...(mayEdit(user)
       ? [
-          { key: "cvs", name: t("shell.add_cvs"), icon: icon(IconUpload), run: chooseFiles, also: "upload" },
-          { key: "job", name: t("shell.new_job"), icon: icon(IconFilePlus), run: newJob, also: t("dashboard.paste_vacancy") },
+          { key: "cvs", name: t("frame.add_cvs"), icon: icon(IconUpload), run: chooseFiles, also: "upload" },
+          { key: "job", name: t("frame.new_job"), icon: icon(IconFilePlus), run: newJob, also: t("dashboard.paste_vacancy") },
         ]
       : []),
     ...(mayManage(user) ? [{ key: "invite", name: t("dashboard.step_colleague"), icon: icon(IconUserPlus), run: invite }] : []),
@@ -253,15 +253,15 @@ function useActions(onKeys: () => void, chooseFiles: () => void): Entry[] {
       run: () => chooseLocale(other),
       also: `${t("shell.language")} language taal`,
     },
-    { key: "keys", name: t("shell.keys"), icon: icon(IconKeyboard), run: onKeys, also: "?" },
+    { key: "keys", name: t("frame.keys"), icon: icon(IconKeyboard), run: onKeys, also: "?" },
     ...all
       .filter((each) => each.id !== here && !each.is_suspended)
       .map((each) => ({
         key: each.id,
-        name: t("team.switch_to", { name: each.name }),
+        name: t("frame.switch_to", { name: each.name }),
         icon: icon(IconSwitchHorizontal),
         run: () => void enterWorkspace(each.id),
       })),
-    { key: "log-out", name: t("shell.log_out"), icon: icon(IconLogout), run: () => void logOut() },
+    { key: "log-out", name: t("frame.log_out"), icon: icon(IconLogout), run: () => void logOut() },
   ];
 }

@@ -55,14 +55,14 @@ const useTotalOfCandidates = () => useLateCall(api.candidate.list, { limit: 1 })
 /** Every place of the application, in the order of the sidebar. An area adds its line here. */
 export const places: readonly Place[] = [
   { to: "/dashboard", name: (t) => t("shell.dashboard"), Icon: IconLayoutDashboard, key: "d", useCount: useWaiting },
-  { to: "/dashboard/jobs", name: (t) => t("shell.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
-  { to: "/dashboard/candidates", name: (t) => t("shell.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
-  { to: "/dashboard/proposals", name: (t) => t("proposals.title"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },
-  { to: "/dashboard/chat", name: (t) => t("chat.title"), Icon: IconMessageCircle, key: "a", useCount: none },
-  { to: "/dashboard/statistics", name: (t) => t("statistics.title"), Icon: IconChartBar, key: "s", useCount: none },
+  { to: "/dashboard/jobs", name: (t) => t("frame.jobs"), Icon: IconBriefcase, key: "j", useCount: useTotalOfJobs },
+  { to: "/dashboard/candidates", name: (t) => t("frame.candidates"), Icon: IconUsers, key: "c", useCount: useTotalOfCandidates },
+  { to: "/dashboard/proposals", name: (t) => t("frame.proposals"), Icon: IconFileText, key: "p", useCount: useTotalOfProposals },
+  { to: "/dashboard/chat", name: (t) => t("frame.chat"), Icon: IconMessageCircle, key: "a", useCount: none },
+  { to: "/dashboard/statistics", name: (t) => t("frame.statistics"), Icon: IconChartBar, key: "s", useCount: none },
   {
     to: "/dashboard/recruiters",
-    name: (t) => t("team.title"),
+    name: (t) => t("frame.recruiters"),
     Icon: IconUsersGroup,
     key: "r",
     isWorkspace: true,
@@ -70,7 +70,7 @@ export const places: readonly Place[] = [
   },
   {
     to: "/dashboard/subscription",
-    name: (t) => t("subscription.title"),
+    name: (t) => t("frame.subscription"),
     Icon: IconCreditCard,
     key: "b",
     isWorkspace: true,

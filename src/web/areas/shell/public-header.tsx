@@ -78,17 +78,17 @@ function WaysIn() {
   if (user)
     return (
       <>
-        <ButtonLink to="/dashboard">{t("price.dashboard")}</ButtonLink>
+        <ButtonLink to="/dashboard">{t("shell.dashboard")}</ButtonLink>
         <UserAvatar user={user} size={32} />
       </>
     );
   return (
     <>
       <ButtonLink to="/login" search={search} variant="default">
-        {t("price.log_in")}
+        {t("auth.log_in")}
       </ButtonLink>
       <ButtonLink to="/register" search={search} className={classes.wide}>
-        {t("price.start_free")}
+        {t("shell.start_free")}
       </ButtonLink>
     </>
   );

@@ -13,7 +13,7 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
   const t = useWords();
   return (
     <div className={classes.rail}>
-      <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
+      <Link to="/dashboard" className={classes.home} aria-label={t("frame.home")}>
         <LogoMark size={24} />
       </Link>
       <Tooltip label={t("shell.menu")} position="right">
@@ -21,8 +21,8 @@ export function Rail({ onMenu }: { onMenu: () => void }) {
           <IconMenu2 size={17} stroke={1.6} />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={t("shell.search")} position="right">
-        <ActionIcon size={40} aria-label={t("shell.search")} onClick={openPalette}>
+      <Tooltip label={t("frame.search")} position="right">
+        <ActionIcon size={40} aria-label={t("frame.search")} onClick={openPalette}>
           <IconSearch size={17} stroke={1.6} />
         </ActionIcon>
       </Tooltip>

@@ -12,8 +12,8 @@ export function ReadingAlong() {
   const why = own?.has_seat === false && own.role !== "viewer" ? "seatless" : "viewer";
   return (
     <p className={classes.note}>
-      <strong>{t(`team.${why}_note`)}</strong>
-      {t(`team.${why}_note_text`, { workspace: user.workspace.name })}
+      <strong>{t(`frame.${why}_note`)}</strong>
+      {t(`frame.${why}_note_text`, { workspace: user.workspace.name })}
     </p>
   );
 }

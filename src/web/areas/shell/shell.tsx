@@ -37,7 +37,7 @@ export function Shell() {
       {/* Another workspace starts with every screen afresh. */}
       <div key={user.workspace.id} className={classes.shell} data-frame={frame} data-tabs={hasTabs || undefined}>
         <a href="#content" className={classes.skip}>
-          {t("shell.skip")}
+          {t("frame.skip")}
         </a>
         {frame !== "tabs" && (
           <div className={classes.side}>{frame === "rail" ? <Rail onMenu={drawer.open} /> : <Sidebar user={user} onKeys={openKeys} />}</div>

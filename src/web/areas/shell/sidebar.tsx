@@ -21,13 +21,13 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
   return (
     <div className={classes.sidebar}>
       <header className={classes.brand}>
-        <Link to="/dashboard" className={classes.home} aria-label={t("shell.home")}>
+        <Link to="/dashboard" className={classes.home} aria-label={t("frame.home")}>
           <Wordmark size={17} />
         </Link>
       </header>
       <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
         <IconSearch size={16} stroke={1.6} />
-        <span>{t("shell.search")}</span>
+        <span>{t("frame.search")}</span>
         <Kbd>{isMac ? "⌘ K" : "Ctrl K"}</Kbd>
       </UnstyledButton>
       <nav aria-label={t("shell.main_nav")} className={classes.nav}>
@@ -36,7 +36,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
           .map((place) => (
             <PlaceLink key={place.to} place={place} />
           ))}
-        {workspace.length > 0 && <p className={classes.heading}>{t("shell.workspace")}</p>}
+        {workspace.length > 0 && <p className={classes.heading}>{t("frame.workspace")}</p>}
         {workspace.map((place) => (
           <PlaceLink key={place.to} place={place} />
         ))}
@@ -46,7 +46,7 @@ export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
         <ReadingAlong />
         <UnstyledButton className={classes.link} onClick={onKeys}>
           <IconHelp size={17} stroke={1.6} />
-          <span>{t("shell.help")}</span>
+          <span>{t("frame.help")}</span>
           <Kbd>?</Kbd>
         </UnstyledButton>
         <AccountMenu user={user} />

@@ -21,7 +21,7 @@ export function TabBar({ onMore }: { onMore: () => void }) {
         ))}
       <UnstyledButton className={classes.tab} onClick={onMore}>
         <IconMenu2 size={21} stroke={1.6} />
-        {t("shell.more")}
+        {t("frame.more")}
       </UnstyledButton>
     </nav>
   );

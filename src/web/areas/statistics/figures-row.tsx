@@ -13,7 +13,7 @@ export function FiguresRow({ stats }: { stats: Statistics }) {
   const t = useWords();
   const { figures, totals } = stats;
   return (
-    <section className={classes.row} aria-label={t("statistics.title")}>
+    <section className={classes.row} aria-label={t("frame.statistics")}>
       <Figure stats={stats} name="candidates" rows="candidates">
         {t("statistics.against", { n: formatNumber(figures.candidates.before) })}
       </Figure>

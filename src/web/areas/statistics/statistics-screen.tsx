@@ -57,7 +57,7 @@ export function StatisticsScreen() {
   return (
     <>
       <ScreenHead
-        title={t("statistics.title")}
+        title={t("frame.statistics")}
         facts={whole ? <span>{periodText(t, whole)}</span> : stats ? <span>{t("statistics.viewer_text")}</span> : null}
         actions={!isPhone && tools}
       />
@@ -112,7 +112,7 @@ function periodText(t: Words, { period }: Statistics): string {
 
 function downloadCsv(t: Words, stats: Statistics): void {
   const cells = csvRows(t, stats).map((row) => row.map((cell) => (cell === null ? "" : String(cell))));
-  saveFile(`${t("statistics.title").toLowerCase()}-${stats.period.from}-${stats.period.to}.csv`, csvOf(cells), "text/csv;charset=utf-8");
+  saveFile(`${t("frame.statistics").toLowerCase()}-${stats.period.from}-${stats.period.to}.csv`, csvOf(cells), "text/csv;charset=utf-8");
 }
 
 function Waiting() {

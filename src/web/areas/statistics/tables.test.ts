@@ -4,10 +4,10 @@ import { csvOf } from "#web/areas/matching/compare-csv.ts";
 import { en } from "#web/words/en.ts";
 import { nl } from "#web/words/nl.ts";
 import { wordsFrom } from "#web/words/translate.ts";
-import { loadInsideWords } from "#web/words/words.ts";
+import { loadAllWords } from "#web/words/words.ts";
 import { csvRows, isFew, isScarce } from "./tables.ts";
 
-await loadInsideWords();
+await loadAllWords();
 
 const pair = { now: 0, before: 0 };
 const stats: Statistics = {

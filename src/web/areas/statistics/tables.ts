@@ -38,7 +38,7 @@ export function tablesOf(t: Words, stats: Statistics): FigureTable[] {
   return [
     {
       key: "figures",
-      title: t("statistics.title"),
+      title: t("frame.statistics"),
       definition: "",
       head: [t("statistics.measure"), t("statistics.count"), t("statistics.before")],
       rows: figureNames.map((name) => [t(`statistics.name.${name}`), stats.figures[name].now, stats.figures[name].before]),
@@ -137,7 +137,7 @@ export function tablesOf(t: Words, stats: Statistics): FigureTable[] {
 export function csvRows(t: Words, stats: Statistics): Cell[][] {
   const { from, to, before_from } = stats.period;
   return [
-    [t("statistics.title"), from, to],
+    [t("frame.statistics"), from, to],
     [t("statistics.before"), before_from, stats.period.time_zone],
     ...tablesOf(t, stats).flatMap((table) => [
       [],

@@ -45,7 +45,7 @@ export function ViewerTotals({ totals }: { totals: Totals }) {
   ] as const;
   return (
     <>
-      <section className={figures.row} aria-label={t("statistics.title")}>
+      <section className={figures.row} aria-label={t("frame.statistics")}>
         {shown.map((figure) => (
           <div key={figure.name} className={figures.figure}>
             <div className={figures.label}>
@@ -72,7 +72,7 @@ export function ViewerTotals({ totals }: { totals: Totals }) {
       <div className={classes.columns}>
         <Counts
           title={t("statistics.by_status")}
-          rows={statuses.map((status) => [t(`proposals.status_${status}`), totals.proposals[status]])}
+          rows={statuses.map((status) => [t(`lists.proposal_status.${status}`), totals.proposals[status]])}
         />
         <Counts title={t("statistics.by_stage")} rows={stages.map((stage) => [t(`matching.stages.${stage}`), totals.matches[stage]])} />
       </div>

@@ -70,7 +70,7 @@ function Verification({ end }: { end: CheckoutEnd }) {
       text={t("checkout.later_text")}
       actions={
         <>
-          <ButtonLink to="/dashboard">{t("price.dashboard")}</ButtonLink>
+          <ButtonLink to="/dashboard">{t("shell.dashboard")}</ButtonLink>
           <Button variant="default" onClick={() => setLate(false)}>
             {t("checkout.check_again")}
           </Button>
@@ -204,7 +204,7 @@ function NotPaid({ end, title, text }: { end: Pick<CheckoutEnd, "orderId" | "sub
             {t("checkout.to_prices")}
           </ButtonLink>
           <ButtonLink to="/dashboard" variant="subtle">
-            {t("price.dashboard")}
+            {t("shell.dashboard")}
           </ButtonLink>
         </>
       }
@@ -221,7 +221,7 @@ function Unknown() {
       text={t("checkout.unknown_text")}
       actions={
         <>
-          <ButtonLink to="/dashboard">{t("price.dashboard")}</ButtonLink>
+          <ButtonLink to="/dashboard">{t("shell.dashboard")}</ButtonLink>
           <ButtonLink to="/price" variant="default">
             {t("checkout.to_prices")}
           </ButtonLink>

@@ -87,7 +87,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
   return (
     <Notice
       title={t("price.invites", { inviter, team })}
-      text={t("price.invited_as", { role: t(`team.role_now.${invitation.role}`), date: formatDate(invitation.expires_at) })}
+      text={t("price.invited_as", { role: t(`frame.role_now.${invitation.role}`), date: formatDate(invitation.expires_at) })}
     >
       <article className={classes.card}>
         {invitation.logo_url && <img className={classes.logo} src={invitation.logo_url} alt="" />}
@@ -101,7 +101,7 @@ function Invited({ ids, invitation, user }: { ids: InvitationIds; invitation: In
                 {t("price.register")}
               </Button>
               <ButtonLink to="/login" search={{ to: address }} variant="default" size="md">
-                {t("price.log_in")}
+                {t("auth.log_in")}
               </ButtonLink>
             </>
           ) : !isInvited ? (
@@ -173,7 +173,7 @@ function Over({ team_id, user }: { team_id: string; user: User | undefined }) {
     <Notice
       title={t("price.invitation_over")}
       text={t("price.invitation_over_text")}
-      actions={<ButtonLink to={user ? "/dashboard" : "/price"}>{t(user ? "price.dashboard" : "price.see_prices")}</ButtonLink>}
+      actions={<ButtonLink to={user ? "/dashboard" : "/price"}>{t(user ? "shell.dashboard" : "price.see_prices")}</ButtonLink>}
     />
   );
 }

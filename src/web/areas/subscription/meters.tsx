@@ -25,7 +25,7 @@ export function Meters({ usage, plans, onLook }: MetersProps) {
         return (
           <Meter
             key={limit}
-            name={t(`subscription.limit.${limit}`)}
+            name={t(`frame.limit.${limit}`)}
             used={used}
             max={max}
             note={resets_at && max !== null ? t("subscription.resets", { date: formatDate(resets_at) }) : null}
@@ -41,7 +41,7 @@ export function SeatsMeter({ seats }: { seats: { total: number | null; used: num
   const t = useWords();
   return (
     <ul className={classes.meters}>
-      <Meter name={t("subscription.limit.seats")} used={seats.used} max={seats.total} note={null} more={null} isCalm />
+      <Meter name={t("frame.limit.seats")} used={seats.used} max={seats.total} note={null} more={null} isCalm />
     </ul>
   );
 }
@@ -63,7 +63,7 @@ function Meter({ name, used, max, note, more, isCalm = false }: MeterProps) {
   const figures =
     max === null
       ? t("subscription.used_unlimited", { used: formatNumber(used) })
-      : t("subscription.used_of", { used: formatNumber(used), max: formatNumber(max) });
+      : t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) });
   return (
     <li className={classes.meter}>
       <p className={classes.line}>

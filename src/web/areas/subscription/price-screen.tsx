@@ -108,7 +108,7 @@ function Offer({ plans, isTest }: { plans: Plan[]; isTest: boolean }) {
                 </ButtonLink>
               ) : (
                 <ButtonLink to="/register" variant="default" size="md">
-                  {t("price.start_free")}
+                  {t("shell.start_free")}
                 </ButtonLink>
               )
             ) : (
@@ -193,7 +193,7 @@ function EverythingIncluded() {
         ))}
       </ul>
       <ButtonLink to={isLoggedIn ? "/dashboard" : "/register"} size="md" fullWidth>
-        {t(isLoggedIn ? "price.dashboard" : "price.start_free")}
+        {t(isLoggedIn ? "shell.dashboard" : "shell.start_free")}
       </ButtonLink>
     </article>
   );

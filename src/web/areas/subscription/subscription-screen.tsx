@@ -28,7 +28,7 @@ export function SubscriptionScreen() {
   if (error || offerError)
     return (
       <>
-        <ScreenHead title={t("subscription.title")} />
+        <ScreenHead title={t("frame.subscription")} />
         <ErrorState
           title={t("subscription.failed")}
           text={failureText(error ?? offerError)}
@@ -43,7 +43,7 @@ export function SubscriptionScreen() {
   if (!purchased || !offer)
     return (
       <>
-        <ScreenHead title={t("subscription.title")} />
+        <ScreenHead title={t("frame.subscription")} />
         <div className={classes.page}>
           <SkeletonRows rows={6} height={56} label={t("common.loading")} />
         </div>
@@ -51,7 +51,7 @@ export function SubscriptionScreen() {
     );
   return (
     <>
-      <ScreenHead title={t("subscription.title")} />
+      <ScreenHead title={t("frame.subscription")} />
       <div className={classes.page}>
         <Section title={t("subscription.plan")} lead={t("subscription.plan_text", { workspace: user.workspace.name })}>
           <CurrentPlan

@@ -14,12 +14,12 @@ export function UsageLine() {
   const near = nearestLimit(data?.data.usage ?? []);
   if (!near) return null;
   const { limit, used, max } = near;
-  const name = t(`subscription.limit.${limit}`);
+  const name = t(`frame.limit.${limit}`);
   return (
     <Link to="/dashboard/subscription" className={classes.line}>
       <span className={classes.words}>
         <span>{name}</span>
-        <span className={classes.figures}>{t("subscription.used_of", { used: formatNumber(used), max: formatNumber(max) })}</span>
+        <span className={classes.figures}>{t("frame.used_of", { used: formatNumber(used), max: formatNumber(max) })}</span>
       </span>
       <span className={classes.bar} aria-hidden="true">
         <span style={{ width: `${Math.min(1, shareOf(used, max)) * 100}%` }} />

@@ -80,7 +80,7 @@ export function RecruitersScreen() {
   return (
     <>
       <ScreenHead
-        title={t("team.title")}
+        title={t("frame.recruiters")}
         facts={<Seats total={total} seats={bought?.seats} />}
         actions={
           <>

@@ -38,7 +38,7 @@ export function useRecruiterActions() {
       { id: recruiter.id, role },
       {
         onSuccess: () =>
-          toast(`role-${recruiter.id}`, t("team.role_changed", { name: nameOf(recruiter), role: t(`team.role_now.${role}`) }), () =>
+          toast(`role-${recruiter.id}`, t("team.role_changed", { name: nameOf(recruiter), role: t(`frame.role_now.${role}`) }), () =>
             update.mutate({ id: recruiter.id, role: before }),
           ),
       },

@@ -1,5 +1,4 @@
 export const chat = {
-  title: "Chat",
   earlier: "Earlier chats",
   new: "New",
   new_title: "New chat",

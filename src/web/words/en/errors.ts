@@ -20,4 +20,5 @@ export const errors = {
   search: "Search candidates",
   broken: "This screen stopped working",
   broken_text: "Load it again. If that doesn't help, tell us what you did.",
+  unreachable: "The server can't be reached",
 };

@@ -114,4 +114,14 @@ export const lists = {
     nameless: "No name in this row",
     failed: "Not added",
   },
+  proposal_status: {
+    draft: "Draft",
+    submitted: "Sent",
+    viewed: "Opened",
+    interview: "Interview",
+    declined: "Not a fit",
+    accepted: "Accepted",
+    withdrawn: "Withdrawn",
+  },
+  chip_recruiter: "Recruiter",
 };

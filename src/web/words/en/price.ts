@@ -1,8 +1,5 @@
 export const price = {
   nav: "Price",
-  log_in: "Log in",
-  start_free: "Start free",
-  dashboard: "Dashboard",
   headline: "A price per recruiter, nothing per placement",
   lead: "Start free. Move up when you need more candidates, or work with a team.",
   pay: "Pay",

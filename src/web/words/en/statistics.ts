@@ -1,5 +1,4 @@
 export const statistics = {
-  title: "Statistics",
   period_of: "{{from}} to {{to}}, against the {{before}} before",
   weeks_one: "week",
   weeks_other: "{{count}} weeks",

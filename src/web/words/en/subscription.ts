@@ -1,5 +1,4 @@
 export const subscription = {
-  title: "Subscription",
   failed: "Your subscription couldn't be loaded",
   plan: "Your plan",
   plan_text: "What {{workspace}} has, and until when.",
@@ -35,15 +34,6 @@ export const subscription = {
   off_text: "Whoever runs this Proffer has turned subscriptions off. There are no limits here.",
   use: "Use",
   use_text: "Reading, exporting and deleting always work, also when something is full.",
-  limit: {
-    candidates: "Candidates",
-    active_jobs: "Active jobs",
-    proposals_per_month: "Proposals this month",
-    chat_messages_per_month: "Chat messages this month",
-    recipients_per_day: "People written to today",
-    seats: "Taken",
-  },
-  used_of: "{{used}} of {{max}}",
   used_unlimited: "{{used}}, unlimited",
   almost: "{{percent}} % used",
   full: "Full",

@@ -1,5 +1,4 @@
 export const team = {
-  title: "Recruiters",
   search: "Search by name, e-mail or title",
   sort: "Sort",
   sort_standard: "Owner first",
@@ -35,7 +34,6 @@ export const team = {
   roles: "What roles may do",
   role_of: "Role of {{name}}: {{role}}",
   role_changed: "{{name}} is now {{role}}",
-  role_now: { owner: "owner", admin: "admin", recruiter: "recruiter", viewer: "viewer" },
 
   active: "Active",
   suspended: "Suspended",
@@ -120,15 +118,5 @@ export const team = {
   alone: "You are the only one here",
   alone_text: "Invite colleagues: they see the same candidates and jobs, each with a role of their own.",
 
-  viewer_note: "You read along",
-  viewer_note_text: "As a viewer you read and export. An admin of {{workspace}} can give you another role.",
-  seatless_note: "There is no seat for you at the moment",
-  seatless_note_text: "You read and export as before. The owner of {{workspace}} can add a seat.",
-
-  workspaces: "Workspaces",
-  switch_to: "Switch to {{name}}",
-  workspace_kind: { personal: "Personal", team: "Team" },
-  suspended_there: "You are suspended here. Ask its owner.",
   now_in: "You are in {{name}} now",
-  chip_recruiter: "Recruiter",
 };

@@ -2,7 +2,6 @@ import type { chat as en } from "../en/chat.ts";
 import type { Shape } from "../shape.ts";
 
 export const chat: Shape<typeof en> = {
-  title: "Chat",
   earlier: "Eerdere chats",
   new: "Nieuw",
   new_title: "Nieuwe chat",

@@ -23,4 +23,5 @@ export const errors: Shape<typeof en> = {
   search: "Kandidaten zoeken",
   broken: "Dit scherm werkt niet meer",
   broken_text: "Laad het opnieuw. Helpt dat niet, vertel ons dan wat je deed.",
+  unreachable: "De server is niet bereikbaar",
 };

@@ -117,4 +117,14 @@ export const lists: Shape<typeof en> = {
     nameless: "Geen naam in deze rij",
     failed: "Niet toegevoegd",
   },
+  proposal_status: {
+    draft: "Concept",
+    submitted: "Verstuurd",
+    viewed: "Geopend",
+    interview: "Gesprek",
+    declined: "Geen match",
+    accepted: "Akkoord",
+    withdrawn: "Ingetrokken",
+  },
+  chip_recruiter: "Recruiter",
 };

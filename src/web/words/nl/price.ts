@@ -3,9 +3,6 @@ import type { Shape } from "../shape.ts";
 
 export const price: Shape<typeof en> = {
   nav: "Prijs",
-  log_in: "Inloggen",
-  start_free: "Begin gratis",
-  dashboard: "Dashboard",
   headline: "Een prijs per recruiter, niets per plaatsing",
   lead: "Begin gratis. Stap over als je meer kandidaten hebt, of met een team werkt.",
   pay: "Betalen",

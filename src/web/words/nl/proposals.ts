@@ -2,7 +2,6 @@ import type { proposals as en } from "../en/proposals.ts";
 import type { Shape } from "../shape.ts";
 
 export const proposals: Shape<typeof en> = {
-  title: "Voorstellen",
   search: "Kandidaat, vacature of opdrachtgever",
   view_all: "Alle",
   view_draft: "Concepten",
@@ -26,13 +25,6 @@ export const proposals: Shape<typeof en> = {
   restore: "Terugzetten",
   delete: "Naar de prullenbak",
   trashed: "Naar de prullenbak verplaatst: {{name}}",
-  status_draft: "Concept",
-  status_submitted: "Verstuurd",
-  status_viewed: "Geopend",
-  status_interview: "Gesprek",
-  status_declined: "Geen match",
-  status_accepted: "Akkoord",
-  status_withdrawn: "Ingetrokken",
   start: "Voorstel maken",
   continue: "Verder met het voorstel",
   for_job: "voor {{job}}",

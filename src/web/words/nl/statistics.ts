@@ -2,7 +2,6 @@ import type { statistics as en } from "../en/statistics.ts";
 import type { Shape } from "../shape.ts";
 
 export const statistics: Shape<typeof en> = {
-  title: "Cijfers",
   period_of: "{{from}} tot en met {{to}}, vergeleken met de {{before}} ervoor",
   weeks_one: "week",
   weeks_other: "{{count}} weken",

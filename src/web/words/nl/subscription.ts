@@ -2,7 +2,6 @@ import type { subscription as en } from "../en/subscription.ts";
 import type { Shape } from "../shape.ts";
 
 export const subscription: Shape<typeof en> = {
-  title: "Abonnement",
   failed: "Je abonnement kon niet worden geladen",
   plan: "Je abonnement",
   plan_text: "Wat {{workspace}} heeft, en tot wanneer.",
@@ -38,15 +37,6 @@ export const subscription: Shape<typeof en> = {
   off_text: "De beheerder van deze Proffer heeft abonnementen uitgezet. Er zijn hier geen limieten.",
   use: "Gebruik",
   use_text: "Bekijken, exporteren en verwijderen kan altijd, ook als iets vol is.",
-  limit: {
-    candidates: "Kandidaten",
-    active_jobs: "Actieve vacatures",
-    proposals_per_month: "Voorstellen deze maand",
-    chat_messages_per_month: "Chatberichten deze maand",
-    recipients_per_day: "Mensen die je vandaag schreef",
-    seats: "Bezet",
-  },
-  used_of: "{{used}} van {{max}}",
   used_unlimited: "{{used}}, onbeperkt",
   almost: "{{percent}} % gebruikt",
   full: "Vol",

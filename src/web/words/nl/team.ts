@@ -2,7 +2,6 @@ import type { team as en } from "../en/team.ts";
 import type { Shape } from "../shape.ts";
 
 export const team: Shape<typeof en> = {
-  title: "Recruiters",
   search: "Zoek op naam, e-mail of functie",
   sort: "Sorteren",
   sort_standard: "Eigenaar eerst",
@@ -38,7 +37,6 @@ export const team: Shape<typeof en> = {
   roles: "Wat rollen mogen",
   role_of: "Rol van {{name}}: {{role}}",
   role_changed: "{{name}} is nu {{role}}",
-  role_now: { owner: "eigenaar", admin: "beheerder", recruiter: "recruiter", viewer: "meelezer" },
 
   active: "Actief",
   suspended: "Geschorst",
@@ -124,15 +122,5 @@ export const team: Shape<typeof en> = {
   alone: "Je bent hier de enige",
   alone_text: "Nodig collega's uit: zij zien dezelfde kandidaten en vacatures, ieder met een eigen rol.",
 
-  viewer_note: "Je leest mee",
-  viewer_note_text: "Als meelezer kun je alles bekijken en exporteren. Een beheerder van {{workspace}} kan je een andere rol geven.",
-  seatless_note: "Er is nu geen plek voor je",
-  seatless_note_text: "Bekijken en exporteren kan gewoon. De eigenaar van {{workspace}} kan een plek toevoegen.",
-
-  workspaces: "Werkruimtes",
-  switch_to: "Ga naar {{name}}",
-  workspace_kind: { personal: "Persoonlijk", team: "Team" },
-  suspended_there: "Je bent hier geschorst. Vraag het de eigenaar.",
   now_in: "Je bent nu in {{name}}",
-  chip_recruiter: "Recruiter",
 };

@@ -262,7 +262,7 @@ function Links({ editor }: { editor: Editor }) {
             <Menu.Dropdown>
               {(["interview", "accepted", "declined"] as const).map((each) => (
                 <Menu.Item key={each} onClick={() => status.mutate({ id: proposal.id, status: each })}>
-                  {t(`proposals.status_${each}`)}
+                  {t(`lists.proposal_status.${each}`)}
                 </Menu.Item>
               ))}
             </Menu.Dropdown>

@@ -1,0 +1,6 @@
+import { checkout } from "./checkout.ts";
+import { price } from "./price.ts";
+import { subscription } from "./subscription.ts";
+
+/** What is said about plans and paying: the price pages, and the further screens of the dashboard. */
+export const plans = { checkout, price, subscription };

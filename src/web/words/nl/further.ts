@@ -1,0 +1,13 @@
+import type { further as english } from "../en/further.ts";
+import type { Shape } from "../shape.ts";
+import { account } from "./account.ts";
+import { chat } from "./chat.ts";
+import { jobs } from "./jobs.ts";
+import { matching } from "./matching.ts";
+import { proposals } from "./proposals.ts";
+import { statistics } from "./statistics.ts";
+import { team } from "./team.ts";
+import { translation } from "./translation.ts";
+
+/** What the other screens of the dashboard say. */
+export const further: Shape<typeof english> = { account, chat, jobs, matching, proposals, statistics, team, translation };
