@@ -41,7 +41,7 @@ test("the header with the language switcher stands on every page outside the das
 test("a screen that breaks stands under the header too", async () => {
   const page = await product.openPage();
   await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     const code = await response.text();
     // The screen's own file, which can't run.
     await route.fulfill(
@@ -80,7 +80,7 @@ test("between log-in and registering no form stays behind while the next one's c
     arrive = resolve;
   });
   await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ maxRetries: 3 });
     if ((await response.text()).includes("given-name")) await arrived;
     await route.fulfill({ response });
   });

@@ -26,7 +26,7 @@ async function answers(page: Page, path: string, change: (data: Item) => unknown
   await page.route(
     (url) => url.pathname === path,
     async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch({ maxRetries: 3 });
       const json = (await response.json()) as { data: Item };
       change(json.data);
       await route.fulfill({ response, json });

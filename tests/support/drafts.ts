@@ -19,7 +19,17 @@ export function candidateFrom(text: string, number = 1): Candidate {
   const { text: cv_text, profile, evidence } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: TODAY });
   const nothing = Object.fromEntries(Object.keys(candidateShape.shape).map((field) => [field, null]));
   const lists = { skills: [], experience: [], education: [], certifications: [], languages: [], tags: [], unchecked_fields: [] };
-  const known = { id: uuid(number), cv_text, evidence, hidden_text: [], formatting: [], files: [], version: 1, created_at: AT, updated_at: AT };
+  const known = {
+    id: uuid(number),
+    cv_text,
+    evidence,
+    hidden_text: [],
+    formatting: [],
+    files: [],
+    version: 1,
+    created_at: AT,
+    updated_at: AT,
+  };
   return candidateShape.parse({ ...nothing, ...lists, links: {}, desired: {}, consent: {}, ...profile, ...known });
 }
 

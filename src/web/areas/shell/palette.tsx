@@ -82,7 +82,11 @@ function useOpen(): (record: Found) => void {
 const icon = (Icon: TablerIcon) => <Icon size={17} stroke={1.6} color="var(--icon)" />;
 
 const [store, spotlight] = createSpotlight();
-const chosen = (such: string) => document.querySelectorAll<HTMLElement>(`#${store.getState().listId} ${such}`);
+/** Entries of the list; none before it has its place on the page. */
+const chosen = (such: string): HTMLElement[] => {
+  const { listId } = store.getState();
+  return listId ? [...document.querySelectorAll<HTMLElement>(`#${listId} ${such}`)] : [];
+};
 
 /** Chooses the first entry. The library does so while one types; what was searched for comes later. */
 function chooseFirst(): void {
@@ -160,10 +164,21 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are chosen from anew
   useEffect(() => {
     if (query.trim() !== "") chooseFirst();
-    if (isBehind || !entersOnceFound.current) return;
-    entersOnceFound.current = false;
-    chosen("[data-selected]")[0]?.click();
+    if (!isBehind) enter();
   }, [keys, isBehind]);
+
+  /** Does what Enter asked for, once there is an entry to do it with. */
+  function enter(): void {
+    if (!entersOnceFound.current) return;
+    if (chosen("[data-selected]").length === 0) chooseFirst();
+    const [entry] = chosen("[data-selected]");
+    if (!entry) {
+      requestAnimationFrame(enter);
+      return;
+    }
+    entersOnceFound.current = false;
+    entry.click();
+  }
 
   return (
     <>
@@ -176,6 +191,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
         query={query}
         onQueryChange={setQuery}
         shortcut={null}
+        clearQueryOnClose={false}
         scrollable
         maxHeight={440}
         radius="md"
@@ -189,12 +205,15 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
           onFocus={onFocus}
           onChange={() => {
             entersOnceFound.current = false;
+            // Opened again while it was closing, the field never lost the focus: it has it all the same.
+            onFocus();
           }}
           onKeyDownCapture={(event) => {
-            if (event.key !== "Enter" || !isBehind) return;
+            if (event.key !== "Enter" || groups.length === 0) return;
             event.preventDefault();
             event.stopPropagation();
             entersOnceFound.current = true;
+            if (!isBehind) enter();
           }}
         />
         <Spotlight.ActionsList>
