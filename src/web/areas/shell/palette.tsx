@@ -164,7 +164,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   // biome-ignore lint/correctness/useExhaustiveDependencies: other entries are chosen from anew
   useEffect(() => {
     if (query.trim() !== "") chooseFirst();
-    if (!isBehind) enter();
+    if (!isBehind && groups.length > 0) enter();
   }, [keys, isBehind]);
 
   /** Does what Enter asked for, once there is an entry to do it with. */
@@ -209,7 +209,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
             onFocus();
           }}
           onKeyDownCapture={(event) => {
-            if (event.key !== "Enter" || groups.length === 0) return;
+            if (event.key !== "Enter" || (groups.length === 0 && !isBehind)) return;
             event.preventDefault();
             event.stopPropagation();
             entersOnceFound.current = true;

@@ -5,11 +5,12 @@ import { education } from "./education.ts";
 import { engineering } from "./engineering.ts";
 import { finance } from "./finance.ts";
 import { government } from "./government.ts";
+import { hospitality } from "./hospitality.ts";
 import { it } from "./it.ts";
 import { logistics } from "./logistics.ts";
 import { office } from "./office.ts";
 import { people } from "./people.ts";
-import { services } from "./services.ts";
+
 import { traits } from "./traits.ts";
 
 /** What is done in each trade, in the words of those who do it: see `../find.ts` for the form. */
@@ -25,6 +26,6 @@ export const practiceData = {
   logistics,
   office,
   people,
-  services,
+  hospitality,
   traits,
 };

@@ -1,5 +1,5 @@
 /** Hospitality, kitchens, cleaning, guarding, beauty, travel, events, farming and growing. */
-export const services = `
+export const hospitality = `
 Food service: tafels|tables|gasten|guests|diners|lunchgasten bedien*|serveer*|serveren|geserveerd|served|serving|waited|waiting|wait|uitserveer* eten|drank*|gerecht*|restaurant|bestelling*|food|drinks|order*|dinner|terras|ontbijt*|breakfast|horeca|brasserie|hotel|cafe; uitserve*|bediening_restaurant|tafelbediening|bordenlopen|bordjes_lopen|drie_borden|runner_restaurant|food_runner*|foodrunner*|waiter*|waitress*|waiting_staff|table_service; bestellingen|bestelling|orders tafel*|table*|gasten|guests|restaurant|terras opnem*|opgenomen|opneem*|tak*|took|opname; dienbla*
 Taking orders in restaurants = bestellingen opnemen: bestelling*|orders opnem*|opgenomen|opneem*|taking|took|take gast*|tafel*|guest*|table*|terras|restaurant|food|drink*|handheld; handheld* bestelling*|bediening|terras|restaurant
 Allergen knowledge = kennis van allergenen: allergeen*|allergen*|allergie*|dieetwens*|dietary_requirement*|dietary_restrict*|dieten_en_allerg*
