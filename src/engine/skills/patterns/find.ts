@@ -45,6 +45,7 @@ function known(): Known {
 
 /** Skills that a text shows by telling what was done, in reading order. Linear in the text's length. */
 export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
+  if (text.trim() === "") return [];
   const { names, patterns } = known();
   return patterns
     .find(text, tokens)
