@@ -54,12 +54,9 @@ export interface Fact {
   says: Says;
   /** Each stands letter for letter in the text that its source names. A rule's fact shows those of the facts it rests on. */
   quotes: Evidence[];
-  /** 0…1. Below `DOUBT` a person is asked. */
+  /** 0…1: how surely it was read. */
   sure: number;
 }
-
-/** Below this a fact waits for a person. */
-export const DOUBT = 0.6;
 
 /** All that is known of one record, in a fixed order. */
 export interface Ledger {

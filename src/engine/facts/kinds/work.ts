@@ -107,45 +107,20 @@ export function findWork(reading: Reading): void {
       quotes: counted.flatMap((number) => reading.facts[number]?.quotes.at(-1) ?? []).slice(0, 3),
       sure: 0.9,
     });
+  const years = { kind: "experience" as const, subject: "work", unit: "months" as const, polarity: "has" as const };
   const own = reading.says("years_experience");
+  const typed = source.years_experience ? reading.field("years_experience", source.years_experience) : null;
   const stated = totalYears.exec(reading.cv);
-  if (own.by === "person" && typeof source.years_experience === "number") {
-    const quote = reading.field("years_experience", source.years_experience);
-    if (quote)
-      reading.add({
-        kind: "experience",
-        subject: "work",
-        value: Math.round(source.years_experience * 12),
-        unit: "months",
-        polarity: "has",
-        says: own,
-        quotes: [quote],
-        sure: 1,
-      });
-  } else if (stated && numberOf(stated[1] as string) > 0)
+  const isStated = stated !== null && numberOf(stated[1] as string) > 0;
+  // A person's own number; or that of a record typed by hand, which has no dates and no document.
+  if (typed && (own.by === "person" || (!isStated && months === 0)))
+    reading.add({ ...years, value: Math.round(Number(source.years_experience) * 12), says: own, quotes: [typed], sure: 0.95 });
+  else if (isStated)
     reading.add({
-      kind: "experience",
-      subject: "work",
+      ...years,
       value: numberOf(stated[1] as string) * 12,
-      unit: "months",
-      polarity: "has",
       says: { by: "document" },
       quotes: [reading.inCv({ start: stated.index, end: stated.index + stated[0].length })],
       sure: 0.85,
     });
-  else if (months === 0 && typeof source.years_experience === "number" && source.years_experience > 0) {
-    // A record typed by hand, without dates.
-    const quote = reading.field("years_experience", source.years_experience);
-    if (quote)
-      reading.add({
-        kind: "experience",
-        subject: "work",
-        value: Math.round(source.years_experience * 12),
-        unit: "months",
-        polarity: "has",
-        says: own,
-        quotes: [quote],
-        sure: 0.9,
-      });
-  }
 }

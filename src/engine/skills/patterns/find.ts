@@ -18,7 +18,6 @@ export interface FoundPractice {
 
 interface Known {
   names: string[];
-  dutchNames: Map<string, string>;
   patterns: Patterns;
 }
 
@@ -28,18 +27,16 @@ let loaded: Known | null = null;
 function known(): Known {
   if (loaded) return loaded;
   const names: string[] = [];
-  const dutchNames = new Map<string, string>();
   const patterns = new Patterns();
   for (const data of Object.values(practiceData))
     for (const line of data.split("\n")) {
       const colon = line.indexOf(":");
       if (colon === -1) continue;
-      const [name = "", dutch] = line.slice(0, colon).split(" = ");
+      const [name = ""] = line.slice(0, colon).split(" = ");
       const entry = names.push(name.trim()) - 1;
-      if (dutch) dutchNames.set(name.trim(), dutch.trim());
       for (const pattern of line.slice(colon + 1).split(";")) if (pattern.trim() !== "") patterns.add(pattern, entry);
     }
-  loaded = { names, dutchNames, patterns };
+  loaded = { names, patterns };
   return loaded;
 }
 
@@ -52,6 +49,3 @@ export function findPractice(text: string, tokens?: Tokens): FoundPractice[] {
     .map(({ entry, start, end }) => ({ name: names[entry] as string, start, end }))
     .sort((one, other) => one.start - other.start || other.end - one.end);
 }
-
-/** The Dutch name of a skill that only these data know; null where the lexicon names it. */
-export const dutchPractice = (name: string): string | null => known().dutchNames.get(name) ?? null;
