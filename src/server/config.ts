@@ -1,5 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
-import { resolve } from "node:path";
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { delimiter, resolve } from "node:path";
 import * as z from "zod";
 import { priceList } from "#server/core/price-list.ts";
 
@@ -42,6 +42,22 @@ const origins = z.string().transform((text, ctx) =>
 
 const isFolder = (path: string) => statSync(resolve(path), { throwIfNoEntry: false })?.isDirectory() ?? false;
 
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The program that a setting names, or where none does the first of that name on the path; null: none, or it is off. */
+function program(named: string | undefined, path: string, name: string): string | null {
+  if (named) return named === "off" ? null : resolve(named);
+  const places = path.split(delimiter).filter(Boolean);
+  return places.map((folder) => resolve(folder, name)).find(isProgram) ?? null;
+}
+
 /** What is wrong between settings is told together with what is wrong in one of them. */
 const ALL_AT_ONCE = { when: () => true };
 
@@ -65,6 +81,9 @@ const environment = z
     ASSISTANT_API_KEY: setting(z.string().optional()),
     ASSISTANT_MODEL: setting(z.string().optional()),
     ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+    TESSERACT: setting(z.string().optional()),
+    LIBREOFFICE: setting(z.string().optional()),
+    PATH: z.string().default(""),
     SUBSCRIPTIONS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     PLANS_FILE: setting(z.string().transform(readPlans).optional()),
     VAT_RATE: setting(z.coerce.number().min(0).max(100).multipleOf(0.01).default(21)),
@@ -80,6 +99,9 @@ const environment = z
     STRIPE_API_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
   })
   .superRefine((env, ctx) => {
+    for (const name of ["TESSERACT", "LIBREOFFICE"] as const)
+      if (env[name] && env[name] !== "off" && !isProgram(env[name]))
+        ctx.addIssue({ code: "custom", path: [name], message: `names ${env[name]}, which is no program; to go without one, say off` });
     if (env.DATABASE_URL && !env.APP_SECRET)
       ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
     if (env.DATABASE_URL && !env.APP_URL)
@@ -155,6 +177,8 @@ const environment = z
             timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
           }
         : null,
+      /** Programs of others that read scans, and old kinds of Word files; null where there is none. */
+      tools: { tesseract: program(env.TESSERACT, env.PATH, "tesseract"), libreoffice: program(env.LIBREOFFICE, env.PATH, "soffice") },
       /** A script of somebody else's that translates pages; none unless it is set. */
       translate_script_url: env.TRANSLATE_SCRIPT_URL ? new URL(env.TRANSLATE_SCRIPT_URL).href : null,
       /** What else that script asks: the browser lets it. */

@@ -33,7 +33,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     config,
     log,
     database,
-    documents: openDocuments(),
+    documents: openDocuments({}, config.tools),
     files: openDisk(config.files.folder),
     images: openSharp(),
     mail: openMail(config),

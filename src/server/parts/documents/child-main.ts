@@ -4,11 +4,14 @@ import type { CvReading, DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 import { cvText } from "#engine/cv/text.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
-import { type DocumentInput, UnreadableDocument, type VacancyReading } from "./documents.ts";
+import { type DocumentInput, type ReadingStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
 import { readDocx } from "./docx.ts";
 import { kindOf, textOf } from "./kind.ts";
-import { readPdf } from "./pdf.ts";
+import { toDocx } from "./libreoffice.ts";
+import { readPdf, readScannedPdf } from "./pdf.ts";
 import { loadPdfium } from "./pdfium.ts";
+import { checkClaim, readPicture } from "./picture.ts";
+import { openTesseract } from "./tesseract.ts";
 
 /** What the parent asks; one at a time. */
 export interface Question {
@@ -16,61 +19,116 @@ export interface Question {
   input: DocumentInput;
   /** YYYY-MM-DD. */
   today: string;
+  /** Programs of others that may be used, by their paths, and a folder for their files; absent: none. */
+  tools?: Record<Tool, string | null> & { folder: string };
 }
-/** What this process answers. `spoiled`: a parser failed in an unforeseen way, so start afresh. */
+/**
+ * What this process answers. `scans`: so many pages are pictures that were not read. `spoiled`: a parser failed in an unforeseen
+ * way, so start afresh.
+ */
 export type Answer =
   | { is: "ready" }
-  | { is: "reading"; reading: CvReading | VacancyReading }
-  | { is: "unreadable"; reason: Unreadable; spoiled: boolean }
+  | { is: "step"; step: ReadingStep }
+  | { is: "reading"; reading: CvReading | VacancyReading; scans: number }
+  | { is: "unreadable"; reason: Unreadable; needs: Tool | undefined; spoiled: boolean }
   | { is: "failure"; message: string };
+
+/** No CV has more of them; each takes a few seconds. */
+const MOST_SCANS = 20;
 
 const send = (answer: Answer) => process.send?.(answer);
 
-async function contentOf(input: DocumentInput): Promise<DocumentContent> {
-  if ("text" in input) return { kind: "text", text: input.text, links: [], hidden: [] };
-  const kind = kindOf(input.bytes, input.name);
-  if (kind === "pdf") return await readPdf(input.bytes);
-  if (kind === "docx") return readDocx(input.bytes);
-  return { kind: "text", text: textOf(input.bytes) ?? "", links: [], hidden: [] };
+async function contentOf({ input, tools }: Question): Promise<{ content: DocumentContent; scans: number }> {
+  const whole = (content: DocumentContent) => ({ content, scans: 0 });
+  if ("text" in input) return whole({ kind: "text", text: input.text, links: [], hidden: [] });
+  const { bytes } = input;
+  const kind = kindOf(bytes, input.name);
+  switch (kind) {
+    case "pdf": {
+      if (tools?.tesseract) return whole(await scannedPdf(bytes, tools.tesseract));
+      const { scans, ...content } = await readPdf(bytes);
+      return { content, scans: scans.length };
+    }
+    case "docx":
+      return whole(readDocx(bytes));
+    case "text":
+      return whole({ kind: "text", text: textOf(bytes) ?? "", links: [], hidden: [] });
+    case "picture":
+      checkClaim(bytes);
+      if (!tools?.tesseract) throw new UnreadableDocument("wrong_kind", "tesseract");
+      return whole(await scannedPicture(bytes, tools.tesseract));
+    default:
+      if (!tools?.libreoffice) throw new UnreadableDocument("wrong_kind", "libreoffice");
+      send({ is: "step", step: { step: "converting" } });
+      return whole(readDocx(await toDocx(tools.libreoffice, bytes, kind, tools.folder)));
+  }
+}
+
+async function scannedPdf(bytes: Uint8Array, tesseract: string): Promise<DocumentContent> {
+  const read = await openTesseract(tesseract);
+  return await readScannedPdf(
+    bytes,
+    (picture, number, page, pages) => {
+      send({ is: "step", step: { step: "scan", page, pages } });
+      return read(picture, number);
+    },
+    MOST_SCANS,
+  );
+}
+
+async function scannedPicture(bytes: Uint8Array, tesseract: string): Promise<DocumentContent> {
+  send({ is: "step", step: { step: "scan", page: 1, pages: 1 } });
+  const read = await openTesseract(tesseract);
+  const { page, ...picture } = await readPicture(bytes);
+  return { kind: "pages", pages: [page], words: await read(picture, 1), links: [] };
 }
 
 /** A pasted vacancy stays as it was pasted, but for what no database and no screen can hold. */
 const pasted = (text: string) => text.replaceAll("\0", "").toWellFormed();
 
-async function answer({ kind, input, today }: Question): Promise<Answer> {
-  let content: DocumentContent;
+async function answer(question: Question): Promise<Answer> {
+  const { kind, input, today } = question;
+  let found: Awaited<ReturnType<typeof contentOf>>;
   try {
-    content = await contentOf(input);
+    found = await contentOf(question);
   } catch (error) {
-    if (error instanceof UnreadableDocument) return { is: "unreadable", reason: error.reason, spoiled: false };
-    return { is: "unreadable", reason: "broken", spoiled: true };
+    if (error instanceof UnreadableDocument) return { is: "unreadable", reason: error.reason, needs: error.needs, spoiled: false };
+    return { is: "unreadable", reason: "broken", needs: undefined, spoiled: true };
   }
+  const { content, scans } = found;
   try {
     const reading =
       kind === "cv" ? readCv(content, { today }) : readVacancy("text" in input ? pasted(input.text) : cvText(content).text, { today });
     if (reading.text.trim() === "") {
-      return { is: "unreadable", reason: content.kind === "pages" ? "scanned" : "empty", spoiled: false };
+      const needs = scans > 0 ? ("tesseract" as const) : undefined;
+      return { is: "unreadable", reason: content.kind === "pages" ? "scanned" : "empty", needs, spoiled: false };
     }
-    return { is: "reading", reading };
+    return { is: "reading", reading, scans };
   } catch (error) {
     return { is: "failure", message: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 
-process.on("disconnect", () => process.exit());
+/** Where this process leads a group, its helpers end with it. */
+const END = `try { process.kill(-process.pid, "SIGKILL"); } catch { process.kill(process.pid, "SIGKILL"); }`;
+
+process.on("disconnect", () => {
+  try {
+    process.kill(-process.pid, "SIGKILL");
+  } catch {
+    process.exit();
+  }
+});
 process.on("message", (question: Question) => {
   void answer(question).then((reply) => send(reply));
 });
 
 // A document that keeps this thread busy for ever must not outlive a parent that was killed.
-const guard = new Worker(
-  `const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, "SIGKILL"); }, 1000);`,
-  {
-    eval: true,
-    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
-  },
-);
+const guard = new Worker(`const parent = process.ppid; setInterval(() => { if (process.ppid !== parent) { ${END} } }, 1000);`, {
+  eval: true,
+  resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
+});
 guard.unref();
 
-await loadPdfium();
+await loadPdfium(Number(process.argv[2]) || undefined);
 send({ is: "ready" });

@@ -1,52 +1,102 @@
-import { type ChildProcess, execFile, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CV_BYTES } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/document.ts";
 import type { Answer, Question } from "./child-main.ts";
-import { type DocumentInput, type Documents, UnreadableDocument, type VacancyReading } from "./documents.ts";
+import { type DocumentInput, type Documents, type OnStep, type Tool, UnreadableDocument, type VacancyReading } from "./documents.ts";
+import { residentBytes, residentBytesOfAll } from "./memory.ts";
 
 export interface DocumentLimits {
   /** Wall time for one document. */
   seconds: number;
-  /** Resident memory of a reading process, in megabytes of 2^20 bytes. */
+  /** Resident memory of a reading process and its helpers, in megabytes of 2^20 bytes. */
   megabytes: number;
   /** Processes at once. */
   processes: number;
+  /** So many documents a process reads before it makes way for a fresh one. */
+  documents: number;
+  /** It starts programs of others, in a group of processes that ends as one. */
+  has_helpers: boolean;
 }
 
-const LIMITS: DocumentLimits = { seconds: 10, megabytes: 256, processes: 2 };
+const LIMITS: DocumentLimits = { seconds: 10, megabytes: 256, processes: 2, documents: 40, has_helpers: false };
+/** Scans and old kinds of files: by programs of others, one document at a time, each in a process of its own. */
+const SLOW: DocumentLimits = { seconds: 180, megabytes: 1024, processes: 1, documents: 1, has_helpers: true };
 const POLL_MS = 25;
+const POLL_HELPERS_MS = 200;
 const START_MS = 30_000;
-const DOCUMENTS_PER_PROCESS = 40;
 const RESTING_SHARE = 160 / 256;
 /** Memory grows between two looks: the kill comes before the limit, so that the limit holds. */
 const KILL_SHARE = 0.86;
 const MAIN = fileURLToPath(new URL("./child-main.ts", import.meta.url));
+/** PDFium's own memory where it draws scans, in megabytes: a sheet in colour at 600 pixels to an inch takes 105. */
+const DRAWING_MEGABYTES = 420;
 
-/** Documents read in processes of their own, warm and reused, under a watchdog of time and memory. */
-export function openDocuments(limits: Partial<DocumentLimits> = {}): Documents {
+type Tools = Record<Tool, string | null>;
+const NO_TOOLS: Tools = { tesseract: null, libreoffice: null };
+
+/** Documents read in processes of their own under a watchdog of time and memory. What programs of others read has a pool apart. */
+export function openDocuments(
+  limits: Partial<DocumentLimits> = {},
+  tools: Tools = NO_TOOLS,
+  slowLimits: Partial<DocumentLimits> = {},
+): Documents {
   const pool = new Pool({ ...LIMITS, ...limits });
-  const read = (kind: Question["kind"], input: DocumentInput) => {
+  const slow = new Pool({ ...SLOW, ...slowLimits });
+  const read = async (kind: Question["kind"], input: DocumentInput, onStep?: OnStep) => {
     if ("bytes" in input && input.bytes.length > CV_BYTES) throw new UnreadableDocument("too_large");
-    return pool.read({ kind, input, today: new Date().toISOString().slice(0, 10) });
+    const question = { kind, input, today: new Date().toISOString().slice(0, 10) };
+    const plain = await pool.read(question).catch((error: unknown) => {
+      if (error instanceof UnreadableDocument && error.needs && tools[error.needs]) return null;
+      throw error;
+    });
+    if (plain && (plain.scans === 0 || !tools.tesseract)) return plain.reading;
+    try {
+      return await readSlowly(question, onStep);
+    } catch (error) {
+      // Beside its scanned pages it has words of its own.
+      if (plain && error instanceof UnreadableDocument) return plain.reading;
+      throw error;
+    }
   };
+  /** The folder of its helpers is removed whatever became of them. */
+  const readSlowly = async (question: Question, onStep?: OnStep) => {
+    if (slow.isBusy) onStep?.({ step: "waiting" });
+    const folder = await mkdtemp(join(tmpdir(), "proffer-document-"));
+    try {
+      return (await slow.read({ ...question, tools: { ...tools, folder } }, onStep)).reading;
+    } finally {
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  };
+  const { processes, megabytes, seconds } = pool.limits;
   return {
-    about: `read in ${pool.limits.processes} processes of ${pool.limits.megabytes} MB and ${pool.limits.seconds} s each`,
-    readCv: async (input) => (await read("cv", input)) as CvReading,
-    readVacancy: async (input) => (await read("vacancy", input)) as VacancyReading,
-    close: () => pool.close(),
+    about: `read in ${processes} processes of ${megabytes} MB and ${seconds} s each; ${toolsTold(tools)}`,
+    readCv: async (input, onStep) => (await read("cv", input, onStep)) as CvReading,
+    readVacancy: async (input, onStep) => (await read("vacancy", input, onStep)) as VacancyReading,
+    close: async () => {
+      await Promise.all([pool.close(), slow.close()]);
+    },
   };
 }
+
+const toolsTold = ({ tesseract, libreoffice }: Tools) =>
+  `scans ${tesseract ? `by ${tesseract}` : "not read (no Tesseract)"}, DOC, RTF and ODT ${libreoffice ? `by ${libreoffice}` : "not read (no LibreOffice)"}`;
 
 /** The process ended without an answer and without the watchdog's doing. */
 class ReaderCrashed extends Error {}
 
+type Read = Pick<Extract<Answer, { is: "reading" }>, "reading" | "scans">;
+
 interface Waiting {
   question: Question;
+  onStep: OnStep | undefined;
   /** A crash may be the document's doing or not: one second try tells. */
   again: boolean;
-  resolve(reading: CvReading | VacancyReading): void;
+  resolve(read: Read): void;
   reject(error: Error): void;
 }
 
@@ -60,10 +110,15 @@ class Pool {
     this.limits = limits;
   }
 
-  read(question: Question): Promise<CvReading | VacancyReading> {
+  /** Whether a document would have to wait. */
+  get isBusy(): boolean {
+    return [...this.readers].filter(({ busy }) => busy).length >= this.limits.processes;
+  }
+
+  read(question: Question, onStep?: OnStep): Promise<Read> {
     if (this.closed) return Promise.reject(new Error("documents are closed"));
     return new Promise((resolve, reject) => {
-      this.queue.push({ question, again: false, resolve, reject });
+      this.queue.push({ question, onStep, again: false, resolve, reject });
       this.next();
     });
   }
@@ -81,13 +136,13 @@ class Pool {
       const waiting = this.queue.shift();
       if (!waiting) return;
       void chosen
-        .read(waiting.question)
+        .read(waiting.question, waiting.onStep)
         .then(waiting.resolve, (error: Error) => this.failed(waiting, error))
         .finally(() => {
           if (!chosen.usable) {
             this.readers.delete(chosen);
-            // Its successor warms up before somebody waits for it.
-            this.start();
+            // Its successor warms up before somebody waits for it, unless each is used but once.
+            if (this.limits.documents > 1) this.start();
           }
           this.next();
         });
@@ -124,7 +179,8 @@ class Reader {
 
   constructor(limits: DocumentLimits, onGone: () => void) {
     this.limits = limits;
-    this.child = fork(MAIN, {
+    this.child = fork(MAIN, limits.has_helpers ? [String(DRAWING_MEGABYTES)] : [], {
+      detached: limits.has_helpers,
       serialization: "advanced",
       // The child needs no settings or secrets of the server, and a heap of its own well under the watchdog's limit.
       env: { MALLOC_ARENA_MAX: "1", UV_THREADPOOL_SIZE: "1" },
@@ -167,13 +223,13 @@ class Reader {
     this.child.channel?.unref();
   }
 
-  async read(question: Question): Promise<CvReading | VacancyReading> {
+  async read(question: Question, onStep?: OnStep): Promise<Read> {
     this.busy = true;
     this.child.ref();
     this.child.channel?.ref();
     try {
       await this.ready;
-      return await this.ask(question);
+      return await this.ask(question, onStep);
     } finally {
       this.documents++;
       // Busy until it is known whether it stays.
@@ -184,22 +240,25 @@ class Reader {
     }
   }
 
-  private ask(question: Question): Promise<CvReading | VacancyReading> {
+  private ask(question: Question, onStep?: OnStep): Promise<Read> {
     return new Promise((resolve, reject) => {
       const until = performance.now() + this.limits.seconds * 1000;
       let polling = false;
-      const timer = setInterval(() => {
-        if (performance.now() > until) this.kill();
-        if (polling) return;
-        polling = true;
-        void residentBytes(this.child.pid)
-          .then((bytes) => {
-            if (bytes > this.limits.megabytes * KILL_SHARE * 2 ** 20) this.kill();
-          })
-          .finally(() => {
-            polling = false;
-          });
-      }, POLL_MS);
+      const timer = setInterval(
+        () => {
+          if (performance.now() > until) this.kill();
+          if (polling) return;
+          polling = true;
+          void this.bytes()
+            .then((bytes) => {
+              if (bytes > this.limits.megabytes * KILL_SHARE * 2 ** 20) this.kill();
+            })
+            .finally(() => {
+              polling = false;
+            });
+        },
+        this.limits.has_helpers ? POLL_HELPERS_MS : POLL_MS,
+      );
       const settle = (finish: () => void) => {
         clearInterval(timer);
         this.heard = () => {};
@@ -207,10 +266,11 @@ class Reader {
         finish();
       };
       this.heard = (answer) => {
-        if (answer.is === "reading") settle(() => resolve(answer.reading));
+        if (answer.is === "step") onStep?.(answer.step);
+        else if (answer.is === "reading") settle(() => resolve(answer));
         else if (answer.is === "unreadable") {
           if (answer.spoiled) this.kill();
-          settle(() => reject(new UnreadableDocument(answer.reason)));
+          settle(() => reject(new UnreadableDocument(answer.reason, answer.needs)));
         } else if (answer.is === "failure") settle(() => reject(new Error(`reading a document failed: ${answer.message}`)));
       };
       this.died = (why) => settle(() => reject(why === "crashed" ? new ReaderCrashed() : new UnreadableDocument("too_slow")));
@@ -225,14 +285,23 @@ class Reader {
 
   /** After a document: a process that has read many, or keeps much memory, makes way for a fresh one. */
   private async rest(): Promise<void> {
-    const bytes = await residentBytes(this.child.pid);
-    if (this.documents >= DOCUMENTS_PER_PROCESS || bytes > this.limits.megabytes * RESTING_SHARE * 2 ** 20) this.kill();
+    const bytes = await this.bytes();
+    if (this.documents >= this.limits.documents || bytes > this.limits.megabytes * RESTING_SHARE * 2 ** 20) this.kill();
+  }
+
+  private bytes(): Promise<number> {
+    return this.limits.has_helpers ? residentBytesOfAll(this.child.pid) : residentBytes(this.child.pid);
   }
 
   private kill(): void {
     if (!this.usable) return;
     this.usable = false;
     this.killed = true;
+    try {
+      if (this.limits.has_helpers && this.child.pid) process.kill(-this.child.pid, "SIGKILL");
+    } catch {
+      // No group: it ended already, or this system has none.
+    }
     this.child.kill("SIGKILL");
   }
 
@@ -242,16 +311,4 @@ class Reader {
     this.kill();
     await this.gone;
   }
-}
-
-/** Resident memory of a process in bytes; 0 when it cannot be told. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  if (pid === undefined) return 0;
-  if (process.platform === "linux") {
-    const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-    return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-  }
-  return await new Promise((resolve) => {
-    execFile("ps", ["-o", "rss=", "-p", String(pid)], (error, out) => resolve(error ? 0 : Number(out.trim()) * 1024 || 0));
-  });
 }

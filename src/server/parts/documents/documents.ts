@@ -7,23 +7,33 @@ export type DocumentInput = { bytes: Uint8Array; name: string } | { text: string
 
 export type { VacancyReading };
 
+/** The programs of others that some documents need. */
+export type Tool = "tesseract" | "libreoffice";
+
+/** What a document that takes long is at: others are before it, a page is read of so many, or it is turned into DOCX. */
+export type ReadingStep = { step: "waiting" | "converting" } | { step: "scan"; page: number; pages: number };
+export type OnStep = (step: ReadingStep) => void;
+
 /** Reads documents of strangers. A document can cost at most its own limits: never the server's memory, time or life. */
 export interface Documents {
   /** What runs, for the start-up report. */
   about: string;
-  /** Throws `UnreadableDocument`. */
-  readCv(input: DocumentInput): Promise<CvReading>;
-  /** Throws `UnreadableDocument`. */
-  readVacancy(input: DocumentInput): Promise<VacancyReading>;
+  /** Throws `UnreadableDocument`. Scans and old kinds of files take long: `onStep` hears where they are. */
+  readCv(input: DocumentInput, onStep?: OnStep): Promise<CvReading>;
+  /** As `readCv`. */
+  readVacancy(input: DocumentInput, onStep?: OnStep): Promise<VacancyReading>;
   close(): Promise<void>;
 }
 
 /** The document cannot be read, and why: the caller keeps the file and says so. */
 export class UnreadableDocument extends Error {
   readonly reason: Unreadable;
-  constructor(reason: Unreadable) {
+  /** What would read it, and isn't installed or has not been asked yet. */
+  readonly needs: Tool | undefined;
+  constructor(reason: Unreadable, needs?: Tool) {
     super(`unreadable document: ${reason}`);
     this.name = "UnreadableDocument";
     this.reason = reason;
+    this.needs = needs;
   }
 }

@@ -1,6 +1,8 @@
 import { UnreadableDocument } from "./documents.ts";
+import type { OfficeKind } from "./libreoffice.ts";
+import { claimedSize } from "./picture.ts";
 
-export type DocumentKind = "pdf" | "docx" | "text";
+export type DocumentKind = "pdf" | "docx" | "text" | "picture" | OfficeKind;
 
 const KIND_OF_EXTENSION: Record<string, DocumentKind> = {
   pdf: "pdf",
@@ -10,10 +12,21 @@ const KIND_OF_EXTENSION: Record<string, DocumentKind> = {
   txt: "text",
   text: "text",
   md: "text",
+  jpg: "picture",
+  jpeg: "picture",
+  png: "picture",
+  doc: "doc",
+  dot: "doc",
+  rtf: "rtf",
+  odt: "odt",
+  ott: "odt",
 };
 /** Extensions that promise something we do not read; other endings ("cv.jan", "cv v1.2") promise nothing. */
 const FOREIGN_EXTENSION =
-  /^(doc|dot|rtf|odt|ott|pages|wpd|html?|xhtml|mht|xml|svg|js|mjs|ts|json|csv|tsv|xlsx?|pptx?|key|eml|msg|jpe?g|png|gif|webp|heic|tiff?|bmp|ico|zip|rar|7z|gz|tar|exe|dll|sh|bat|mp3|mp4|mov|epub)$/;
+  /^(pages|wpd|html?|xhtml|mht|xml|svg|js|mjs|ts|json|csv|tsv|xlsx?|pptx?|key|eml|msg|gif|webp|heic|tiff?|bmp|ico|zip|rar|7z|gz|tar|exe|dll|sh|bat|mp3|mp4|mov|epub)$/;
+
+/** The first entry of an OpenDocument file says what it is, unpacked. */
+const OPEN_DOCUMENT = /mimetypeapplication\/vnd\.oasis\.opendocument\.text/;
 
 const startsWith = (bytes: Uint8Array, ...signature: number[]) => signature.every((byte, index) => bytes[index] === byte);
 
@@ -32,13 +45,15 @@ export function kindOf(bytes: Uint8Array, name: string): DocumentKind {
 
 function kindOfContent(bytes: Uint8Array): DocumentKind | null {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  if (startsWith(bytes, 0x50, 0x4b)) return "docx";
+  if (startsWith(bytes, 0x50, 0x4b)) return OPEN_DOCUMENT.test(head.slice(0, 200)) ? "odt" : "docx";
+  if (claimedSize(bytes)) return "picture";
+  if (/^\s*\{\\rtf1/.test(head)) return "rtf";
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     // Word wraps a file with a password in an OLE container that names its stream in UTF-16.
-    if (Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(Buffer.from("EncryptedPackage", "utf16le"))) {
-      throw new UnreadableDocument("encrypted");
-    }
-    return null;
+    const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const holds = (stream: string) => whole.includes(Buffer.from(stream, "utf16le"));
+    if (holds("EncryptedPackage")) throw new UnreadableDocument("encrypted");
+    return holds("WordDocument") ? "doc" : null;
   }
   if (head.includes("%PDF-")) return "pdf";
   return textOf(bytes) === null ? null : "text";

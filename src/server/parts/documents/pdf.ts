@@ -1,9 +1,11 @@
 import { TEXT_LENGTH } from "#contract/fields.ts";
-import type { DocumentContent, PageLink } from "#engine/cv/document.ts";
+import type { DocumentContent, PageLink, Word } from "#engine/cv/document.ts";
 import { UnreadableDocument } from "./documents.ts";
+import { drawPage, isScan } from "./pdf-scan.ts";
 import { markHidden } from "./pdf-visibility.ts";
 import { type Place, readWords, round } from "./pdf-words.ts";
 import { loadPdfium, type Pdfium } from "./pdfium.ts";
+import type { PagePicture } from "./tesseract.ts";
 
 const MAX_PAGES = 200;
 const MAX_LINKS = 500;
@@ -11,11 +13,44 @@ const PASSWORD_NEEDED = 4;
 const SECURITY_UNSUPPORTED = 5;
 const URI_ACTION = 3;
 
+export type PdfContent = Extract<DocumentContent, { kind: "pages" }> & {
+  /** Pages, from 1, that are a picture of their text: nothing of it is among the words. */
+  scans: number[];
+};
+
 /**
  * Reads a PDF's visible words with their places and its link annotations.
  * Refuses what needs a password (`encrypted`), what PDFium cannot open (`broken`), pages without a word (`scanned`), no pages (`empty`).
  */
-export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
+  return await withDocument(bytes, (pdfium, document, scratch) => {
+    const content = readPages(pdfium, document, scratch);
+    if (content.words.length === 0) throw new UnreadableDocument(content.scans.length > 0 ? "scanned" : "empty", "tesseract");
+    return content;
+  });
+}
+
+/** The same, with the words that `read` finds on each page that is a picture, one after the other and at most `most`. */
+export async function readScannedPdf(
+  bytes: Uint8Array,
+  read: (picture: PagePicture, page: number, nth: number, count: number) => Promise<Word[]>,
+  most: number,
+): Promise<DocumentContent> {
+  return await withDocument(bytes, async (pdfium, document, scratch) => {
+    const { scans, ...content } = readPages(pdfium, document, scratch);
+    const pages = scans.slice(0, most);
+    // What nobody sees is told of a scan too.
+    const words = content.words.filter(({ page, hidden }) => hidden !== undefined || !pages.includes(page));
+    for (const [index, page] of pages.entries()) {
+      const picture = drawPage(pdfium, document, page);
+      if (picture) words.push(...(await read(picture, page, index + 1, pages.length)));
+    }
+    if (words.length === 0) throw new UnreadableDocument("scanned");
+    return { ...content, words };
+  });
+}
+
+async function withDocument<T>(bytes: Uint8Array, work: (pdfium: Pdfium, document: number, scratch: number) => T | Promise<T>): Promise<T> {
   const pdfium = await loadPdfium();
   const memory = pdfium._malloc(bytes.length);
   pdfium.HEAPU8.set(bytes, memory);
@@ -26,7 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
       const error = pdfium._FPDF_GetLastError();
       throw new UnreadableDocument(error === PASSWORD_NEEDED || error === SECURITY_UNSUPPORTED ? "encrypted" : "broken");
     }
-    return readPages(pdfium, document, scratch);
+    return await work(pdfium, document, scratch);
   } finally {
     if (document) pdfium._FPDF_CloseDocument(document);
     pdfium._free(scratch);
@@ -34,10 +69,11 @@ export async function readPdf(bytes: Uint8Array): Promise<DocumentContent> {
   }
 }
 
-function readPages(pdfium: Pdfium, document: number, scratch: number): DocumentContent {
+function readPages(pdfium: Pdfium, document: number, scratch: number): PdfContent {
   const count = pdfium._FPDF_GetPageCount(document);
-  const content: Extract<DocumentContent, { kind: "pages" }> = { kind: "pages", pages: [], words: [], links: [] };
-  let objects = 0;
+  const content: PdfContent = { kind: "pages", pages: [], words: [], links: [], scans: [] };
+  /** Pages without a word that something is drawn on. */
+  const wordless: number[] = [];
   let opened = 0;
   let characters = 0;
   for (let index = 0; index < Math.min(count, MAX_PAGES) && characters < TEXT_LENGTH; index++) {
@@ -49,13 +85,14 @@ function readPages(pdfium: Pdfium, document: number, scratch: number): DocumentC
     }
     opened++;
     try {
-      objects += pdfium._FPDFPage_CountObjects(page);
       const width = pdfium._FPDF_GetPageWidthF(page);
       const height = pdfium._FPDF_GetPageHeightF(page);
       content.pages.push({ width, height });
       const place = placing(pdfium, page, width, height, scratch);
       const words = readWords(pdfium, page, number, place, scratch, TEXT_LENGTH - characters);
       markHidden(pdfium, page, words, width, height);
+      if (isScan(pdfium, page, words, place, width * height, scratch)) content.scans.push(number);
+      else if (words.length === 0 && pdfium._FPDFPage_CountObjects(page) > 0) wordless.push(number);
       for (const { word } of words) {
         content.words.push(word);
         characters += word.text.length + 1;
@@ -66,7 +103,8 @@ function readPages(pdfium: Pdfium, document: number, scratch: number): DocumentC
     }
   }
   if (opened === 0) throw new UnreadableDocument(count === 0 ? "empty" : "broken");
-  if (content.words.length === 0) throw new UnreadableDocument(objects > 0 ? "scanned" : "empty");
+  // Letters drawn as lines are a picture too; beside pages with words they are ornaments.
+  if (content.words.length === 0) content.scans = [...content.scans, ...wordless].sort((a, b) => a - b);
   return content;
 }
 

@@ -32,6 +32,9 @@ export interface Pdfium {
     deviceY: number,
   ): number;
   _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPageObj_GetType(object: number): number;
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
@@ -55,6 +58,7 @@ export interface Pdfium {
   _FPDFAction_GetType(action: number): number;
   _FPDFAction_GetURIPath(document: number, action: number, buffer: number, length: number): number;
   _FPDFBitmap_Create(width: number, height: number, alpha: number): number;
+  _FPDFBitmap_CreateEx(width: number, height: number, format: number, buffer: number, stride: number): number;
   _FPDFBitmap_FillRect(bitmap: number, left: number, top: number, width: number, height: number, colour: number): number;
   _FPDFBitmap_GetBuffer(bitmap: number): number;
   _FPDFBitmap_GetStride(bitmap: number): number;
@@ -71,18 +75,18 @@ export interface Pdfium {
   ): void;
 }
 
-/** PDFium's own memory, compressed streams and pictures unpacked included, never grows past this; what asks for more fails. */
-const MAX_HEAP_BYTES = 104 * 2 ** 20;
+/** PDFium's own memory in MB, compressed streams and pictures unpacked included, never grows past this; what asks for more fails. */
+const MEGABYTES = 104;
 
 let loading: Promise<Pdfium> | undefined;
 
-/** One PDFium per process, compiled once. */
-export function loadPdfium(): Promise<Pdfium> {
-  loading ??= start();
+/** One PDFium per process, compiled once; `megabytes` counts for the first who asks. */
+export function loadPdfium(megabytes = MEGABYTES): Promise<Pdfium> {
+  loading ??= start(megabytes * 2 ** 20);
   return loading;
 }
 
-async function start(): Promise<Pdfium> {
+async function start(most: number): Promise<Pdfium> {
   const wasm = await WebAssembly.compile(await readFile(fileURLToPath(import.meta.resolve("@hyzyla/pdfium/pdfium.wasm"))));
   // The package types only the calls its own classes use; the module itself carries all of PDFium's.
   const pdfium = (await PDFiumModule({
@@ -90,7 +94,7 @@ async function start(): Promise<Pdfium> {
       const grow = imports.env?.emscripten_resize_heap as (bytes: number) => boolean;
       const limited = {
         ...imports,
-        env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= MAX_HEAP_BYTES && grow(bytes) },
+        env: { ...imports.env, emscripten_resize_heap: (bytes: number) => bytes >>> 0 <= most && grow(bytes) },
       };
       const instance = new WebAssembly.Instance(wasm, limited);
       done(instance);
