@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bulkReply, candidateStep, candidateSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
+import { readingSteps, readingTools } from "./choices.ts";
 import {
   CV_BYTES,
   cents,
@@ -201,6 +202,29 @@ export const duplicate = z.object({
   created_at: time,
   reason: z.enum(["email", "phone", "link", "name_and_city", "file"]),
 });
+/** What a reading gives. */
+const readDraft = z.object({
+  candidate: candidateDraft.optional(),
+  job: jobDraft.optional(),
+  /** Lines of a vacancy that aren't requirements, and why. */
+  left_out: z.array(leftOut).optional(),
+  evidence: evidenceByField,
+  hidden_text: z.array(hiddenText),
+  extraction_id: id,
+  /** What was read: every offset points into it. */
+  text: z.string(),
+});
+
+/** Why a file could not be read, with the 422, 413 or 415 that says so; `needs` names what would read it, were it installed. */
+export const unreadableData = z.object({ reason: unreadable, needs: z.enum(readingTools).optional(), extraction_id: id.optional() });
+
+/** What the reading of a file tells that takes long: others are before it, it becomes a DOCX, a page is read of so many. */
+export const readingEvents = {
+  progress: z.object({ step: z.enum(readingSteps), page: z.int().optional(), pages: z.int().optional() }),
+  done: readDraft,
+  error: z.object({ response_status: z.int(), response_message: z.string(), data: unreadableData.optional() }),
+};
+
 const oneCandidate = z.object({ data: z.object({ candidate }) });
 
 export const candidateCalls = {
@@ -328,19 +352,7 @@ export const candidateCalls = {
       text: text(TEXT_LENGTH).refine((value) => value.trim() !== "", { params: { key: "required" } }),
       kind: z.enum(["candidate", "job"]).default("candidate"),
     }),
-    reply: z.object({
-      data: z.object({
-        candidate: candidateDraft.optional(),
-        job: jobDraft.optional(),
-        /** Lines of a vacancy that aren't requirements, and why. */
-        left_out: z.array(leftOut).optional(),
-        evidence: evidenceByField,
-        hidden_text: z.array(hiddenText),
-        extraction_id: id,
-        /** What was read: every offset points into it. */
-        text: z.string(),
-      }),
-    }),
+    reply: z.object({ data: readDraft }),
   }),
   extractFile: defineCall({
     method: "POST",
@@ -348,24 +360,12 @@ export const candidateCalls = {
     access: "recruiter",
     upload: { file_bytes: CV_BYTES },
     pace: "reading",
-    summary: "Reads a PDF, DOCX or text file into a draft with evidence. `extraction_id` tries a kept file again.",
+    summary:
+      "Reads a PDF, DOCX or text file into a draft with evidence; where the server has the programs, scans, JPEG, PNG, DOC, RTF and ODT too, which take long: a stream tells how far it is. `extraction_id` tries a kept file again.",
+    stream: readingEvents,
     body: z
       .object({ file: z.file().optional(), extraction_id: id.optional(), kind: z.enum(["candidate", "job"]).default("candidate") })
       .refine((body) => Boolean(body.file ?? body.extraction_id), { path: ["file"], params: { key: "required" } }),
-    reply: z.object({
-      data: z.object({
-        candidate: candidateDraft.optional(),
-        job: jobDraft.optional(),
-        /** Lines of a vacancy that aren't requirements, and why. */
-        left_out: z.array(leftOut).optional(),
-        evidence: evidenceByField,
-        hidden_text: z.array(hiddenText),
-        extraction_id: id,
-        text: z.string(),
-      }),
-    }),
+    reply: z.object({ data: readDraft }),
   }),
 };
-
-/** `data` of the 422, 413 or 415 that an unreadable file answers. */
-export const unreadableData = z.object({ reason: unreadable, extraction_id: id.optional() });

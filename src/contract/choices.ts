@@ -11,6 +11,12 @@ export const periods = ["hour", "day", "week", "month", "year"] as const;
 /** Ordered from the lowest to the highest. */
 export const educationLevels = ["none", "vmbo", "mbo1", "mbo2", "mbo3", "mbo4", "havo", "vwo", "hbo", "bachelor", "master", "phd"] as const;
 export const unreadableReasons = ["empty", "scanned", "encrypted", "broken", "too_slow", "too_large", "wrong_kind"] as const;
+/** The programs of others that read what the product can't by itself. */
+export const readingTools = ["tesseract", "libreoffice"] as const;
+/** Kinds of files that a CV or vacancy may be, by their endings. */
+export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.png";
+/** What a reading that takes long is at. */
+export const readingSteps = ["waiting", "converting", "scan", "model"] as const;
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
 /** The lists that can be searched, and seen through a saved view. */
 export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
@@ -38,6 +44,9 @@ export const IMAGE_BYTES = 2 * 1024 * 1024;
 
 /** Points that a criterion is worth where neither the job nor the workspace says otherwise. */
 export const usualWeights = { must: 4, nice: 1, title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+
+/** Points of the longer side of a CV that is a picture: of its paper it tells nothing, and A4 is usual. */
+export const PICTURE_POINTS = 842;
 
 /** The choice that a value from outside names, or undefined. */
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);

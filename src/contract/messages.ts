@@ -38,7 +38,11 @@ const en = {
   body_broken_off: "This broke off before it was complete. Send it again.",
   wrong_content_type: "This kind of content can't be read here. Send {kinds}.",
   file_empty: "The file is empty. Is it the right one?",
-  file_scanned: "Only images, no text. The file is kept: fill in the profile by hand, or add a version with text.",
+  file_needs_tesseract:
+    "A scan: images, no text. It can be read once tesseract-ocr, tesseract-ocr-nld and tesseract-ocr-eng are installed on the server and Proffer is started again. The file is kept.",
+  file_needs_libreoffice:
+    "DOC, RTF and ODT can be read once libreoffice-writer-nogui is installed on the server and Proffer is started again. Until then: save it as PDF or DOCX and add that.",
+  file_scanned: "Only images, no text that can be read. The file is kept: fill in the profile by hand, or add a version with text.",
   file_encrypted: "The file is locked with a password. Remove the password and add it again.",
   file_broken: "The file is damaged and can't be read. Save it again as PDF or DOCX and add that.",
   file_too_slow: "Reading took too long or too much memory. Try a simpler version, such as a plain PDF.",
@@ -262,7 +266,12 @@ const nl: Record<MessageKey, string> = {
   body_broken_off: "Dit brak af voordat het compleet was. Stuur het opnieuw.",
   wrong_content_type: "Dit soort inhoud kan hier niet worden gelezen. Stuur {kinds}.",
   file_empty: "Het bestand is leeg. Is het wel het goede?",
-  file_scanned: "Alleen beeld, geen tekst. Het bestand is bewaard: vul het profiel met de hand in of voeg een versie met tekst toe.",
+  file_needs_tesseract:
+    "Een scan: beeld, geen tekst. Die kan worden gelezen zodra tesseract-ocr, tesseract-ocr-nld en tesseract-ocr-eng op de server staan en Proffer opnieuw is gestart. Het bestand is bewaard.",
+  file_needs_libreoffice:
+    "DOC, RTF en ODT kunnen worden gelezen zodra libreoffice-writer-nogui op de server staat en Proffer opnieuw is gestart. Tot dan: bewaar het als PDF of DOCX en voeg dat toe.",
+  file_scanned:
+    "Alleen beeld, geen tekst die kan worden gelezen. Het bestand is bewaard: vul het profiel met de hand in of voeg een versie met tekst toe.",
   file_encrypted: "Op dit bestand zit een wachtwoord. Haal dat eraf en voeg het opnieuw toe.",
   file_broken: "Het bestand is beschadigd en niet te lezen. Sla het opnieuw op als PDF of DOCX en voeg dat toe.",
   file_too_slow: "Lezen kostte te veel tijd of geheugen. Probeer een eenvoudiger versie, zoals een gewone PDF.",

@@ -1,6 +1,7 @@
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type * as z from "zod";
-import type { BodyInput, Call } from "#contract/call.ts";
+import type { BodyInput, Call, Reply } from "#contract/call.ts";
+import type { Failure } from "#contract/envelope.ts";
 import { NotReached, notReached, reach, readEnvelope, refused, type SendOptions, statusOf } from "./api.ts";
 
 type Events = Record<string, z.ZodType>;
@@ -13,16 +14,48 @@ export async function* stream<C extends Call, E extends Events>(
   body: BodyInput<C>,
   options: SendOptions = {},
 ): AsyncGenerator<StreamEvent<E>> {
-  const isStream = (reply: Response) => reply.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+  const { response } = await open(call, body, options);
+  if (!isStream(response)) throw new NotReached("other", new Error("The answer isn't a stream"));
+  yield* eventsOf<E>(response, options);
+}
+
+/**
+ * Makes a call that may take long: what it tells on the way goes to `onProgress`, and its answer is given as `send` gives it,
+ * whether it streams or not. Throws as `send` does.
+ */
+export async function sendPatiently<C extends Call, P>(
+  call: C,
+  body: BodyInput<C>,
+  onProgress: (progress: P) => void,
+  options: SendOptions = {},
+): Promise<Reply<C>> {
+  const { response, envelope, asked } = await open(call, body, options);
+  if (!isStream(response)) return envelope as Reply<C>;
+  for await (const { name, data } of eventsOf<Events>(response, options)) {
+    if (name === "done") return { data } as Reply<C>;
+    if (name !== "error") onProgress(data as P);
+    else throw refused((data as Failure).response_status, data as Failure, asked);
+  }
+  throw new NotReached("network", new Error("The answer broke off"));
+}
+
+const isStream = (reply: Response) => reply.headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+
+async function open<C extends Call>(call: C, body: BodyInput<C>, options: SendOptions) {
   const { response, text, asked } = await reach(call, body, "text/event-stream", options, async (reply) =>
     reply.status === 200 && isStream(reply) ? "" : reply.text(),
   );
+  const envelope = readEnvelope(text);
   if (!isStream(response) || response.status !== 200) {
-    const envelope = readEnvelope(text);
     const status = statusOf(response, envelope);
-    if (status !== null && status !== 200) throw refused(status, envelope, asked);
+    if (status === null) throw new NotReached("other", new Error("The answer isn't an envelope"));
+    if (status !== 200) throw refused(status, envelope, asked);
   }
-  if (!response.body || !isStream(response)) throw new NotReached("other", new Error("The answer isn't a stream"));
+  return { response, envelope, asked };
+}
+
+async function* eventsOf<E extends Events>(response: Response, options: SendOptions): AsyncGenerator<StreamEvent<E>> {
+  if (!response.body) throw new NotReached("other", new Error("The answer isn't a stream"));
   const reader = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {
     for (;;) {

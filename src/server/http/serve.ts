@@ -130,8 +130,8 @@ async function streamed(c: Context, stream: LiveReply, whole: () => Promise<Resp
     },
     async (error: unknown) => {
       if (!stream.hasBegun()) throw error;
-      const told = (await fail(c, error, parts).json()) as { response_message: string };
-      stream.live.tell("error", { message: null, usage: null, response_message: told.response_message });
+      const told = (await fail(c, error, parts).json()) as object;
+      stream.live.tell("error", { message: null, usage: null, ...told });
       stream.close();
       return new Response();
     },

@@ -17,7 +17,7 @@ import { expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, 
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { type DocumentInput, UnreadableDocument } from "#server/parts/documents/documents.ts";
+import { type DocumentInput, type OnStep, type ReadingStep, type Tool, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
@@ -157,21 +157,30 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
-    const extraction = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
+    const { needs: _, ...extraction } = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
     await putExtraction(parts.database.db, caller.workspace, extraction);
     return { data: replyOf(extraction) };
   },
 
-  extractFile: async ({ body, caller, parts }) => {
+  extractFile: async ({ body, caller, parts, live }) => {
     const { db } = parts.database;
     const kept = body.extraction_id ? await keptExtraction(db, caller.workspace, body.extraction_id) : null;
     if (kept && !kept.file_id && !body.file) return { data: replyOf(kept) };
     const { bytes, file } = kept?.file_id ? await keptFile(parts, caller, kept.file_id) : await newFile(parts, caller, body.file as File);
     const id = kept?.id ?? newId();
-    const extraction = await read(parts, { bytes, name: file.name }, { id, kind: body.kind, file_id: file.id });
+    const input = { bytes, name: file.name };
+    let isLong = false;
+    const onStep = (step: ReadingStep) => {
+      isLong = true;
+      live?.tell("progress", step);
+    };
+    // It goes on when nobody listens any more, and is kept for whoever asks again.
+    const { needs, ...extraction } = await read(parts, input, { id, kind: body.kind, file_id: file.id }, onStep);
     await putExtraction(db, caller.workspace, extraction);
-    if (extraction.reason) throw unreadable(extraction.reason, id);
-    return { data: replyOf(extraction) };
+    if (extraction.reason) throw unreadable(extraction.reason, id, needs);
+    const data = replyOf(extraction);
+    if (isLong) live?.tell("done", data);
+    return { data };
   },
 };
 
@@ -304,27 +313,38 @@ async function read(
   parts: Parts,
   input: DocumentInput,
   of: { id: string; kind: "candidate" | "job"; file_id: string | null },
-): Promise<Extraction> {
+  onStep?: OnStep,
+): Promise<Extraction & { needs?: Tool | undefined }> {
   try {
     if (of.kind === "job") {
-      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input);
+      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input, onStep);
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
-    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input);
+    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input, onStep);
     const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {
     if (!(error instanceof UnreadableDocument)) throw error;
-    if (!of.file_id) throw unreadable(error.reason, null);
-    return { ...of, text: null, draft: null, layout: null, evidence: {}, hidden_text: [], left_out: [], reason: error.reason };
+    if (!of.file_id) throw unreadable(error.reason, null, error.needs);
+    return {
+      ...of,
+      text: null,
+      draft: null,
+      layout: null,
+      evidence: {},
+      hidden_text: [],
+      left_out: [],
+      reason: error.reason,
+      needs: error.needs,
+    };
   }
 }
 
-function unreadable(reason: string, extraction_id: string | null) {
-  const data = { reason, ...(extraction_id && { extraction_id }) };
+function unreadable(reason: string, extraction_id: string | null, needs: Tool | undefined) {
+  const data = { reason, ...(needs && { needs }), ...(extraction_id && { extraction_id }) };
   if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
-  if (reason === "wrong_kind") return wrongKind("file_wrong_kind", undefined, data);
-  return unprocessable(`file_${reason}` as "file_empty", data);
+  if (reason === "wrong_kind") return wrongKind(needs ? `file_needs_${needs}` : "file_wrong_kind", undefined, data);
+  return unprocessable(needs ? `file_needs_${needs}` : (`file_${reason}` as "file_empty"), data);
 }
 
 const replyOf = (extraction: Extraction) => ({

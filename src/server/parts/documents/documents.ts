@@ -1,3 +1,4 @@
+import type { readingTools } from "#contract/choices.ts";
 import type { Unreadable } from "#contract/fields.ts";
 import type { CvReading } from "#engine/cv/document.ts";
 import type { VacancyReading } from "#engine/vacancy/read-vacancy.ts";
@@ -8,7 +9,7 @@ export type DocumentInput = { bytes: Uint8Array; name: string } | { text: string
 export type { VacancyReading };
 
 /** The programs of others that some documents need. */
-export type Tool = "tesseract" | "libreoffice";
+export type Tool = (typeof readingTools)[number];
 
 /** What a document that takes long is at: others are before it, a page is read of so many, or it is turned into DOCX. */
 export type ReadingStep = { step: "waiting" | "converting" } | { step: "scan"; page: number; pages: number };

@@ -1,3 +1,4 @@
+import { PICTURE_POINTS } from "#contract/choices.ts";
 import { UnreadableDocument } from "./documents.ts";
 import type { PagePicture } from "./tesseract.ts";
 
@@ -5,9 +6,6 @@ import type { PagePicture } from "./tesseract.ts";
 const MOST_PIXELS = 60_000_000;
 /** Letters are read no better from larger ones. */
 const LONGEST_SIDE = 3500;
-/** Points of the longer side of a sheet of A4: a picture says nothing of the size of its paper. */
-const PAPER = 842;
-
 const u16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
 const u32 = (bytes: Uint8Array, at: number) => u16(bytes, at) * 65_536 + u16(bytes, at + 2);
 
@@ -51,7 +49,7 @@ export async function readPicture(bytes: Uint8Array): Promise<PagePicture & { pa
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;
     const grey = channels === 1 ? data : data.filter((_, index) => index % channels === 0);
-    const dpi = (Math.max(width, height) / PAPER) * 72;
+    const dpi = (Math.max(width, height) / PICTURE_POINTS) * 72;
     return { width, height, dpi, grey, page: { width: (width / dpi) * 72, height: (height / dpi) * 72 } };
   } catch {
     throw new UnreadableDocument("broken"); // libvips tells a broken picture by throwing

@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
+import { READABLE_FILES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { notify } from "#web/failures.ts";
+import { CallFailed } from "#web/api.ts";
+import { progressText, useFileReading } from "#web/areas/upload/read-file.ts";
+import { notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
 import { useAction } from "#web/use-call.ts";
@@ -17,30 +20,43 @@ function useAddFile(candidate: ShownCandidate) {
     refreshes: [api.candidate.show, api.candidate.list, api.matching.matchedJobs],
     onDone: () => notify("info", t("candidates.screen.file_added")),
   });
-  const add = (file: File | undefined) => {
-    if (file) update.mutate({ id: candidate.id, files: [file] });
+  const { read, isReading, progress } = useFileReading();
+  const add = async (file: File | undefined) => {
+    if (!file || isReading) return;
+    try {
+      const { extraction_id } = await read({ file });
+      update.mutate({ id: candidate.id, extraction_id });
+    } catch (failure) {
+      showFailure(failure);
+      // A file that can't be read is kept with the candidate all the same.
+      const kept = failure instanceof CallFailed ? failure.envelope.data?.extraction_id : undefined;
+      if (typeof kept === "string") update.mutate({ id: candidate.id, extraction_id: kept });
+    }
   };
   const input = (
     <input
       ref={field}
       type="file"
       hidden
-      accept=".pdf,.docx,.txt"
+      accept={READABLE_FILES}
       onChange={(event) => {
-        add(event.currentTarget.files?.[0]);
+        void add(event.currentTarget.files?.[0]);
         event.currentTarget.value = "";
       }}
     />
   );
-  return { input, add, choose: () => field.current?.click(), isPending: update.isPending };
+  const isPending = isReading || update.isPending;
+  const told = progress ? progressText(t, progress) : isPending ? t("candidates.screen.adding_file") : null;
+  return { input, add, choose: () => field.current?.click(), isPending, told };
 }
 
 export function AddFileButton({ candidate }: { candidate: ShownCandidate }) {
   const t = useWords();
-  const { input, choose, isPending } = useAddFile(candidate);
+  const { input, choose, isPending, told } = useAddFile(candidate);
   return (
     <>
       {input}
+      {told && <output className={classes.told}>{told}</output>}
       <Button
         variant="default"
         leftSection={<IconUpload size={16} stroke={1.6} />}
@@ -58,7 +74,7 @@ export function AddFileButton({ candidate }: { candidate: ShownCandidate }) {
 export function FileZone({ candidate }: { candidate: ShownCandidate }) {
   const t = useWords();
   const editor = mayEdit(useUser());
-  const { input, add, choose, isPending } = useAddFile(candidate);
+  const { input, add, choose, isPending, told } = useAddFile(candidate);
   const [isOver, setIsOver] = useState(false);
   if (!editor) return <EmptyState title={t("candidates.screen.no_file")} />;
   const drag = {
@@ -70,14 +86,14 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setIsOver(false);
-      add(event.dataTransfer.files[0]);
+      void add(event.dataTransfer.files[0]);
     },
   };
   return (
     <div className={classes.zone} data-over={isOver || undefined} {...drag}>
       {input}
       <EmptyState
-        title={isPending ? t("candidates.screen.adding_file") : t("candidates.screen.no_file")}
+        title={told ?? t("candidates.screen.no_file")}
         text={t("candidates.screen.no_file_text")}
         action={
           <Button leftSection={<IconUpload size={16} stroke={1.6} />} onClick={choose} loading={isPending}>

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./cv-viewer.module.css";
 import type { Highlight, Passage } from "./passages.ts";
+import { PicturePage } from "./picture-page.tsx";
 import { TextPage } from "./text-page.tsx";
 
 const PdfPages = lazy(() => import("./pdf-pages.tsx"));
@@ -42,7 +43,9 @@ const NARROW_GUTTER = 12;
 const NONE: readonly Highlight[] = [];
 const NOTHING_HIDDEN: Candidate["hidden_text"] = [];
 
-/** The file to show: the newest PDF that the text was read from, otherwise the text itself beside the newest file. */
+const PICTURES = new Set(["image/jpeg", "image/png"]);
+
+/** The file to show: the newest PDF or picture that the text was read from, otherwise the text itself beside the newest file. */
 export function shownFile({ files, cv_text }: Pick<Candidate, "files" | "cv_text">) {
   const newest = files.at(-1) ?? null;
   const pdf =
@@ -51,7 +54,7 @@ export function shownFile({ files, cv_text }: Pick<Candidate, "files" | "cv_text
       : cv_text === null
         ? (files.findLast((each) => each.mime === "application/pdf") ?? null)
         : null;
-  return { file: pdf ?? newest, isPdf: pdf !== null };
+  return { file: pdf ?? newest, isPdf: pdf !== null, isPicture: pdf === null && newest !== null && PICTURES.has(newest.mime) };
 }
 
 /** A candidate's CV as the file shows it, with its passages marked. It fills its box and scrolls by itself. */
@@ -66,7 +69,7 @@ export function CvViewer(props: CvViewerProps) {
   const [showsHidden, setShowsHidden] = useState(false);
   const [pages, setPages] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { file, isPdf } = useMemo(() => shownFile(candidate), [candidate]);
+  const { file, isPdf, isPicture } = useMemo(() => shownFile(candidate), [candidate]);
   const { cv_text, hidden_text } = candidate;
   if (!file && cv_text === null) return empty ?? <EmptyState title={t("candidates.cv.none")} />;
 
@@ -163,6 +166,17 @@ export function CvViewer(props: CvViewerProps) {
               />
             </Suspense>
           )
+        ) : isPicture && file && !failure ? (
+          <PicturePage
+            url={file.url}
+            label={name}
+            width={paper}
+            highlights={marks}
+            focus={focus}
+            lit={lit}
+            onPick={onPick}
+            onFailed={setFailure}
+          />
         ) : cv_text !== null ? (
           <TextPage
             text={cv_text}

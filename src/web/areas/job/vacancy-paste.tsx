@@ -2,8 +2,10 @@ import { Alert, Button, Progress, Textarea } from "@mantine/core";
 import { IconFileUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import type { Reply } from "#contract/call.ts";
+import { READABLE_FILES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/api.ts";
+import { progressText, useFileReading } from "#web/areas/upload/read-file.ts";
 import { failureText } from "#web/failures.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useAction } from "#web/use-call.ts";
@@ -40,17 +42,13 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
     onDone: ({ data }, { text: sent }) => onRead(readingOf(data, sent), sent),
     onFailed: tell,
   });
-  const readFile = useAction(api.candidate.extractFile, {
-    quiet: true,
-    onDone: ({ data }) => onRead(readingOf(data, data.text), data.text),
-    onFailed: tell,
-  });
-  const isBusy = readText.isPending || readFile.isPending;
+  const { read: readFile, isReading, progress } = useFileReading();
+  const isBusy = readText.isPending || isReading;
   const take = (given: File | undefined) => {
     if (!given || isBusy) return;
     setError(null);
     setFileName(given.name);
-    readFile.mutate({ file: given, kind: "job" });
+    readFile({ file: given, kind: "job" }).then((data) => onRead(readingOf(data, data.text), data.text), tell);
   };
   const read = () => {
     if (text.trim() === "") return setError(t("jobs.text_empty"));
@@ -112,7 +110,7 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
         </div>
         {isBusy && (
           <div className={classes.busy} role="status">
-            {readFile.isPending ? t("jobs.reading_file", { name: fileName }) : t("jobs.reading")}
+            {progress ? progressText(t, progress) : isReading ? t("jobs.reading_file", { name: fileName }) : t("jobs.reading")}
             <Progress value={100} animated size="xs" mt={8} aria-label={t("jobs.reading")} />
           </div>
         )}
@@ -126,7 +124,7 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
             ref={file}
             type="file"
             hidden
-            accept=".pdf,.docx,.txt,.md"
+            accept={READABLE_FILES}
             aria-label={t("jobs.choose_file")}
             onChange={(event) => {
               const given = event.currentTarget.files?.[0];
@@ -134,13 +132,13 @@ export function VacancyPaste({ text, onText, onRead, onByHand }: VacancyPastePro
               event.currentTarget.value = "";
             }}
           />
-          <Button type="submit" size="md" loading={readText.isPending} disabled={readFile.isPending}>
+          <Button type="submit" size="md" loading={readText.isPending} disabled={isReading}>
             {t("jobs.read")}
           </Button>
           <Button
             size="md"
             variant="default"
-            loading={readFile.isPending}
+            loading={isReading}
             disabled={readText.isPending}
             leftSection={<IconFileUpload size={16} stroke={1.6} />}
             onClick={() => file.current?.click()}

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { READABLE_FILES } from "#contract/choices.ts";
 import { useUploadTray } from "./tray.tsx";
 
 /** A hidden file field, and what opens it: the files chosen go into the tray. */
@@ -11,7 +12,7 @@ export function useFileChoice() {
       type="file"
       hidden
       multiple
-      accept=".pdf,.docx,.txt"
+      accept={READABLE_FILES}
       onChange={(event) => {
         const files = [...(event.currentTarget.files ?? [])];
         event.currentTarget.value = "";

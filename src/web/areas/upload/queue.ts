@@ -10,13 +10,14 @@ import { queryClient } from "#web/query-client.ts";
 import { placeNow, subscribeToSession } from "#web/session.ts";
 import { keyOf } from "#web/use-call.ts";
 import { missingFields } from "./missing-fields.ts";
+import { type ReadingProgress, readFile } from "./read-file.ts";
 
 export type Duplicate = z.output<typeof duplicate>;
 
 /** Where a file is on its way to becoming a candidate. */
 export type Progress =
   | { kind: "queued" }
-  | { kind: "reading"; since: number }
+  | { kind: "reading"; since: number; at?: ReadingProgress }
   | { kind: "saving" }
   | { kind: "waiting" }
   | { kind: "ready"; candidate: Candidate; matches: number; hidden: number; joined?: { filled: number } }
@@ -117,7 +118,11 @@ async function takeIn({ id, file }: Entry): Promise<void> {
   const extraction_id = keptReadings.get(id) ?? null;
   keptReadings.delete(id);
   if (file.size > CV_BYTES) return put(id, { kind: "failed", reason: "too_large", text: "", draft: {}, extraction_id: null });
-  const { data } = await patiently(id, () => send(api.candidate.extractFile, extraction_id ? { extraction_id } : { file }));
+  const told = (at: ReadingProgress) => {
+    const now = progressOf(id);
+    if (now?.kind === "reading") put(id, { ...now, at });
+  };
+  const data = await patiently(id, () => readFile(extraction_id ? { extraction_id } : { file }, told));
   const draft = data.candidate ?? {};
   // A CV without a name is taken all the same: the name then waits to be checked.
   await create(id, { draft, extraction_id: data.extraction_id, hidden: data.hidden_text.length });
@@ -216,7 +221,8 @@ function failed(failure: unknown): Progress {
   const reason = oneOf(unreadableReasons, told?.reason);
   if (reason) {
     const extraction_id = typeof told?.extraction_id === "string" ? told.extraction_id : null;
-    return { kind: "failed", reason, text: failureText(failure), draft: {}, extraction_id };
+    // What has to be installed is told in whole.
+    return { kind: "failed", reason: told?.needs ? null : reason, text: failureText(failure), draft: {}, extraction_id };
   }
   const isTooLarge = failure instanceof CallFailed && failure.status === 413;
   if (!(failure instanceof CallFailed) && !(failure instanceof NotReached)) console.error(failure);

@@ -7,6 +7,7 @@ import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "./queue.ts";
+import { progressText } from "./read-file.ts";
 import classes from "./tray.module.css";
 
 export interface TrayEntryProps {
@@ -88,6 +89,7 @@ function textOf(t: Words, progress: Progress, seconds: number): string {
     case "queued":
       return t("upload.queued");
     case "reading":
+      if (progress.at) return progressText(t, progress.at);
       return seconds > 1 ? t("upload.reading_seconds", { n: seconds }) : t("upload.reading");
     case "saving":
       return t("upload.saving");

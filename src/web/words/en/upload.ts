@@ -18,6 +18,13 @@ export const upload = {
   queued: "Queued",
   reading: "Reading",
   reading_seconds: "Reading, {{n}} s",
+  step: {
+    waiting: "Waiting for another scan to be read",
+    converting: "Turning the file into DOCX",
+    scan: "Reading the scan",
+    scan_pages: "Reading the scan, page {{page}} of {{pages}}",
+    model: "A language model reads along",
+  },
   saving: "Adding the candidate",
   waiting: "The server is busy. This goes on by itself.",
   fields_one: "{{count}} field",
@@ -33,7 +40,7 @@ export const upload = {
   failed: "Failed: {{reason}}",
   reason: {
     empty: "the file is empty",
-    scanned: "only images, no text. Kept for another try",
+    scanned: "only images, no text that can be read. Kept for another try",
     encrypted: "locked with a password",
     broken: "the file is damaged",
     too_slow: "reading took too long",

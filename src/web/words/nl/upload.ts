@@ -22,6 +22,13 @@ export const upload: Shape<typeof en> = {
   reading: "Wordt gelezen",
   reading_seconds: "Wordt gelezen, {{n}} s",
   saving: "Kandidaat wordt toegevoegd",
+  step: {
+    waiting: "Wacht tot een andere scan is gelezen",
+    converting: "Het bestand wordt een DOCX",
+    scan: "De scan wordt gelezen",
+    scan_pages: "De scan wordt gelezen, pagina {{page}} van {{pages}}",
+    model: "Een taalmodel leest mee",
+  },
   waiting: "De server is druk. Dit gaat vanzelf verder.",
   fields_one: "{{count}} veld",
   fields_other: "{{count}} velden",
@@ -36,7 +43,7 @@ export const upload: Shape<typeof en> = {
   failed: "Mislukt: {{reason}}",
   reason: {
     empty: "het bestand is leeg",
-    scanned: "alleen beeld, geen tekst. Bewaard om opnieuw te proberen",
+    scanned: "alleen beeld, geen tekst die kan worden gelezen. Bewaard om opnieuw te proberen",
     encrypted: "er zit een wachtwoord op",
     broken: "het bestand is beschadigd",
     too_slow: "lezen duurde te lang",
