@@ -1,0 +1,195 @@
+import { execFile } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import { strToU8, zipSync } from "fflate";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { makePdf, PAGE, pdfBytes } from "#server/sample/cv/pdf.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import type { Person } from "#server/sample/person.ts";
+import { pdfOfPictures, photographed, tools } from "#tests/support/cvs/scan.ts";
+import { openDocuments } from "./child.ts";
+import { type ReadingStep, UnreadableDocument } from "./documents.ts";
+
+const documents = openDocuments({}, tools);
+const without = openDocuments();
+afterAll(() => Promise.all([documents.close(), without.close()]));
+
+const person = people[0] as Person;
+const failureOf = (reading: Promise<unknown>) =>
+  reading.then(
+    () => "read",
+    (error: unknown) => (error instanceof UnreadableDocument ? { reason: error.reason, needs: error.needs } : String(error)),
+  );
+/** A PNG's first bytes with a size that the rest doesn't have. */
+function claimingPng(width: number, height: number): Uint8Array {
+  const bytes = new Uint8Array(64);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+  new DataView(bytes.buffer).setUint32(16, width);
+  new DataView(bytes.buffer).setUint32(20, height);
+  return bytes;
+}
+const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Arial;}}\f0\fs24 Wendelmoet Brinkhorst\par w.brinkhorst@post.example\par {\b Werkervaring}\par Teamleider, Zorggroep Waterkant, maart 2019 - heden\par}`;
+
+describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
+  test("is read page by page, tells which one, and shows each quote where it stands", async () => {
+    const [page] = await photographed(await makePdf(person, "plain"));
+    const second = await photographed(
+      await pdfBytes((pdf) =>
+        pdf.font("Helvetica").fontSize(11).text("Certificates\nForklift certificate (2022)\nFirst aid at work (2024)"),
+      ),
+    );
+    const steps: ReadingStep[] = [];
+    const bytes = await pdfOfPictures([page as Buffer, ...second]);
+    const { text, profile, evidence, layout } = await documents.readCv({ bytes, name: "scan.pdf" }, (step) => steps.push(step));
+    expect(steps).toEqual([
+      { step: "scan", page: 1, pages: 2 },
+      { step: "scan", page: 2, pages: 2 },
+    ]);
+    expect(profile).toMatchObject({ first_name: person.first_name, last_name: person.last_name, email: person.email });
+    expect(profile.experience?.map(({ company }) => company)).toEqual(person.jobs.map(({ company }) => company));
+    expect(text).toContain("First aid at work");
+    for (const { quote, start, end } of Object.values(evidence)) expect(quote).toBe(text.slice(start, end));
+    const name = evidence.last_name;
+    expect(name).toMatchObject({ page: 1, boxes: [expect.objectContaining({ page: 1 })] });
+    // The name stands on top of the sheet, as it does in the PDF that was photographed.
+    expect(name?.boxes?.[0]?.y).toBeLessThan(100);
+    expect(layout?.pages).toHaveLength(2);
+  });
+
+  test("that is a photo lying on its side is read upright", async () => {
+    const [page] = await photographed(await makePdf(person, "plain"));
+    const turned = await sharp(page).rotate(270).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { profile, layout } = await documents.readCv({ bytes: new Uint8Array(turned), name: "cv.jpg" });
+    expect(profile).toMatchObject({ last_name: person.last_name, email: person.email });
+    expect(Math.round(layout?.pages[0]?.height ?? 0)).toBe(842);
+  });
+
+  test("among pages of text is read too; without Tesseract those pages are", async () => {
+    const [page] = await photographed(await makePdf(person, "plain"));
+    const bytes = await pdfBytes((pdf) => {
+      pdf.font("Helvetica").fontSize(11);
+      pdf.text("Accompanying letter: I gladly apply, and you find my curriculum vitae on the next page, which is a scan of the paper one.");
+      pdf.addPage({ margin: 0, size: "A4" }).image(page as Buffer, 0, 0, { width: PAGE.width, height: PAGE.height });
+    });
+    const { text } = await documents.readCv({ bytes, name: "cv.pdf" });
+    expect(text).toContain("Accompanying letter");
+    expect(text).toContain(person.jobs[0]?.company);
+    expect((await without.readCv({ bytes, name: "cv.pdf" })).text).not.toContain(person.jobs[0]?.company);
+  });
+
+  test("past its time is given up, and no process of it is left", async () => {
+    const hasty = openDocuments({}, tools, { seconds: 1 });
+    const bytes = await pdfOfPictures(await photographed(await makePdf(person, "plain")));
+    try {
+      expect(await failureOf(hasty.readCv({ bytes, name: "scan.pdf" }))).toMatchObject({ reason: "too_slow" });
+      const group = async () =>
+        (await promisify(execFile)("ps", ["-eo", "args="])).stdout
+          .split("\n")
+          .filter((one) => /tesseract stdin/.test(one) && one.includes("--dpi"));
+      await expect.poll(group, { timeout: 10_000 }).toEqual([]);
+    } finally {
+      await hasty.close();
+    }
+  });
+
+  test("without a word on it says so", async () => {
+    const blank = await sharp({ create: { width: 800, height: 1100, channels: 3, background: "#ddd" } })
+      .jpeg()
+      .toBuffer();
+    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(blank), name: "blank.jpg" }))).toEqual({
+      reason: "scanned",
+      needs: undefined,
+    });
+  });
+});
+
+describe("a hostile picture is refused at once", () => {
+  test.each([
+    ["a size of 60,000 by 60,000", claimingPng(60_000, 60_000), "too_large"],
+    ["a size of nothing", claimingPng(0, 0), "broken"],
+  ] as const)("that claims %s", async (_what, bytes, reason) => {
+    const start = performance.now();
+    expect(await failureOf(documents.readCv({ bytes, name: "cv.png" }))).toMatchObject({ reason });
+    // A process that reads starts within it.
+    expect(performance.now() - start).toBeLessThan(8000);
+  });
+
+  test.skipIf(!tools.tesseract)("that breaks off", async () => {
+    const whole = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#eee" } })
+      .png()
+      .toBuffer();
+    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(whole.subarray(0, 120)), name: "cv.png" }))).toMatchObject({
+      reason: "broken",
+    });
+  });
+});
+
+describe("what isn't installed is named", () => {
+  test("Tesseract for scans and pictures", async () => {
+    const [page] = await photographed(await makePdf(person, "plain"));
+    expect(await failureOf(without.readCv({ bytes: await pdfOfPictures([page as Buffer]), name: "scan.pdf" }))).toEqual({
+      reason: "scanned",
+      needs: "tesseract",
+    });
+    expect(await failureOf(without.readCv({ bytes: new Uint8Array(page as Buffer), name: "cv.jpg" }))).toEqual({
+      reason: "wrong_kind",
+      needs: "tesseract",
+    });
+  });
+
+  test("LibreOffice for old kinds of files; a name that claims another kind is refused as ever", async () => {
+    expect(await failureOf(without.readCv({ bytes: strToU8(rtf), name: "cv.rtf" }))).toEqual({
+      reason: "wrong_kind",
+      needs: "libreoffice",
+    });
+    expect(await failureOf(without.readCv({ bytes: strToU8(rtf), name: "cv.pdf" }))).toEqual({ reason: "wrong_kind", needs: undefined });
+  });
+});
+
+describe.skipIf(!tools.libreoffice)("an old kind of file", { timeout: 150_000 }, () => {
+  test("is turned into DOCX and read, its looks with it", async () => {
+    const steps: ReadingStep[] = [];
+    const { profile, formatting } = await documents.readCv({ bytes: strToU8(rtf), name: "cv.rtf" }, (step) => steps.push(step));
+    expect(steps).toEqual([{ step: "converting" }]);
+    expect(profile).toMatchObject({
+      last_name: "Brinkhorst",
+      email: "w.brinkhorst@post.example",
+      experience: [{ company: "Zorggroep Waterkant" }],
+    });
+    expect(formatting.map(({ kind }) => kind)).toContain("bold");
+  });
+
+  test("fetches nothing of what it links to, and runs none of its macros", async () => {
+    const asked: string[] = [];
+    const canary = createServer((request, response) => {
+      asked.push(request.url ?? "");
+      response.end();
+    });
+    await new Promise<void>((resolve) => canary.listen(0, "127.0.0.1", resolve));
+    const address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}`;
+    const namespaces = `xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:svg="urn:oasis:names:tc:opendocument:xmlns:svg-compatible:1.0" xmlns:script="urn:oasis:names:tc:opendocument:xmlns:script:1.0"`;
+    const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2"><office:scripts><office:event-listeners><script:event-listener script:language="ooo:script" script:event-name="dom:load" xlink:href="${address}/event" xlink:type="simple"/></office:event-listeners></office:scripts><office:body><office:text><text:p>Ruurd Hoekzema</text:p><text:p>ruurd@post.example</text:p><text:p><draw:frame svg:width="3cm" svg:height="3cm"><draw:image xlink:href="${address}/picture.png" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame></text:p><text:section text:name="s"><text:section-source xlink:href="${address}/section.odt"/></text:section></office:text></office:body></office:document-content>`;
+    const manifest = `<?xml version="1.0"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="/" manifest:media-type="application/vnd.oasis.opendocument.text"/><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"/></manifest:manifest>`;
+    const odt = zipSync({
+      mimetype: [strToU8("application/vnd.oasis.opendocument.text"), { level: 0 }],
+      "content.xml": strToU8(content),
+      "META-INF/manifest.xml": strToU8(manifest),
+    });
+    try {
+      const { profile } = await documents.readCv({ bytes: odt, name: "cv.odt" });
+      expect(profile).toMatchObject({ last_name: "Hoekzema", email: "ruurd@post.example" });
+      expect(asked).toEqual([]);
+    } finally {
+      canary.close();
+    }
+  });
+
+  test("that is damaged says so", async () => {
+    const damaged = new Uint8Array(2048);
+    damaged.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+    damaged.set(Buffer.from("WordDocument", "utf16le"), 1024);
+    expect(await failureOf(documents.readCv({ bytes: damaged, name: "cv.doc" }))).toMatchObject({ reason: "broken" });
+  });
+});
