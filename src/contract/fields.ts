@@ -90,6 +90,8 @@ export type Box = z.output<typeof box>;
 /** Where a field was read. `confidence` 0…1: below 0.6 the field waits among `unchecked_fields`. */
 export const fieldEvidence = quote.extend({
   confidence: z.number().min(0).max(1),
+  /** A language model pointed at it; absent: the product's own reader. */
+  read_by: z.literal("model").optional(),
   page: z.int().min(1).optional(),
   boxes: z.array(box).optional(),
 });

@@ -45,9 +45,13 @@ const weeks = z.int().min(1).max(520).nullable();
 export const retention = z.object({ without_consent: weeks.default(null), with_consent: weeks.default(null) });
 export type Retention = z.output<typeof retention>;
 
+/** Who reads CVs and vacancies: the product alone, or beside it the language model of this installation, where it has one. */
+export const readingSettings = z.object({ by_model: z.boolean().default(true) });
+
 export const workspaceSettings = z.object({
   defaults: proposalDefaults.prefault({}),
   weights: weights.prefault({}),
   retention: retention.prefault({}),
+  reading: readingSettings.prefault({}),
 });
 export type WorkspaceSettings = z.output<typeof workspaceSettings>;

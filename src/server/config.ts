@@ -81,6 +81,7 @@ const environment = z
     ASSISTANT_API_KEY: setting(z.string().optional()),
     ASSISTANT_MODEL: setting(z.string().optional()),
     ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
+    ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
     TESSERACT: setting(z.string().optional()),
     LIBREOFFICE: setting(z.string().optional()),
     PATH: z.string().default(""),
@@ -175,6 +176,8 @@ const environment = z
             api_key: env.ASSISTANT_API_KEY ?? null,
             model: env.ASSISTANT_MODEL,
             timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
+            /** Whether it may read CVs and vacancies along, where a workspace doesn't forbid it. */
+            reads: env.ASSISTANT_READS === "on",
           }
         : null,
       /** Programs of others that read scans, and old kinds of Word files; null where there is none. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
+import type { readingSteps } from "#contract/choices.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
 import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
@@ -9,15 +10,16 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { readCvAlong, readVacancyAlong } from "#server/areas/reading/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isReadByModel, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { type DocumentInput, type OnStep, type ReadingStep, type Tool, UnreadableDocument } from "#server/parts/documents/documents.ts";
+import { type DocumentInput, type Tool, UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
@@ -157,7 +159,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
-    const { needs: _, ...extraction } = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
+    const { needs: _, ...extraction } = await read(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
     await putExtraction(parts.database.db, caller.workspace, extraction);
     return { data: replyOf(extraction) };
   },
@@ -170,12 +172,12 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = kept?.id ?? newId();
     const input = { bytes, name: file.name };
     let isLong = false;
-    const onStep = (step: ReadingStep) => {
+    const onStep = (step: { step: (typeof readingSteps)[number] }) => {
       isLong = true;
       live?.tell("progress", step);
     };
     // It goes on when nobody listens any more, and is kept for whoever asks again.
-    const { needs, ...extraction } = await read(parts, input, { id, kind: body.kind, file_id: file.id }, onStep);
+    const { needs, ...extraction } = await read(parts, caller, input, { id, kind: body.kind, file_id: file.id }, onStep);
     await putExtraction(db, caller.workspace, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id, needs);
     const data = replyOf(extraction);
@@ -311,16 +313,22 @@ const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
 /** Reads a document or text into an extraction; an unreadable one becomes an extraction with a reason, kept for another try. */
 async function read(
   parts: Parts,
+  caller: Caller,
   input: DocumentInput,
   of: { id: string; kind: "candidate" | "job"; file_id: string | null },
-  onStep?: OnStep,
+  onStep?: (step: { step: (typeof readingSteps)[number] }) => void,
 ): Promise<Extraction & { needs?: Tool | undefined }> {
+  const isReadAlong = parts.config.assistant?.reads && (await isReadByModel(parts.database.db, caller.workspace));
   try {
     if (of.kind === "job") {
-      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input, onStep);
+      const own = await parts.documents.readVacancy(input, onStep);
+      if (isReadAlong) onStep?.({ step: "model" });
+      const { text, job, evidence, left_out } = isReadAlong ? await readVacancyAlong(parts, own) : own;
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
-    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input, onStep);
+    const own = await parts.documents.readCv(input, onStep);
+    if (isReadAlong) onStep?.({ step: "model" });
+    const { text, profile, evidence, hidden, ...looks } = isReadAlong ? await readCvAlong(parts, own) : own;
     const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {

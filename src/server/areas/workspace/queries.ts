@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { workspaceSettings } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 
@@ -19,6 +20,12 @@ export async function nextChange(trx: Trx, workspace: WorkspaceId): Promise<numb
 /** The number of the last change of a candidate or job that is written. */
 export async function currentChange(db: Db, workspace: WorkspaceId): Promise<number> {
   return (await db.selectFrom("workspaces").select("change_seq").where("id", "=", workspace).executeTakeFirstOrThrow()).change_seq;
+}
+
+/** Whether a language model, where there is one, reads this workspace's documents along. */
+export async function isReadByModel(db: Db, workspace: WorkspaceId): Promise<boolean> {
+  const { settings } = await db.selectFrom("workspaces").select("settings").where("id", "=", workspace).executeTakeFirstOrThrow();
+  return workspaceSettings.parse(settings).reading.by_model;
 }
 
 export async function insertActivity(

@@ -1,4 +1,4 @@
-import { Button, NumberInput, Select, Textarea } from "@mantine/core";
+import { Button, NumberInput, Select, Switch, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, usualWeights as points } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
@@ -29,6 +29,7 @@ export function SettingsForm() {
     weights: settings.weights as Record<keyof Weights, number | string>,
     without_consent: (settings.retention.without_consent ?? "") as number | string,
     with_consent: (settings.retention.with_consent ?? "") as number | string,
+    by_model: settings.reading.by_model,
   };
   const form = useForm({ initialValues: initial });
   const save = useAction(api.account.updateWorkspace, {
@@ -49,6 +50,7 @@ export function SettingsForm() {
       },
       weights: Object.fromEntries(names.map((name) => [name, numberOr(given.weights[name], points[name])])) as Weights,
       retention: { without_consent: numberOr(given.without_consent, null), with_consent: numberOr(given.with_consent, null) },
+      reading: { by_model: given.by_model },
     });
   return (
     <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
@@ -113,6 +115,12 @@ export function SettingsForm() {
           />
         ))}
       </div>
+      <h3 className={classes.group}>{t("account.reading")}</h3>
+      <Switch
+        label={t("account.reading_by_model")}
+        description={t("account.reading_by_model_hint")}
+        {...form.getInputProps("by_model", { type: "checkbox" })}
+      />
       <div>
         <Button type="submit" disabled={!form.isDirty()} loading={save.isPending}>
           {t("common.save")}

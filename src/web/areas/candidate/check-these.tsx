@@ -59,6 +59,7 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
               <div className={classes.checkLine}>
                 <span>
                   <span className={classes.checkName}>{name}</span> <strong>{value ?? t("common.unknown")}</strong>
+                  {evidence?.read_by === "model" && <span className={classes.byModel}>{t("candidates.profile.by_model")}</span>}
                 </span>
                 {editor && (
                   <span className={classes.checkVerbs}>

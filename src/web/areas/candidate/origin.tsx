@@ -9,7 +9,9 @@ export function Origin({ path, hasValue = true }: { path: string; hasValue?: boo
   const { candidate, passageOf, open } = useProfile();
   const passage = passageOf(path);
   if (passage) {
-    const text = passage.page ? t("candidates.profile.origin_page", { n: passage.page }) : t("candidates.profile.origin_cv");
+    const place = passage.page ? t("candidates.profile.origin_page", { n: passage.page }) : t("candidates.profile.origin_cv");
+    const isByModel = candidate.evidence[passage.key]?.read_by === "model";
+    const text = isByModel ? t("candidates.profile.origin_model", { place }) : place;
     return (
       <OriginMark
         kind="passage"

@@ -9,6 +9,7 @@ import classes from "./job-editor.module.css";
 import { JobFields, type JobForm } from "./job-fields.tsx";
 import { newRequirement, passagesOf, requirementKey } from "./job-form.ts";
 import { LeftOutLines, ProtectedLines } from "./left-out.tsx";
+import { ModelNote } from "./model-note.tsx";
 import { RequirementRows } from "./requirement-rows.tsx";
 import { usePairing } from "./use-pairing.ts";
 import { VacancyText } from "./vacancy-text.tsx";
@@ -60,6 +61,7 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
       </ScrollRegion>
       <div className={classes.form}>
         {formHead}
+        <ModelNote evidence={evidence} />
         <ProtectedLines form={form} lines={leftOut} />
         {warns && <Warnings form={form} />}
         <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />

@@ -94,6 +94,10 @@ export const account = {
   weight_hours: "Hours",
   weight_start: "Start date",
   weight_salary: "Salary",
+  reading: "Reading CVs and vacancies",
+  reading_by_model: "A language model reads along",
+  reading_by_model_hint:
+    "Only where this installation has one. It gets the text without names and contact details, and may point at what our own reader missed: each with its words in the text, marked, and for you to check.",
   retention: "How long candidates stay",
   retention_hint:
     "Counted from the last work on them, or from the day they agreed. After it they go to the trash, for 30 days. Whoever is in an interview or further stays.",

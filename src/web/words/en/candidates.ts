@@ -201,6 +201,8 @@ export const candidates = {
     all_checked: "All fields are checked",
     origin_page: "p. {{n}}",
     origin_cv: "CV",
+    origin_model: "{{place}}, model",
+    by_model: "read by a language model",
     origin_you: "you",
     origin_none: "not in CV",
     open_quote: "Show {{field}} in the CV",

@@ -68,6 +68,8 @@ export const jobs = {
   paste_placeholder: "Paste the vacancy here, or drop a PDF, Word or text file",
   read: "Read the vacancy",
   reading: "Reading the vacancy",
+  by_model_one: "A language model read this line. Check it:",
+  by_model_other: "A language model read these {{count}} lines. Check them:",
   reading_file: "Reading {{name}}",
   choose_file: "Choose a file",
   drop_file: "Drop to read this vacancy",

@@ -97,6 +97,10 @@ export const account: Shape<typeof en> = {
   weight_hours: "Uren",
   weight_start: "Startdatum",
   weight_salary: "Salaris",
+  reading: "Cv's en vacatures lezen",
+  reading_by_model: "Een taalmodel leest mee",
+  reading_by_model_hint:
+    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste: elk met zijn woorden in de tekst, gemarkeerd, en door jou te controleren.",
   retention: "Hoe lang kandidaten blijven",
   retention_hint:
     "Geteld vanaf de laatste bewerking, of vanaf de dag dat ze instemden. Daarna gaan ze naar de prullenbak, voor 30 dagen. Wie in gesprek is of verder, blijft.",

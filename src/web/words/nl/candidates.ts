@@ -203,6 +203,8 @@ export const candidates: Shape<typeof en> = {
     all_checked: "Alle velden zijn gecontroleerd",
     origin_page: "p. {{n}}",
     origin_cv: "cv",
+    origin_model: "{{place}}, model",
+    by_model: "gelezen door een taalmodel",
     origin_you: "jij",
     origin_none: "niet in cv",
     open_quote: "Toon {{field}} in het cv",

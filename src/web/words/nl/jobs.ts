@@ -68,6 +68,8 @@ export const jobs: Shape<typeof en> = {
   paste_placeholder: "Plak hier de vacature, of sleep een pdf, Word- of tekstbestand hierheen",
   read: "Lees de vacature",
   reading: "De vacature wordt gelezen",
+  by_model_one: "Deze regel las een taalmodel. Controleer hem:",
+  by_model_other: "Deze {{count}} regels las een taalmodel. Controleer ze:",
   reading_file: "{{name}} wordt gelezen",
   choose_file: "Kies een bestand",
   drop_file: "Laat los om deze vacature te lezen",

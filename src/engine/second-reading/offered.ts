@@ -1,0 +1,37 @@
+import type { Mask } from "#engine/anonymity/mask.ts";
+import { isInstruction } from "#engine/chat/passages.ts";
+
+/** In characters: about 6,000 tokens. What stands behind it is read by the product's own reader alone. */
+const MOST = 24_000;
+
+const REFERENCES = /^[\s\p{P}]*(?:referenties?|references?|referees?|referentiepersonen)[\s\p{P}]*$/iu;
+/** A line with somebody's name in it who is not the one that the text is about. */
+const SOMEBODY =
+  /(?<!\p{L})(?:referenties?|references?|referees?|contactpersoon|contact person|leidinggevende|supervisor|manager|line manager)\s*:/iu;
+const LONGEST_HEADING = 40;
+const isHeading = (line: string) =>
+  line.trim().length > 1 && line.length < LONGEST_HEADING && !/[.,;:@\d]/.test(line) && /^[\s\p{P}]*\p{Lu}/u.test(line);
+
+/**
+ * A text as a language model may see it: without names and ways to reach people, without the references at its end, and without
+ * lines that speak to a machine or that give somebody else's name or number. Lines stay lines, so that what is left can be quoted.
+ */
+export function offeredText(text: string, mask: Mask): string {
+  const kept: string[] = [];
+  let isReferences = false;
+  let afterBlank = false;
+  for (const line of text.slice(0, MOST).split("\n")) {
+    if (REFERENCES.test(line)) isReferences = true;
+    else if (isReferences && afterBlank && isHeading(line)) isReferences = false;
+    afterBlank = line.trim() === "";
+    if (!isReferences && !isInstruction(line) && !SOMEBODY.test(line)) kept.push(line);
+  }
+  return mask.hide(kept.join("\n")).replaceAll("<", "‹").replaceAll(">", "›");
+}
+
+/** Lines with a mailbox or a number in them name whom to ask, and ask nothing. */
+export const withoutReachable = (text: string): string =>
+  text
+    .split("\n")
+    .filter((line) => !/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(line))
+    .join("\n");

@@ -1,0 +1,94 @@
+import type * as z from "zod";
+import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
+import type { Known } from "#engine/anonymity/secrets.ts";
+import type { CvReading } from "#engine/cv/document.ts";
+import { cvAnswer, withCvAnswer } from "#engine/second-reading/cv.ts";
+import { offeredText, withoutReachable } from "#engine/second-reading/offered.ts";
+import { vacancyAnswer, withVacancyAnswer } from "#engine/second-reading/vacancy.ts";
+import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
+import type { VacancyReading } from "#server/parts/documents/documents.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { CV_TEXT, VACANCY_TEXT } from "./system-text.ts";
+
+const MOST_TOKENS = 4000;
+/** Below this a name is a guess, and a guess hides nobody. */
+const SURE_NAME = 0.6;
+
+/**
+ * A CV's reading with what a language model read in it, by the rules of `withCvAnswer`. The model sees neither name nor contact
+ * data: where no name was found for sure there is none to hide, and it isn't asked. Whatever goes wrong leaves the reading as it was.
+ */
+export function readCvAlong(parts: Parts, reading: CvReading): Promise<CvReading> {
+  const { profile, evidence, text } = reading;
+  const isNamed = ["first_name", "last_name"].some((name) => (evidence[name]?.confidence ?? 0) >= SURE_NAME);
+  if (!isNamed) return Promise.resolve(reading);
+  const mask = maskOf([
+    { ...NOBODY, ...(profile as Partial<Known>), links: { ...NOBODY.links, ...(profile.links as Partial<Known["links"]>) }, cv_text: text },
+  ]);
+  return along(parts, reading, async (assistant) =>
+    withCvAnswer(reading, await answerOf(parts, assistant, CV_TEXT, offeredText(text, mask), mask, cvAnswer)),
+  );
+}
+
+/** The same for a vacancy, without its contact and the lines that say how to reach somebody. */
+export function readVacancyAlong(parts: Parts, reading: VacancyReading): Promise<VacancyReading> {
+  const mask = maskOf([], [reading.job.client?.contact_name]);
+  const text = offeredText(withoutReachable(reading.text), mask);
+  return along(parts, reading, async (assistant) =>
+    withVacancyAnswer(reading, await answerOf(parts, assistant, VACANCY_TEXT, text, mask, vacancyAnswer)),
+  );
+}
+
+const NOBODY: Known = {
+  first_name: null,
+  last_name: null,
+  email: null,
+  phone: null,
+  links: { linkedin: null, github: null, website: null, other: [] },
+  experience: [],
+  education: [],
+  headline: null,
+  cv_text: null,
+};
+
+async function along<R>(parts: Parts, plain: R, read: (assistant: Assistant) => Promise<R>): Promise<R> {
+  if (!parts.assistant) return plain;
+  try {
+    return await read(parts.assistant);
+  } catch (error) {
+    if (!(error instanceof AssistantFailure)) throw error;
+    parts.log.error(new Error(`${error.message}; a document was read without it`));
+    return plain;
+  }
+}
+
+async function answerOf<S extends z.ZodType>(
+  parts: Parts,
+  assistant: Assistant,
+  system: string,
+  text: string,
+  mask: Mask,
+  schema: S,
+): Promise<z.output<S>> {
+  const prompt = { system, turns: [{ role: "user" as const, content: `<document>\n${text}\n</document>` }], most_tokens: MOST_TOKENS };
+  const signal = AbortSignal.timeout((parts.config.assistant?.timeout_seconds ?? 30) * 1000);
+  let said = "";
+  for await (const words of assistant.stream(prompt, signal)) said += words;
+  let value: unknown;
+  try {
+    value = JSON.parse(said.slice(said.indexOf("{"), said.lastIndexOf("}") + 1));
+  } catch (error) {
+    throw new AssistantFailure("unreadable", error);
+  }
+  const answer = schema.safeParse(shown(value, mask));
+  if (!answer.success) throw new AssistantFailure("unreadable", answer.error);
+  return answer.data;
+}
+
+/** The placeholders' words put back, wherever they stand. */
+function shown(value: unknown, mask: Mask): unknown {
+  if (typeof value === "string") return mask.show(value);
+  if (Array.isArray(value)) return value.map((one) => shown(one, mask));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shown(one, mask)]));
+}
