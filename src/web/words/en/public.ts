@@ -102,7 +102,7 @@ export const publicEn = {
       {
         verdict: "partly",
         asked: "Any CV whatever",
-        why: "Columns, tables and Word work. A scan without text doesn't: it says so, and is kept for another try.",
+        why: "Columns, tables and Word work. Scans, photos and old Word files work where the server has the programs; otherwise it says what to install, and keeps the file.",
       },
       { verdict: "not_met", asked: "Posting to job boards", why: "Not built. Proffer begins where a CV has come in." },
       { verdict: "unknown", asked: "Whether it suits you", why: "Not in our documents. Try it on a CV that you know by heart." },
@@ -198,7 +198,7 @@ export const publicEn = {
       },
       {
         title: "Fail loudly",
-        text: "A file that is empty, scanned, locked or broken says so and is kept for another try. An invented “John Doe” doesn't exist here.",
+        text: "A file that is empty, locked, broken or without a readable word says so and is kept for another try. An invented “John Doe” doesn't exist here.",
       },
       {
         title: "Privacy by how it is built",

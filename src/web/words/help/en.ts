@@ -9,7 +9,7 @@ export const pages: HelpPages = {
         title: "Add CVs",
         text: [
           "Drop files on any screen, or press u in the list of candidates. PDF, Word and text are read, up to 50 files at a time and 10 MB each. The tray at the bottom right shows every file: reading, ready, to check, a possible duplicate, or failed with the reason. You can go on working meanwhile.",
-          "A file that can't be read, such as a scan without text or a file with a password, never becomes an invented person. It stays in the tray until you try again, fill in the fields yourself, or remove it.",
+          "A file that can't be read, such as a blurred scan or a file with a password, never becomes an invented person. It stays in the tray until you try again, fill in the fields yourself, or remove it.",
         ],
       },
       {

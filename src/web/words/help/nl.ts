@@ -9,7 +9,7 @@ export const pages: HelpPages = {
         title: "Cv's toevoegen",
         text: [
           "Sleep bestanden naar welk scherm dan ook, of druk op u in de lijst met kandidaten. PDF, Word en tekst worden gelezen, tot 50 bestanden tegelijk en 10 MB per stuk. Rechtsonder zie je elk bestand: wordt gelezen, klaar, te controleren, mogelijk dubbel, of mislukt met de reden. Je kunt gewoon doorwerken.",
-          "Een bestand dat niet te lezen is, zoals een scan zonder tekst of een bestand met een wachtwoord, wordt nooit een verzonnen persoon. Het blijft staan tot je het opnieuw probeert, de velden zelf invult of het weghaalt.",
+          "Een bestand dat niet te lezen is, zoals een wazige scan of een bestand met een wachtwoord, wordt nooit een verzonnen persoon. Het blijft staan tot je het opnieuw probeert, de velden zelf invult of het weghaalt.",
         ],
       },
       {

@@ -104,7 +104,7 @@ export const publicNl: Shape<typeof publicEn> = {
       {
         verdict: "partly",
         asked: "Elk cv, hoe het ook is opgemaakt",
-        why: "Kolommen, tabellen en Word gaan goed. Een scan zonder tekst niet: dat hoor je, en het bestand blijft bewaard om opnieuw te proberen.",
+        why: "Kolommen, tabellen en Word gaan goed. Scans, foto's en oude Word-bestanden gaan goed waar de server de programma's heeft; anders hoor je wat er moet worden geïnstalleerd, en blijft het bestand bewaard.",
       },
       { verdict: "not_met", asked: "Plaatsen op vacaturesites", why: "Zit er niet in. Proffer begint waar een cv is binnengekomen." },
       {
@@ -204,7 +204,7 @@ export const publicNl: Shape<typeof publicEn> = {
       },
       {
         title: "Zeg het als het misgaat",
-        text: "Is een bestand leeg, gescand, beveiligd of stuk, dan hoor je dat en blijft het bewaard om opnieuw te proberen. Een verzonnen “Jan Jansen” bestaat hier niet.",
+        text: "Is een bestand leeg, beveiligd, stuk of zonder leesbaar woord, dan hoor je dat en blijft het bewaard om opnieuw te proberen. Een verzonnen “Jan Jansen” bestaat hier niet.",
       },
       {
         title: "Privacy zit in de bouw",
