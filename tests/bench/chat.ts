@@ -15,7 +15,7 @@ const MOST_MS = 300;
 export async function benchChat(): Promise<boolean> {
   const model = await startAssistantServer();
   model.state.manner = { kind: "words", words: ["She ", "knows ", "Kafka."] };
-  const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted" };
+  const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off" };
   const server = await startTestServer({ settings });
   const plain = await startTestServer();
   const http = serve({ fetch: server.app.fetch, port: 0 });

@@ -16,6 +16,7 @@ describe("a workspace's settings", () => {
       defaults: { language: null, anonymity: "blind", footer: "Lindekade, Utrecht", consent_policy: "warn" },
       weights: before.weights,
       retention: { without_consent: 4, with_consent: 52 },
+      reading: { by_model: true },
     });
   });
 

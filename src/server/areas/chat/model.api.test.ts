@@ -14,6 +14,8 @@ const settings = {
   ASSISTANT_BASE_URL: model.url,
   ASSISTANT_API_KEY: "key",
   ASSISTANT_MODEL: "scripted",
+  // Here every question that the model is asked is one of a chat.
+  ASSISTANT_READS: "off",
   ASSISTANT_TIMEOUT_SECONDS: "1",
 };
 const server = await startTestServer({ settings });

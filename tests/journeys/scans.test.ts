@@ -1,0 +1,51 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { api } from "#contract/index.ts";
+import { makePdf } from "#server/sample/cv/pdf.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import type { Person } from "#server/sample/person.ts";
+import { seriousFindings } from "../support/axe.ts";
+import { pdfOfPictures, photographed, tools } from "../support/cvs/scan.ts";
+import { startJourneys } from "../support/journey.ts";
+
+const journeys = await startJourneys();
+afterAll(() => journeys.stop());
+
+const [noor, marloes] = people as [Person, Person];
+const pagesOf = async (person: Person) => await photographed(await makePdf(person, "plain"));
+
+describe.skipIf(!tools.tesseract)("a CV on paper", { timeout: 180_000 }, () => {
+  test("is read page by page before one's eyes, and a field leads to its place on the scan", async () => {
+    const recruiter = await journeys.newRecruiter();
+    const page = await journeys.openPage({ token: recruiter.token });
+    await page.goto("/dashboard/candidates");
+    await page.getByRole("button", { name: "Add CVs" }).first().waitFor();
+    const [first] = await pagesOf(noor);
+    const scan = Buffer.from(await pdfOfPictures([first as Buffer, first as Buffer]));
+    await page.locator('input[type="file"]').first().setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: scan });
+    await page.getByText("Reading the scan, page 2 of 2").waitFor({ timeout: 90_000 });
+    await page.getByRole("link", { name: /Noor Hazelaar/ }).first().waitFor({ timeout: 90_000 });
+    const [candidate] = (await recruiter.send(api.candidate.list, {})).data.candidates;
+    await page.goto(`/dashboard/candidates/${candidate?.id}`);
+    await page.locator("canvas").first().waitFor();
+    await page.getByRole("button", { name: /^p\. 1.*City/ }).click();
+    await page.locator("[data-passage]").waitFor();
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(journeys.complaints).toEqual([]);
+  });
+
+  test("that was photographed is shown as it is, with its passages", async () => {
+    const recruiter = await journeys.newRecruiter();
+    const [photo] = await pagesOf(marloes);
+    const file = new File([new Uint8Array(photo as Buffer)], "cv.jpg", { type: "image/jpeg" });
+    const { data } = await recruiter.send(api.candidate.extractFile, { file });
+    const made = await recruiter.send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id });
+    const page = await journeys.openPage({ token: recruiter.token });
+    await page.goto(`/dashboard/candidates/${made.data.candidate.id}`);
+    await page.getByRole("img", { name: "cv.jpg" }).waitFor();
+    await page.getByRole("button", { name: /^p\. 1.*City/ }).click();
+    const mark = await page.locator("[data-passage]").boundingBox();
+    expect(mark?.width).toBeGreaterThan(10);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(journeys.complaints).toEqual([]);
+  });
+});
