@@ -8,7 +8,7 @@ import { type DocumentInput, type ReadingStep, type Tool, UnreadableDocument, ty
 import { readDocx } from "./docx.ts";
 import { kindOf, textOf } from "./kind.ts";
 import { toDocx } from "./libreoffice.ts";
-import { readPdf, readScannedPdf } from "./pdf.ts";
+import { isText, readPdf, readScannedPdf } from "./pdf.ts";
 import { loadPdfium } from "./pdfium.ts";
 import { checkClaim, readPicture } from "./picture.ts";
 import { openTesseract } from "./tesseract.ts";
@@ -80,7 +80,9 @@ async function scannedPicture(bytes: Uint8Array, tesseract: string): Promise<Doc
   send({ is: "step", step: { step: "scan", page: 1, pages: 1 } });
   const read = await openTesseract(tesseract);
   const { page, ...picture } = await readPicture(bytes);
-  return { kind: "pages", pages: [page], words: await read(picture, 1), links: [] };
+  const words = await read(picture, 1);
+  if (!isText(words)) throw new UnreadableDocument("scanned");
+  return { kind: "pages", pages: [page], words, links: [] };
 }
 
 /** A pasted vacancy stays as it was pasted, but for what no database and no screen can hold. */

@@ -13,6 +13,10 @@ const PASSWORD_NEEDED = 4;
 const SECURITY_UNSUPPORTED = 5;
 const URI_ACTION = 3;
 
+/** Fewer letters than this on a scan are specks taken for letters. */
+const FEWEST_LETTERS = 10;
+export const isText = (words: Word[]) => words.reduce((sum, { text }) => sum + text.length, 0) >= FEWEST_LETTERS;
+
 export type PdfContent = Extract<DocumentContent, { kind: "pages" }> & {
   /** Pages, from 1, that are a picture of their text: nothing of it is among the words. */
   scans: number[];
@@ -45,7 +49,7 @@ export async function readScannedPdf(
       const picture = drawPage(pdfium, document, page);
       if (picture) words.push(...(await read(picture, page, index + 1, pages.length)));
     }
-    if (words.length === 0) throw new UnreadableDocument("scanned");
+    if (!isText(words)) throw new UnreadableDocument("scanned");
     return { ...content, words };
   });
 }

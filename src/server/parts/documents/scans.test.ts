@@ -114,6 +114,20 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
     }
   });
 
+  test("with specks on it alone is no text", async () => {
+    const speck = await sharp({ create: { width: 900, height: 1200, channels: 3, background: "#fff" } })
+      .composite([
+        {
+          input: Buffer.from('<svg width="120" height="60"><text x="0" y="50" font-size="50" font-family="sans-serif">7</text></svg>'),
+          left: 300,
+          top: 300,
+        },
+      ])
+      .jpeg()
+      .toBuffer();
+    expect(await failureOf(documents.readCv({ bytes: new Uint8Array(speck), name: "speck.jpg" }))).toMatchObject({ reason: "scanned" });
+  });
+
   test("without a word on it says so", async () => {
     const blank = await sharp({ create: { width: 800, height: 1100, channels: 3, background: "#ddd" } })
       .jpeg()
