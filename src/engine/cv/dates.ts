@@ -49,8 +49,10 @@ const season = Object.keys(SEASONS).join("|");
 const YEAR = "(?:19|20)\\d{2}";
 const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
 const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
+/** "2019 March": the year first, where the month ends the date. */
+const YEAR_FIRST = `${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
-const ANY_DATE = `(?:${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
+const ANY_DATE = `(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";

@@ -2,7 +2,7 @@ import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isNote, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isOwnWork, isNote, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Job {
   title: Read | null;
@@ -59,6 +59,9 @@ export function assignJobs(entries: Entry[]): Job[] {
       location: place ? read(place, 0.85) : null,
       entry,
     };
+    // "Copywriter, freelance": for themselves, which is as good as a name.
+    const instead = company ? undefined : parts.find((part) => isOwnWork(part.text));
+    if (title && instead) job.company = read(instead, 0.62);
     // "Zelfde bedrijf", "same employer": the one before it in the CV.
     const last = jobs.at(-1)?.company;
     if (last && parts.some((part) => SAME_EMPLOYER.test(part.text))) {
@@ -139,7 +142,12 @@ function joined(parts: Part[], from: number, to: number): string {
 function bestReading(parts: Part[], habit: Habit): Reading {
   let best: Reading = { title: null, company: null, roles: parts.map(() => "note"), score: -Infinity };
   const runs = runsOf(parts);
-  const titles = runs.map((run) => titleStrength(joined(parts, ...run)) - costOf(parts, run, true));
+  const titles = runs.map(([from, to]) => {
+    // Two titles side by side are no surer than one.
+    const each = Math.max(...parts.slice(from, to + 1).map((part) => titleStrength(part.text)));
+    const whole = titleStrength(joined(parts, from, to));
+    return (from === to ? whole : Math.min(whole, each + 0.15)) - costOf(parts, [from, to], true);
+  });
   const companies = runs.map((run) => companyStrength(joined(parts, ...run)) - costOf(parts, run, false));
   const rest = parts.map(restOf);
   const all = rest.reduce((sum, one) => sum + one.score, 0);
@@ -261,6 +269,8 @@ function titleStrength(text: string): number {
   return score;
 }
 
+const FIRM = /^\p{L}+ (?:(?:de|het|van|the) )?\p{Lu}\p{Ll}/u;
+
 /** How well some words are the name of an employer. */
 function companyStrength(text: string): number {
   const words = text.split(/\s+/).length;
@@ -270,8 +280,11 @@ function companyStrength(text: string): number {
   if (isNote(text)) score -= 1.5;
   if (placeScore(text) >= 2 && named === 0) score -= 1.1;
   else if (placeScore(text) >= 1 && named === 0) score -= 0.2;
-  // An employer has a name: words in small letters alone ("bouwmarkt", "diverse opdrachtgevers") name none.
-  if (!/\p{Lu}|\d/u.test(text)) score = Math.min(score - 1, -1.7);
+  // A profession before a name is how small firms are called: "Bakker Tempelman". A profession alone names no firm.
+  if (by > 0 && FIRM.test(text) && titleScore(text.slice(text.indexOf(" "))) === 0) score += by * 0.45 + 0.15;
+  else if (by >= words) score -= 0.5;
+  // An employer has a name: words in small letters alone ("bouwmarkt", "6 meiden aansturen") name none.
+  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;
   if (words > 7) score -= (words - 7) * 0.2;
   if (/[.!?]$/.test(text) && words > 4 && named === 0) score -= 1;

@@ -29,8 +29,19 @@ export function splitName(name: string): { first: string; last: string } {
   return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
 }
 
+const INITIALS = "((?:\\p{Lu}\\.\\s?){1,4})";
+const CALLED = new RegExp(`^${INITIALS}\\s*\\((\\p{Lu}\\p{L}+)\\)\\s+(\\p{L}[^()]+)$|^${INITIALS}\\s*(\\p{L}[^()]+?)\\s+\\((\\p{Lu}\\p{L}+)\\)$`, "u");
+
+/** "H. (Henk) Brouwershaven", "G.J. Hoogeboom (Gerrit)": the name that somebody is called by, and the family name. */
+function calledName(written: string): string | null {
+  const [, , first, last, , family, call] = CALLED.exec(written) ?? [];
+  return first && last ? `${first} ${last}` : call && family ? `${call} ${family}` : null;
+}
+
 const tidyCase = (name: string) =>
-  name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
+  name === name.toLowerCase()
+    ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
     ? name
         .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
         .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
@@ -103,11 +114,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   );
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
-    let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
+    let written = text.replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "").trim();
     written = written.replace(TITLES_BEFORE, "");
     written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
     if (written.length > 120) return;
     const at = start + text.indexOf(written);
+    const end = at + written.length;
+    written = calledName(written.replace(/\s+/g, " ")) ?? written;
     const all = fold(written)
       .split(/[^a-z]+/)
       .filter((part) => part !== "");
@@ -117,36 +130,39 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       all.length > 1 &&
       all.join("").length > 4 &&
       slugs.some((slug) => slug.includes(all.join("")) || (parts.length > 1 && parts.every((part) => slug.includes(part))));
+    const isVouched = all.length > 1 && locals.some((local) => local.replaceAll(" ", "") === all.join(""));
     // Some write their own name in small letters: then an address must confirm it.
     if (
       !looksLikeName(written) &&
-      !(inSlug && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))
+      !((inSlug || isVouched) && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))
     )
       return;
+    const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
     let score = 0;
     if (biggest > smallest * 1.15) score += (2.5 * (line.size - smallest)) / (biggest - smallest);
     score += Math.max(0, 1.5 - order * 0.12);
-    const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
     score += Math.min(2, inEmail) * 0.9;
     if (inSlug) score += 0.8;
     const vouched = inEmail > 0 || inSlug;
     if (all.length === 1) score -= 0.9;
     if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 9;
+    // A name may be a profession ("Jan Bakker"); then the address vouches for the whole of it.
+    const isWhole = inSlug || inEmail >= parts.filter((part) => part.length > 2).length;
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isWhole ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
     if (score > (best?.score ?? 1.05))
-      best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
+      best = { value: written, start: at, end, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       consider(dropDates(piece.text), piece.start, line, order);
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
-    if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
+    if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
     // Beside a column, the line below stands further on in the list.
     const next = headerLines.slice(order + 1, order + 8).find((other) => other.region === line.region);
     if (

@@ -6,9 +6,9 @@ import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabula
 const BIRTH_OR_NATION = /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)[^|•·\n]*/iu;
 const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/u;
 const POSTCODE =
-  /(?:^|[,|•·:]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
+  /(?:^|[,|•·:]\s*|[–-]\s+|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
 const LABEL =
-  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|lives in|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
 const SAID =
   /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:aan|de|den|der|en|op|on|upon|\p{Lu}[\p{L}'’-]*)){0,4})/u;
@@ -36,16 +36,23 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     // Where somebody was born, and of what nation, is nobody's business here.
     const text = line.text.replace(BIRTH_OR_NATION, " ");
     const said = SAID.exec(text)?.[1];
-    if (said && townOf(said)) offer(line, said, 2.6);
+    if (said && townOf(said)) offer(line, said, 3.1);
     if (text.length > 200) continue;
     const postal = DUTCH_POSTCODE.exec(text)?.[1] ?? POSTCODE.exec(text)?.[1];
     if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal)) offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]\s+|[|•·●◦;]|,/);
-    const contact = order < 8 || /@|\d{6}|\+\d/.test(text);
-    const more = /@|\d{6}|\+\d/.test(text) ? 0.3 : -0.01 * order;
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
+    // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
+    const isReach = /@|\d{6}|\d{3}[ -]\d{3}|\+\d/.test(text);
+    const isJob = !isReach && /(?:19|20)\d{2}/.test(text);
+    const contact = (order < 8 || isReach) && !isJob;
+    const more = (isReach ? 0.6 : order < 5 ? 0.3 : 0) - 0.02 * order;
     for (const [index, cell] of cells.entries()) {
-      const part = cell.trim().replace(LABEL, "").replace(/[.]$/, "");
+      const part = cell
+        .trim()
+        .replace(LABEL, "")
+        .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
+        .replace(/[.]$/, "");
       if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
       if (
         nameAt !== null &&
@@ -70,7 +77,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
           index < cells.length - 1 &&
           (countryIn((cells[index + 1] ?? "").trim()) !== null || isState(`,${cells[index + 1]}`));
         if (town?.known) offer(line, part, (contact ? 2.2 : 0.9) + more);
-        else if (town && (beside || contact)) offer(line, part, beside ? 2.3 : 1.1);
+        else if (town && (beside || contact)) offer(line, part, (beside ? 2.3 : index === 0 ? 1.9 : 1.1) + more);
         else if (beside && contact && /^\p{Lu}[\p{L}'’ -]+$/u.test(part)) offer(line, part, 1.3);
       }
     }
