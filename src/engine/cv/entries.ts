@@ -25,7 +25,10 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
-  const infos = lines.map((line, index) => describe(line, lines[index + 1], kind, body, widths.get(line.region) ?? 500));
+  const isSmall = lines.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length <= lines.length * 0.2;
+  const infos = lines.map((line, index) =>
+    describe(line, lines[index + 1], kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
+  );
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
   // Where entries carry spans, a lone year elsewhere belongs to a description, unless it stands in the same way.
@@ -47,7 +50,7 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   const plain = new Set(plainAnchors);
   if (plain.size > 0) anchors = anchors.filter((index) => plain.has(index) || startsWithDate(infos[index]));
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
-  const starts = chooseStarts(infos, anchors);
+  const starts = chooseStarts(infos, anchors, kind);
   const entries: Entry[] = [];
   const leading = infos.slice(0, starts[0] ?? 0);
   if (kind === "education" && leading.some((info) => info.headed && info.weight >= 1)) entries.push(...entriesWithoutDates(leading, kind));
@@ -90,7 +93,7 @@ function withoutListMarks(lines: Line[]): Line[] {
   return lines.map((line) => (isItem(line) ? { ...line, bullet: false, gap: true } : line));
 }
 
-function chooseStarts(infos: Info[], anchors: number[]): number[] {
+function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number[] {
   const MAX = 3;
   const totals = new Array<number>(MAX + 1).fill(0);
   const table = anchors.map((anchor, order) => {
@@ -116,8 +119,9 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
       }
       const first = infos[from];
       // An employer's line over the roles there stands further out than they do.
-      if (k > 0 && beginsBlock(infos, from) && first?.headed && first.line.x < (infos[anchor]?.line.x ?? 0) - 4) score += 1;
-      if (beginsBlock(infos, from) || from === floor) score += 0.8;
+      const opens = kind === "experience" ? beginsBlock(infos, from) : first?.line.gap;
+      if (kind === "experience" && k > 0 && opens && first?.headed && first.line.x < (infos[anchor]?.line.x ?? 0) - 4) score += 1;
+      if (opens || from === floor) score += 0.8;
       // A line after white space with the date right below it opens the entry, whatever its words.
       if (k > 0 && first?.line.gap && !infos[anchor]?.line.gap && infos[anchor - 1]?.headed) score += 0.5;
       // What stands over the first date of all belongs to it: nothing else is there.

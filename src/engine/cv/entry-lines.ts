@@ -17,7 +17,14 @@ export interface Info {
   beside: boolean;
 }
 
-export function describe(line: Line, next: Line | undefined, kind: EntryKind, body: number, width: number): Info {
+/** What the lines around a line have in common: their size, their greatest width, and whether all begin with small letters. */
+interface Setting {
+  body: number;
+  width: number;
+  isSmall: boolean;
+}
+
+export function describe(line: Line, next: Line | undefined, kind: EntryKind, { body, width, isSmall }: Setting): Info {
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
@@ -48,7 +55,7 @@ export function describe(line: Line, next: Line | undefined, kind: EntryKind, bo
       !next.bullet &&
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
-  const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
+  const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());

@@ -123,7 +123,8 @@ function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; re
   const rest = label[0].length;
   if (kind === "languages") return findLanguages(line.text.slice(rest), 0, true).length > 0 ? { kind, rest } : null;
   // White space before it: a section of its own, whatever stood above.
-  if (line.bullet || (LABELLED.includes(inside) && !line.gap) || line.text.length > 200) return null;
+  const isLabel = LABELLED.includes(inside) && (!line.gap || (inside === "skills" && (kind === "skills" || kind === "other")));
+  if (line.bullet || isLabel || line.text.length > 200) return null;
   if (kind === "education" && !isDegree(line.text.slice(rest)) && !isSchool(line.text.slice(rest))) return null;
   return { kind, rest };
 }

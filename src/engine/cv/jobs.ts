@@ -143,10 +143,11 @@ function bestReading(parts: Part[], habit: Habit): Reading {
   let best: Reading = { title: null, company: null, roles: parts.map(() => "note"), score: -Infinity };
   const runs = runsOf(parts);
   const titles = runs.map(([from, to]) => {
-    // Two titles side by side are no surer than one.
-    const each = Math.max(...parts.slice(from, to + 1).map((part) => titleStrength(part.text)));
+    // "Orthodontist, Tandarts Jansen": a profession before a name is a firm, no second title.
+    const own = parts.slice(from, to + 1);
     const whole = titleStrength(joined(parts, from, to));
-    return (from === to ? whole : Math.min(whole, each + 0.15)) - costOf(parts, [from, to], true);
+    const isOne = from === to || !own.slice(1).some((part) => isFirm(part.text));
+    return (isOne ? whole : Math.min(whole, ...own.map((part) => titleStrength(part.text)))) - costOf(parts, [from, to], true);
   });
   const companies = runs.map((run) => companyStrength(joined(parts, ...run)) - costOf(parts, run, false));
   const rest = parts.map(restOf);
@@ -265,11 +266,15 @@ function titleStrength(text: string): number {
   if (placeScore(text) >= 2) score -= 1.2;
   if (words > 8) score -= (words - 8) * 0.15;
   if (/[.!?]$/.test(text) && words > 4) score -= 1;
-  if (by === 0) score += /^\p{Ll}/u.test(text) ? -0.1 : 0;
+  if (by === 0) score += /^\p{Ll}/u.test(text) ? -0.3 : 0;
   return score;
 }
 
-const FIRM = /^\p{L}+ (?:(?:de|het|van|the) )?\p{Lu}\p{Ll}/u;
+/** "Bakker Tempelman", "Kapper De Krul": a profession, then a name. */
+const isFirm = (text: string) =>
+  /^\p{L}+ (?:(?:de|het|van|the) )?\p{Lu}\p{Ll}/u.test(text) &&
+  titleScore(text.slice(0, text.indexOf(" "))) > 0 &&
+  titleScore(text.slice(text.indexOf(" "))) === 0;
 
 /** How well some words are the name of an employer. */
 function companyStrength(text: string): number {
@@ -281,8 +286,8 @@ function companyStrength(text: string): number {
   if (placeScore(text) >= 2 && named === 0) score -= 1.1;
   else if (placeScore(text) >= 1 && named === 0) score -= 0.2;
   // A profession before a name is how small firms are called: "Bakker Tempelman". A profession alone names no firm.
-  if (by > 0 && FIRM.test(text) && titleScore(text.slice(text.indexOf(" "))) === 0) score += by * 0.45 + 0.15;
-  else if (by >= words) score -= 0.5;
+  if (by > 0 && isFirm(text)) score += by * 0.45 + 0.15;
+  else if (by > 0 && named === 0) score -= by >= words ? 0.5 : 0.3;
   // An employer has a name: words in small letters alone ("bouwmarkt", "6 meiden aansturen") name none.
   if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;

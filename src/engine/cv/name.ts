@@ -147,9 +147,10 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 1) score -= 0.9;
     if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    // A name may be a profession ("Jan Bakker"); then the address vouches for the whole of it.
-    const isWhole = inSlug || inEmail >= parts.filter((part) => part.length > 2).length;
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isWhole ? 0.8 : 9;
+    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
+    const family = parts.at(-1) ?? "";
+    const isFamily = inSlug || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.

@@ -1,4 +1,5 @@
 import { townOf } from "#engine/skills/places.ts";
+import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
 import type { Line } from "./lines.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabulary.ts";
@@ -6,7 +7,7 @@ import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabula
 const BIRTH_OR_NATION = /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)[^|•·\n]*/iu;
 const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/u;
 const POSTCODE =
-  /(?:^|[,|•·:]\s*|[–-]\s+|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
+  /(?:^|[,|•·:]\s*|[–-]\s+(?!(?:19|20)\d\d\s)|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
 const LABEL =
   /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
@@ -43,9 +44,9 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const label = LABEL.exec(text)?.[0] ?? "";
     const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
-    const isReach = /@|\d{6}|\d{3}[ -]\d{3}|\+\d/.test(text);
-    const isJob = !isReach && /(?:19|20)\d{2}/.test(text);
-    const contact = (order < 8 || isReach) && !isJob;
+    const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
+    if (!isReach && label === "" && findDates(text).some((span) => !span.single)) continue;
+    const contact = order < 8 || isReach;
     const more = (isReach ? 0.6 : order < 5 ? 0.3 : 0) - 0.02 * order;
     for (const [index, cell] of cells.entries()) {
       const part = cell
@@ -78,6 +79,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
           (countryIn((cells[index + 1] ?? "").trim()) !== null || isState(`,${cells[index + 1]}`));
         if (town?.known) offer(line, part, (contact ? 2.2 : 0.9) + more);
         else if (town && (beside || contact)) offer(line, part, (beside ? 2.3 : index === 0 ? 1.9 : 1.1) + more);
+        else if (isReach && index === 0 && order < 5 && /^\p{Lu}\p{Ll}{3,}$/u.test(part)) offer(line, part, 1.7);
         else if (beside && contact && /^\p{Lu}[\p{L}'’ -]+$/u.test(part)) offer(line, part, 1.3);
       }
     }
@@ -87,7 +89,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
 
 /** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
 function townIn(written: string): string | null {
-  const [, outer = written, inner] = /^([^()]+)\(([^()]{2,30})\)?$/.exec(written.trim()) ?? [];
+  const [, outer = written, inner] = /^([^()]+)\(([^()]{1,30})\)?$/.exec(written.trim()) ?? [];
   const isPart = /[\s-](?:noord|zuid|oost|west|centrum|north|south|east)\s*$/i.test(outer);
   const value = (isPart && inner && townOf(inner) ? inner : outer).trim();
   return /^(?:'s?-?|['’]t )?\p{Lu}[\p{L}'’. -]+$/u.test(value) && value.length < 40 ? value : null;

@@ -72,7 +72,9 @@ function jobsOf(sections: Section[]): Job[] {
   const isSure = (job: Job) =>
     job.entry.span && !job.entry.span.single && job.title && job.title.confidence > 0.9 && (job.company || job.entry.description.length > 0);
   // Under a heading of the writer's own ("Before that") jobs may stand too; without any heading of work, anywhere.
-  const own = sections.filter(({ kind, heading }) => kind === "other" && heading !== null && headingKind(heading.text) === null);
+  const own = sections.filter(
+    ({ kind, heading }) => kind === "other" && heading !== null && headingKind(heading.text) === null && !BESIDE_WORK.test(heading.text),
+  );
   if (jobs.length > 0) {
     const more = read(own).filter((job) => isSure(job) && job.company);
     return more.length > 0 ? [...jobs, ...more].sort((a, b) => a.entry.first.start - b.entry.first.start) : jobs;
@@ -82,10 +84,13 @@ function jobsOf(sections: Section[]): Job[] {
   ).filter(isSure);
 }
 
+/** Headings of what people do besides their work. */
+const BESIDE_WORK = /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research/i;
+
 /** The lines from the first block with a span of years: what stands above it is no head of a job. */
 function fromFirstJob(lines: Line[]): Line[] {
   const dated = lines.findIndex((line) => line.text.length < 200 && findDates(line.text).some((span) => !span.single));
-  return dated < 0 ? [] : lines.slice(lines.slice(0, dated + 1).findLastIndex((line) => line.gap));
+  return dated < 0 ? [] : lines.slice(Math.max(0, lines.slice(0, dated + 1).findLastIndex((line) => line.gap)));
 }
 
 const ROLES: [heading: RegExp, role: string][] = [
