@@ -68,7 +68,7 @@ const SPAN = new RegExp(
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
-    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
+    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
     `)`,

@@ -138,7 +138,10 @@ function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number
   // All that stands above the first date is the head of the first entry, or less: the others have no more above theirs.
   const first = anchors[0] ?? 0;
   const most = infos.slice(0, first).every((info) => info.headed) ? first : MAX;
-  for (const scores of table.slice(1)) for (let k = most + 1; k <= MAX; k++) scores[k] = (scores[k] ?? 0) - 1.5;
+  for (const [order, scores] of table.entries()) {
+    if (order === 0) continue;
+    for (let k = most + 1; k <= MAX; k++) if (!infos[(anchors[order] ?? 0) - k]?.line.gap) scores[k] = (scores[k] ?? 0) - 1.5;
+  }
   for (let k = most + 1; k <= MAX; k++) totals[k] = (totals[k] ?? 0) - 1.5 * table.length;
   const common = totals.indexOf(Math.max(...totals));
   return anchors.map((anchor, order) => {
@@ -163,7 +166,15 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   const own = info.beside ? [] : phrasesOf(info.line, heads.length - 1, info.span).filter((one) => !isTold || isNote(one.text));
   const phrases = [...above, ...own];
   let next = anchor + 1;
-  while (!info.beside && next < to && next - anchor <= 2) {
+  const labelled =
+    kind === "experience" && phrases.every((phrase) => labelOf(phrase.text) !== undefined)
+      ? labelledRows(infos.slice(next, Math.min(to, next + 8)), heads.length)
+      : null;
+  if (labelled) {
+    phrases.push(...labelled.phrases);
+    next += labelled.rows;
+  }
+  while (!labelled && !info.beside && next < to && next - anchor <= 2) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet) break;
     const filled = filledBy(phrases);
@@ -214,6 +225,20 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     }
   }
   return entries;
+}
+
+/** "Occupation or position held   Nurse": the rows of a form below the dates, up to the last that tells title or employer. */
+function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: number } | null {
+  const phrases: Phrase[] = [];
+  let rows = 0;
+  for (const [index, { line }] of infos.entries()) {
+    const cells = phrasesOf(line, row + index, null);
+    const label = cells.length > 1 ? labelOf(cells[0]?.text ?? "") : undefined;
+    if (!label) continue;
+    phrases.push(...cells);
+    rows = index + 1;
+  }
+  return phrases.length >= 2 ? { phrases, rows } : null;
 }
 
 /** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */

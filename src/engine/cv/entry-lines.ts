@@ -55,7 +55,8 @@ export function describe(line: Line, next: Line | undefined, kind: EntryKind, { 
       !next.bullet &&
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
-  const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
+  const sentence =
+    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
@@ -86,7 +87,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
       piece.text.length < span.end - span.start + 32,
   );
   // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
-  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,–—-]\s*$|\s{2,}$/u.test(before))) return null;
+  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
   if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single)) return null;
   if (span.single) {
     if (line.bullet && !atStart) return null;
@@ -100,7 +101,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   if (line.bullet && line.pieces.length < 2 && !atStart && words(before) > 10) return null;
   if (atStart || atEnd || cell) return span;
   // "2019 - 2021 | Company | Place" or "Title (2019 - 2021), Company".
-  return /[(|•·,\s–—-]$/.test(before) && /^\s*[)|•·,–—:-]/.test(after) && stripped.length < 140 ? span : null;
+  return /[(|•·,\s–—-]$/.test(before) && /^\s*[)|•·,;–—:-]/.test(after) && stripped.length < 140 ? span : null;
 }
 
 /** A short remark in brackets, or after a comma, behind the date: "(28 uur, ma t/m do)". */

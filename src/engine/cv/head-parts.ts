@@ -25,13 +25,19 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 };
 
 const LABELS: [label: Part["label"], words: string][] = [
-  ["title", "functie(?:titel|naam)?|job ?title|rol|baan|werk(?:zaamheden)?|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep"],
+  [
+    "title",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|baan|werk(?:zaamheden)?|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+  ],
   [
     "company",
-    "werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
   ],
   ["place", "locati(?:on|e)|(?:vestigings)?plaats|place|city"],
-  [null, "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|van|datum|jaar|jaren|years?|wanneer|when"],
+  [
+    null,
+    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|van|datum|jaar|jaren|years?|wanneer|when|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+  ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
 /** What the head of a table's column says it holds: null for dates and the like, undefined when the words are no label. */

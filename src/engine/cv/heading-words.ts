@@ -73,7 +73,10 @@ function looseKind(parts: string[], kinds: (SectionKind | null)[]): SectionKind 
 
 const EDGES: [kind: SectionKind, pattern: RegExp][] = [
   ["experience", /(?:^|\s)(?:experience|(?:werk)?ervaring|loopbaan|career|employment|employment history|work history|jobs)$/],
-  ["experience", /^(?:work |working )?(?:experience|employment|career|jobs) (?:as|in|with|at|since)\s|^(?:werk)?(?:ervaring|loopbaan) (?:als|in|bij|sinds)\s/],
+  [
+    "experience",
+    /^(?:work |working )?(?:experience|employment|career|jobs) (?:as|in|with|at|since)\s|^(?:werk)?(?:ervaring|loopbaan) (?:als|in|bij|sinds)\s/,
+  ],
   ["education", /\s(?:education|opleiding(?:en)?|studies?|diploma'?s)$/],
   ["skills", /\s(?:skills|vaardigheden|competenties)$/],
   ["certifications", /\s(?:certificaten|certificates|cursussen|courses|training(?:en|s)?|papieren)$/],

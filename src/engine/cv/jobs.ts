@@ -2,7 +2,7 @@ import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isOwnWork, isNote, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isNote, isOwnWork, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Job {
   title: Read | null;
@@ -291,6 +291,7 @@ function companyStrength(text: string): number {
   // An employer has a name: words in small letters alone ("bouwmarkt", "6 meiden aansturen") name none.
   if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;
+  if (/^(?:b\.?sc|m\.?sc|mbo|hbo|wo|bachelor|master)\b/i.test(text) && named === 0) score -= 1;
   if (words > 7) score -= (words - 7) * 0.2;
   if (/[.!?]$/.test(text) && words > 4 && named === 0) score -= 1;
   return score;

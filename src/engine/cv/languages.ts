@@ -162,6 +162,8 @@ function levelAfter(text: string, names: Names, index: number) {
     const rest = text.slice(next.index + next[0].length);
     const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1];
     // So does "Nederlands en Engels vloeiend", where the level closes the line.
+    const inBrackets = /,/.test(after) ? null : /^\s*\(([^(),;]{3,30})\)/u.exec(rest)?.[1];
+    if (inBrackets) return levelOf(inBrackets);
     const closing = /,/.test(after) || names[index - 1] ? null : /^\s+\(?([^,;.\n]{3,30})\)?\s*[.;]?\s*(?:\n|$)/u.exec(rest)?.[1];
     return shared ? levelOf(shared) : closing ? levelOf(closing) : null;
   }
@@ -171,6 +173,10 @@ function levelAfter(text: string, names: Names, index: number) {
   return levelOf(line);
 }
 
+/** "Mother tongue(s): Polish": a label, and nothing but names behind it. */
+const NATIVE_LABEL =
+  /^[\s\p{P}]*(?:mother tongue|native language|moedertaal|moedertalen)(?:\(s\)|s)?\s*[:–-]?\s*(?:\p{L}+(?:\s*[,/&]\s*|\s+(?:en|and)\s+)){0,3}$/iu;
+
 /** "Vloeiend Engels", "fluent in English". */
 function levelBefore(text: string, names: Names, index: number) {
   const name = names[index];
@@ -178,6 +184,8 @@ function levelBefore(text: string, names: Names, index: number) {
   if (!name) return null;
   const from = Math.max(0, name.index - 28, last ? last.index + last[0].length : 0);
   const before = text.slice(from, name.index);
+  if (NATIVE_LABEL.test(text.slice(text.lastIndexOf("\n", name.index) + 1, name.index)))
+    return { level: "native" as const, confidence: 0.95 };
   const cut = [...before.matchAll(APART)].at(-1);
   const own = cut ? before.slice(cut.index + cut[0].length) : before;
   return /[(:]/.test(own) ? null : levelOf(own);

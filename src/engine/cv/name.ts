@@ -30,7 +30,10 @@ export function splitName(name: string): { first: string; last: string } {
 }
 
 const INITIALS = "((?:\\p{Lu}\\.\\s?){1,4})";
-const CALLED = new RegExp(`^${INITIALS}\\s*\\((\\p{Lu}\\p{L}+)\\)\\s+(\\p{L}[^()]+)$|^${INITIALS}\\s*(\\p{L}[^()]+?)\\s+\\((\\p{Lu}\\p{L}+)\\)$`, "u");
+const CALLED = new RegExp(
+  `^${INITIALS}\\s*\\((\\p{Lu}\\p{L}+)\\)\\s+(\\p{L}[^()]+)$|^${INITIALS}\\s*(\\p{L}[^()]+?)\\s+\\((\\p{Lu}\\p{L}+)\\)$`,
+  "u",
+);
 
 /** "H. (Henk) Brouwershaven", "G.J. Hoogeboom (Gerrit)": the name that somebody is called by, and the family name. */
 function calledName(written: string): string | null {
@@ -42,10 +45,10 @@ const tidyCase = (name: string) =>
   name === name.toLowerCase()
     ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-    ? name
-        .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
-        .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
-    : name;
+      ? name
+          .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
+          .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
+      : name;
 
 /** A phrase of two to five capitalised words without digits. */
 function looksLikeName(text: string): boolean {
@@ -76,6 +79,10 @@ function addressesIn(lines: Line[]): string[] {
   return text.match(/(?<![\w-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
 }
 
+/** A name that its sentence gives: "Mijn naam is …", "Hi, I'm …". */
+const SAYS_NAME =
+  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:[Hh]i|[Hh]ello|[Hh]oi|[Hh]allo)\W{1,3}(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
   for (const line of headerLines.slice(0, 60)) {
     const labelled =
@@ -104,6 +111,17 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
         if (full && looksLikeName(full.text)) return { value: full.text, start: full.start, end: full.end, confidence: 0.9 };
       }
     }
+  }
+  const told = headerLines.slice(0, 12).map((line) => ({ line, match: line.text.length < 1000 ? SAYS_NAME.exec(line.text) : null }));
+  for (const { line, match } of told) {
+    const value = match?.[1]?.replace(/[.,!]+$/, "") ?? "";
+    if (match && looksLikeName(value) && value.includes(" ") && titleScore(value) === 0)
+      return {
+        value,
+        start: line.start + match.index + match[0].lastIndexOf(value),
+        end: line.start + match.index + match[0].lastIndexOf(value) + value.length,
+        confidence: 0.9,
+      };
   }
   const sizes = headerLines.map((line) => line.size);
   const biggest = greatest([0, ...sizes]);
@@ -155,8 +173,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
-    if (score > (best?.score ?? 1.05))
-      best = { value: written, start: at, end, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
+    if (score > (best?.score ?? 1.05)) best = { value: written, start: at, end, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {

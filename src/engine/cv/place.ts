@@ -9,7 +9,9 @@ const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}
 const POSTCODE =
   /(?:^|[,|•·:]\s*|[–-]\s+(?!(?:19|20)\d\d\s)|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
 const LABEL =
-  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|gegevens|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+/** "Lindelaan 30b Leiden". */
+const STREET = /\p{L}{3,}\s\d{1,4}\s?[a-z]?,?\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
 const SAID =
   /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:aan|de|den|der|en|op|on|upon|\p{Lu}[\p{L}'’-]*)){0,4})/u;
@@ -41,11 +43,13 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     if (text.length > 200) continue;
     const postal = DUTCH_POSTCODE.exec(text)?.[1] ?? POSTCODE.exec(text)?.[1];
     if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal)) offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
+    const street = STREET.exec(text)?.[1];
+    if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
     const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
     const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
-    if (!isReach && label === "" && findDates(text).some((span) => !span.single)) continue;
+    if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;
     const contact = order < 8 || isReach;
     const more = (isReach ? 0.6 : order < 5 ? 0.3 : 0) - 0.02 * order;
     for (const [index, cell] of cells.entries()) {

@@ -189,7 +189,13 @@ export const placeScore = remembered((text) => {
   return /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4 ? 0.5 : 0;
 });
 
+/** "Groningen en omgeving", "Greater Leeds Area": a town with what lies around it. */
+const AROUND =
+  /^(?:regio|greater|omgeving) (\p{Lu}.+?)(?: area)?$|^(\p{Lu}.+?) (?:en omgeving|e\.o\.|and surroundings|(?:metropolitan )?area)$/iu;
+
 function pieceScore(piece: string): number {
+  const around = AROUND.exec(piece)?.slice(1).find(Boolean);
+  if (around) return pieceScore(around);
   const plain = fold(piece).trim();
   if (COUNTRIES.has(plain) || REGIONS.has(plain) || REMOTE.test(piece)) return 2;
   const town = townOf(piece);
