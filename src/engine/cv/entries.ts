@@ -177,7 +177,7 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   while (!labelled && !info.beside && next < to && next - anchor <= 2) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet) break;
-    const filled = filledBy(phrases);
+    const filled = kind === "experience" ? filledBy(phrases) : phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     const promising = after.weight >= 0.7 || after.strong || (after.line.pieces.length > 1 && after.line.text.length < 110);
@@ -244,7 +244,7 @@ function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: nu
 /** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */
 function filledBy(phrases: Phrase[]): number {
   const named = partsOf(phrases).filter(
-    (part) => placeScore(part.text) < 2 && !isNote(part.text) && (part.column === 0 || /^[\p{Lu}\d]/u.test(part.text)),
+    (part) => placeScore(part.text) < 2 && !isNote(part.text) && (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
   );
   const titles = named.filter((part) => titleScore(part.text) >= 0.7 && companyScore(part.text) === 0).length;
   return named.length - Math.max(0, titles - 1);

@@ -27,7 +27,7 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|baan|werk(?:zaamheden)?|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
@@ -36,7 +36,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ["place", "locati(?:on|e)|(?:vestigings)?plaats|place|city"],
   [
     null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|van|datum|jaar|jaren|years?|wanneer|when|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
   ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));

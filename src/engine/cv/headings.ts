@@ -1,6 +1,7 @@
 import { findDates } from "./dates.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import { findLanguages } from "./languages.ts";
+import { labelOf } from "./head-parts.ts";
 import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
@@ -58,7 +59,8 @@ export function findHeadings(lines: Line[]): Heading[] {
       continue;
     }
     if (line.pieces.length > 1 && !line.bullet) {
-      const kind = headingKind(first.text);
+      // "Employer   Kuipers BV": the label of a form opens no section.
+      const kind = labelOf(first.text) === undefined ? headingKind(first.text) : null;
       if (
         kind &&
         (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) &&
