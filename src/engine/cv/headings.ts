@@ -59,8 +59,9 @@ export function findHeadings(lines: Line[]): Heading[] {
       continue;
     }
     if (line.pieces.length > 1 && !line.bullet) {
-      // "Employer   Kuipers BV": the label of a form opens no section.
-      const kind = labelOf(first.text) === undefined ? headingKind(first.text) : null;
+      const said = headingKind(first.text);
+      // "Main activities   …": the label of a form opens no section.
+      const kind = said === "other" && labelOf(first.text) !== undefined ? null : said;
       if (
         kind &&
         (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) &&

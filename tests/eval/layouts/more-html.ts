@@ -154,7 +154,7 @@ export const moreLayouts: HtmlLayout[] = [
     page: (p, d) =>
       document(
         p,
-        "h1,h2,header p{text-align:center}h2{border-top:1px solid;border-bottom:1px solid;font-variant:small-caps}",
+        "h1,h2,header p{text-align:center}h2{border-top:1px solid;border-bottom:1px solid}",
         `${head(p, " ◆ ")}${section(words(p).profile, `<p>${safe(p.summary)}</p>`)}${section(
           words(p).work,
           jobs(
