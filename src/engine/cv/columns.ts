@@ -1,6 +1,6 @@
 import type { Word } from "./document.ts";
-import { headingKind } from "./heading-words.ts";
 import { labelOf } from "./head-parts.ts";
+import { headingKind } from "./heading-words.ts";
 import { bottom, cellsOf, greatest, least, median, rowsOf } from "./lines.ts";
 import { placeScore } from "./vocabulary.ts";
 

@@ -186,7 +186,13 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
       (kind === "education" && missingHalf(phrases) && after.weight > 0) ||
       (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
     if (!wanted || after.line.text.length > 110) break;
-    if (isFurtherIn(after.line, info.line) && phrases.some((one) => titleScore(one.text) >= 0.7) && companyScore(after.rest) === 0) break;
+    if (
+      !startsWithDate(info) &&
+      isFurtherIn(after.line, info.line) &&
+      phrases.some((one) => titleScore(one.text) >= 0.7) &&
+      companyScore(after.rest) === 0
+    )
+      break;
     if (after.line.gap && !promising && filled > 0) break;
     if (!promising && !closes && filled > 0 && after.line.text.length > 60) break;
     phrases.push(...phrasesOf(after.line, heads.length + next - anchor, null));

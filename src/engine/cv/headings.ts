@@ -1,7 +1,7 @@
 import { findDates } from "./dates.ts";
+import { labelOf } from "./head-parts.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import { findLanguages } from "./languages.ts";
-import { labelOf } from "./head-parts.ts";
 import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
 import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";

@@ -119,7 +119,10 @@ function joinWrappedDates(rows: Word[][]): Word[][] {
 
 const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
 const isRestOfDate = (cell: Word[], before: Word[]) =>
-  cell.length <= 4 && REST_OF_DATE.test(textOf(cell)) && cellsOf(before).length > 1 && cellsOf(before).some((above) => isOneDate(above, cell));
+  cell.length <= 4 &&
+  REST_OF_DATE.test(textOf(cell)) &&
+  cellsOf(before).length > 1 &&
+  cellsOf(before).some((above) => isOneDate(above, cell));
 
 /** Does a cell go on in the one right below it, which begins or ends where it does? */
 function isOneDate(above: Word[], below: Word[]): boolean {

@@ -44,7 +44,8 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const postal = DUTCH_POSTCODE.exec(text)?.[1] ?? POSTCODE.exec(text)?.[1];
     // A year before a name looks like a postcode of four figures: only a town makes it one.
     const isYear = postal !== undefined && /(?:19|20)\d\d\s+$/.test(text.slice(0, text.indexOf(postal)));
-    if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal) && (!isYear || townOf(postal))) offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
+    if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal) && (!isYear || townOf(postal)))
+      offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
     const street = STREET.exec(text)?.[1];
     if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";

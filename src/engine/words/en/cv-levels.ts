@@ -1,6 +1,7 @@
 /** English words for how well a language is spoken, in the order in which they are tried. One table for the whole product's CVs. */
 export const levelWords = {
-  native: "(?<!near[- ])native(?![- ](?:level|like))|mother(?:[- ]?tongue| language)|first language|bilingual|muttersprache|langue maternelle",
+  native:
+    "(?<!near[- ])native(?![- ](?:level|like))|mother(?:[- ]?tongue| language)|first language|bilingual|muttersprache|langue maternelle",
   C2: "excellent|mastery|near[- ]native|native[- ](?:level|like)",
   C1: "fluent(?:ly)?|very good|full professional|volledige professionele|proficient|verhandlungssicher|expert",
   B2: "upper[- ]intermediate|(?<!limited )working proficiency|professional|advanced|good|strong|well(?=\\s*(?:$|[,.;)]))",
