@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** A date or a span as a CV writes it. `start`, `end` of the passage are indices into the searched string. */
 export interface DateSpan {
   /** `YYYY` or `YYYY-MM`. */
@@ -100,7 +102,7 @@ export function parseDate(written: string): string | null {
 }
 
 /** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
-export function findDates(text: string): DateSpan[] {
+export const findDates: (text: string) => readonly DateSpan[] = remembered((text) => {
   const spans: DateSpan[] = [];
   if (!/\d{2}/.test(text)) return spans;
   const line = text.length > 4000 ? text.slice(0, 4000) : text;
@@ -131,7 +133,7 @@ export function findDates(text: string): DateSpan[] {
     }
   }
   return spans.filter((span) => span.from !== null);
-}
+});
 
 /** Months since year 0; a year alone counts from January (`start`) or to December (`end`). */
 export function monthIndex(date: string, edge: "start" | "end"): number {

@@ -4,6 +4,7 @@ import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
 import { companyEndings, notes as dutchNotes, ownWork as dutchOwn } from "#engine/words/nl/cv-notes.ts";
 import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./characters.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Words by which a reader tells a job title from an employer, a degree from a school, and a place from both.
@@ -97,19 +98,6 @@ export const isState = (text: string): boolean =>
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
-
-/** The same phrases are rated over and over: what was found once is kept for a while. */
-function remembered(rate: (text: string) => number): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const score = rate(text);
-    if (known.size > 5000) known.clear();
-    if (text.length < 300) known.set(text, score);
-    return score;
-  };
-}
 
 const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads)]);
 /** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
