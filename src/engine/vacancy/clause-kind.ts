@@ -21,7 +21,9 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
+
 /** A further clause of its own subject: it must say in so many words that it asks. */
 const ownSubject =
   /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
@@ -44,7 +46,7 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
-  const asks = cues.asks.test(clause);
+  const asks = cues.asks.test(clause) || cues.has.test(clause);
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
@@ -70,7 +72,7 @@ export function judgeClause(
     case "knock_out": {
       if (processes && !(asks && names)) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
-      if (aboutThem.test(clause) && !isNice && !(asks && must)) return { left: "company" };
+      if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
       if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
       if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
@@ -111,11 +113,8 @@ const niceAfterNo = (clause: string) => {
   return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
 };
 
-/** Strong openings of prose: they speak of what somebody has or is, never of the work. */
-const strong = wording(
-  "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt))|beschikt|spreekt|kent|beheerst|woont|kunt|weet)|(?:heb|ben|beschik|spreek|ken|woon) (?:je|jij)|you(?:'ve| have)(?: got)?|you(?:'re| are)(?! responsible)|you (?:bring|speak|know|hold|possess|live|should (?:be|have)|must)|you(?:'ll| will)? need|(?:do|are|have|can) you|(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)|we (?:ask|expect|require)|iemand (?:met|die)|someone (?:with|who)|(?:werk)?ervaring (?:met|in|als|binnen|op)|experience (?:with|in|of|as|working)|kennis van|knowledge of|(?:in (?:het )?)?bezit|rijbewijs|diploma|werk- en denkniveau|degree|fluent|vloeiend|\\p{L}*certificaat|vereist|verplicht|required|bereid|willing|right to work|woonachtig|beschikbaar|available|vog|must have",
-);
-
+/** Says in so many words that somebody is asked for. */
+const seeks = wording("(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)");
 const isOfReader = wording("je|jij|you");
 
 /** No heading told what this is. */
@@ -135,18 +134,18 @@ function unheaded(
   goesOn: boolean,
   around: Surroundings,
 ): Judged {
-  if (has.processes && !(has.names && strong.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
+  if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
-  if (aboutThem.test(clause) && !has.isNice && !has.must) return { left: "company" };
+  if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
   if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
   if (
     has.isNice &&
-    (has.asks || has.names || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
-    !/meet|hear|kennis|ontmoet|zien we je/.test(clause)
+    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
+    !/meet|hear|kennis(?:mak|te)|leren kennen|ontmoet|zien we je/.test(clause)
   )
     return { asks: has.kind };
   if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
-  if (strong.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection))
+  if (cues.has.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection || seeks.test(clause)))
     return { asks: has.kind };
   if (goesOn && has.names && !has.offers && !ownSubject.test(clause)) return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };

@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 const bulletMark =
-  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶→»>°–—-]|\d{1,2}[.)](?=[\s\u00a0])|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
+  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}|\[[ xX✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
@@ -33,6 +33,9 @@ export function statementsOf(text: string): Statement[] {
   let section: Section = "none";
   /** Under a line that opens a list: what held before it, and holds again after the list. */
   let outside: Section | null = null;
+  /** Behind the list of a heading: prose that a blank line parts from it asks only in so many words. */
+  let afterList = false;
+  let isAfter = false;
   let start = 0;
   let number = 0;
   let previousBlank = true;
@@ -55,25 +58,28 @@ export function statementsOf(text: string): Statement[] {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
       const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
-      const heading = headingOf(
-        mark && isPicture(mark) ? line.slice(mark[0].length) : line,
-        previousBlank || beforeList || /^[ \r]*\n/.test(next),
-      );
+      const opens = mark !== null && opensBlock(mark, next);
+      const title = mark && opens ? line.slice(mark[0].length) : line;
+      const heading = headingOf(title, previousBlank || beforeList || opens || /^[ \r]*\n/.test(next));
       const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
-      if (heading && (!bullet || line.trim().endsWith(":") || isPicture(mark))) {
+      if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
         section = heading;
         outside = null;
+        afterList = false;
+        isAfter = false;
         number += 1;
         start = lineEnd + 1;
         previousBlank = true;
         continue;
-      } else if (!bullet && previousBlank && opensUnknown(line, next, beforeList)) {
+      } else if ((!bullet || (opens && !isPicture(mark))) && previousBlank && opensUnknown(title, next, beforeList)) {
         section = "none";
         outside = null;
       } else if (line.trim().endsWith(":") && beforeList && !bullet) {
-        // "Het zou mooi zijn als je ook:" opens a list, and says what its items are.
+        // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
+        const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
+        if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
         outside ??= section;
-        section = sectionOpenedBy(line, outside);
+        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, outside);
       } else {
         if (!bullet && previousBlank && outside !== null) {
           section = outside;
@@ -83,7 +89,9 @@ export function statementsOf(text: string): Statement[] {
         const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item);
         const own = label ? headingOf(`${label[1]}:`, true) : null;
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
-        push(text, from, lineEnd, own ?? section, bullet, number, statements);
+        push(text, from, lineEnd, own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))), bullet, number, statements);
+        isAfter = !bullet && afterList && (previousBlank || isAfter);
+        afterList = bullet || isAfter;
       }
       previousBlank = false;
     }
@@ -96,6 +104,14 @@ export function statementsOf(text: string): Statement[] {
 /** "🎯 Wat je meebrengt" is a heading with a picture before it. */
 const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]);
 
+/** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
+function opensBlock(mark: RegExpExecArray, next: string): boolean {
+  if (isPicture(mark)) return true;
+  const number = /^\s*(\d{1,2})[.)]/.exec(mark[0]);
+  if (!number) return false;
+  return !new RegExp(`^\\s*${Number(number[1]) + 1}[.)]\\s`).test(next);
+}
+
 function sectionOpenedBy(line: string, before: Section): Section {
   if (cues.nice.test(line)) return "nice";
   if (cues.offer.test(line)) return "offer";
@@ -103,6 +119,9 @@ function sectionOpenedBy(line: string, before: Section): Section {
   if (cues.duty.test(line)) return "tasks";
   return cues.asks.test(line) ? "must" : "none";
 }
+
+const sectionHere = (section: Section, isPastList: boolean): Section =>
+  isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;
 
 /** A line that ends so isn't over: "kennis van", "Python and", "Java,". */
 const unfinished = /(?:,|[\s(](?:en|of|and|or|the|de|het|een|a|an|met|van|in|op|for|to|with|voor|bij|te|om|at|by|als|as|naar))[ \r\t]*$/i;

@@ -4,12 +4,13 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { cues, lowered } from "#engine/words/vacancy-words.ts";
+import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
+import { askingParagraphs } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
@@ -43,15 +44,17 @@ export function readRequirements(
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
-  for (const statement of statements) {
+  const asking = askingParagraphs(text, statements);
+  for (const told of statements) {
+    const statement: Statement = asking.has(told.line) ? { ...told, section: "must" } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
-    const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
+    const said = saidOfTheOneBefore(sentence);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
-      if (before) Object.assign(before, restated(before, said[0]));
+      if (before) Object.assign(before, restated(before, said));
       continue;
     }
     for (const requirement of reader.read(statement)) {
@@ -73,13 +76,25 @@ const onlyWish = new RegExp(
   "u",
 );
 
+/** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
+function saidOfTheOneBefore(sentence: string): string | null {
+  const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
+  if (said) return said[0];
+  const isHard = hardness.test(sentence) && cues.knockOut.test(sentence) && findSkills(sentence).length === 0;
+  return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
+}
+
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
   if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
   return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
 
-const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+([^.]{6,}[.]?)$/u;
+/** "… or you speak it as well": the level is asked, and being born to the language isn't. */
+const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
+/** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
+const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
 class StatementReader {
@@ -139,7 +154,7 @@ class StatementReader {
     );
     const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
     const asksMore =
-      own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0
+      (own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0) || orAsWell.test(lowered(rest))
         ? true
         : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
