@@ -31,6 +31,8 @@ const ownSubject =
 const whenOrWhere = wording(
   "dag(?:en)?|days?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
 );
+/** An amount of money: what they pay, or what they turn over. */
+const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
@@ -51,6 +53,7 @@ export function judgeClause(
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
+  if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
   const isNice = cues.nice.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
   if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause)) return { left: section === "company" ? "company" : "offer" };
@@ -147,7 +150,7 @@ function unheaded(
   if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
   if (cues.has.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection || seeks.test(clause)))
     return { asks: has.kind };
-  if (goesOn && has.names && !has.offers && !ownSubject.test(clause)) return { asks: has.kind };
+  if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause)))) return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
   if (has.must && has.names && !cues.company.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };

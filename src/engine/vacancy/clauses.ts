@@ -18,25 +18,25 @@ const verbs =
 const breaks = new RegExp(
   [
     // "…, bij voorkeur in de zorg": a wish of its own.
-    `,?\\s+(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
-    `,\\s+(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,?\\s{1,4}(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,\\s{1,4}(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
     // "Je hebt … en (je) bent …", "… , ben je …", also before "goed kan".
-    `,?\\s+(?:${sources.and})\\s+(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s+)?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
-    `,\\s+(?=(?:je|jij|you)\\s+(?:${verbs}|'re|'ve)(?!\\p{L}))`,
-    `,?\\s+(?:${sources.and})\\s+(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s{1,4})?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
+    `,\\s{1,4}(?=(?:je|jij|you)\\s{1,4}(?:${verbs}|'re|'ve)(?!\\p{L}))`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
     // "… en ervaring met", ", a degree in".
-    `(?:\\s*,\\s*(?:(?:${sources.and})\\s+)?|\\s+(?:${sources.and}|\\+)\\s+)(?=(?:(?:${sources.describes})\\s+){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    `(?:\\s{0,4},\\s{0,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and}|\\+)\\s{1,4})(?=(?:(?:${sources.describes})\\s{1,4}){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
     // "…, maar Kotlin is een pré".
-    `,\\s+(?=(?:maar|but|though|al)\\s)`,
-    `;\\s*`,
+    `,\\s{1,4}(?=(?:maar|but|though|al)\\s)`,
+    `;\\s{0,4}`,
   ].join("|"),
   "gu",
 );
 const reason = new RegExp(
-  `(?:\\s*[,:–—]\\s+|\\s+[-–]\\s+)(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s+(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
+  `(?:\\s{0,4}[,:–—]\\s{1,4}|\\s{1,4}[-–]\\s{1,4})(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s{1,4}(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
   "gu",
 );
-const aside = /[\s,]*\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
+const aside = /[\s,]{0,4}\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
 const emptyWords = wording(
   `${sources.heads}|${sources.describes}|${sources.and}|${sources.example}|je|jij|you|hebt|heb|have|beschikt|over|in|op|a|is|zijn|ook|also`,
   "giu",
@@ -70,6 +70,8 @@ function patternsOf(or: string) {
     isList: wording(`${sources.and}|${or}`),
   };
 }
+/** "Röntgenfoto's mag en kan je maken": the verb of both stands behind. */
+const endsInVerb = /(?<!\p{L})(?:mag|moet|kan|kun|wil|durft|zal|can|may|must|should|will)\s*$/iu;
 const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
@@ -90,7 +92,7 @@ export function clausesOf(words: string, isDutch: boolean): Clause[] {
       if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
     } else if (!hit[0].startsWith(";")) {
       if (afterPair.test(sentence.slice(from, hit.index)) || isItsLevel(before, after)) continue;
-      if (!hasContent(before) || leadsToAlternative.test(after)) continue;
+      if (!hasContent(before) || endsInVerb.test(before) || leadsToAlternative.test(after)) continue;
     }
     ends.push(hit.index);
     starts.push(at);

@@ -9,7 +9,7 @@ const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and
 export function headingOf(line: string, isAlone: boolean): Section | null {
   const whole = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
   // "Eisen (knock-out: wie niet voldoet, valt af)": what stands in brackets explains it.
-  const aside = /\s*\(([^()]{3,120})\)\s*(?=:?$)/u.exec(whole);
+  const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);
   if (aside && aside.index >= 3) {
     const section = headingOf(whole.slice(0, aside.index) + (whole.endsWith(":") ? ":" : ""), isAlone);
     if (section) return (section === "must" || section === "nice") && cues.knockOut.test(aside[1] as string) ? "knock_out" : section;

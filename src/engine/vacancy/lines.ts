@@ -87,7 +87,7 @@ export function statementsOf(text: string): Statement[] {
         }
         const item = mark ? line.slice(mark[0].length) : line;
         const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item);
-        const own = label ? headingOf(`${label[1]}:`, true) : null;
+        const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
         push(text, from, lineEnd, own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))), bullet, number, statements);
         isAfter = !bullet && afterList && (previousBlank || isAfter);
@@ -119,6 +119,9 @@ function sectionOpenedBy(line: string, before: Section): Section {
   if (cues.duty.test(line)) return "tasks";
   return cues.asks.test(line) ? "must" : "none";
 }
+
+/** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
+const isClause = /n't|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
 
 const sectionHere = (section: Section, isPastList: boolean): Section =>
   isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;

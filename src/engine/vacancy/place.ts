@@ -29,17 +29,18 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
   const scored = places.map((place, index) => {
     const before = searched.slice(Math.max(0, place.start - 30), place.start);
     const cue =
-      /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site|regio)[^.\n]{0,20}$/i.test(
+      /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site)[^.\n]{0,20}$/i.test(
         before,
       )
         ? 4
         : 0;
-    const preposition = /\b(?:in|te|bij|near|regio)\s*$/i.test(before) ? 2 : 0;
+    // "In de regio Amersfoort" is around it, and less than the town where one works.
+    const preposition = /\bregio\s*$/i.test(before) ? -2 : /\b(?:in|te|bij|near)\s*$/i.test(before) ? 2 : 0;
     const repeated = counts.get(place.name) ?? 0;
     return { place, points: cue + preposition + Math.min(3, repeated) + (place.start < 250 ? 3 : 0) - index * 0.05 };
   });
   const best = scored.sort((one, other) => other.points - one.points)[0];
-  if (best && best.points >= 3) {
+  if (best && best.points >= 2.5) {
     const { place } = best;
     first.city = factAt(text, place.name, place.start, place.end, best.points >= 5 ? 0.8 : 0.6);
     first.country ??= factAt(text, place.country, place.start, place.end, 0.6);

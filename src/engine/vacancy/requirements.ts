@@ -94,6 +94,7 @@ function restated(before: ReadRequirement, said: string): Partial<ReadRequiremen
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
 const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
@@ -136,8 +137,9 @@ class StatementReader {
       if (own.length === 0) this.left.add(judged.left, statement.start + clause.start, statement.start + clause.end, statement.line);
       return [];
     }
-    const requirements = split(this.text, statement, clause, judged.asks, own, this.dutch);
-    return requirements;
+    const found = split(this.text, statement, clause, judged.asks, own, this.dutch);
+    // "Ideally: you" names nothing that somebody could have.
+    return found.filter(({ text }) => /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
   }
 
   /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */

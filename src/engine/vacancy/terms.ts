@@ -1,9 +1,9 @@
 import type { EducationLevel, EmploymentType } from "#contract/fields.ts";
+import { numberOf } from "#engine/facts/number-words.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 import type { Statement } from "./lines.ts";
-import { numberWords } from "./number-words.ts";
 
 export function readRemote(text: string): Fact<"onsite" | "hybrid" | "remote"> | null {
   const searched = text.slice(0, SEARCHED);
@@ -135,7 +135,7 @@ export function readOpenings(text: string): Fact<number> | null {
       searched,
     );
   const word = hit?.[1]?.toLowerCase();
-  const count = word ? (numberWords[word] ?? Number(word)) : 0;
+  const count = word ? numberOf(word) : 0;
   return hit && count >= 2 && count <= 200 ? factAt(text, count, hit.index, hit.index + hit[0].length, 0.75) : null;
 }
 
