@@ -21,7 +21,7 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
 
 /** A further clause of its own subject: it must say in so many words that it asks. */
@@ -33,6 +33,8 @@ const whenOrWhere = wording(
 );
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
+/** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
+const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
@@ -48,7 +50,9 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
+  if (statement.points) return { asks: "nice" };
   const asks = cues.asks.test(clause) || cues.has.test(clause);
+  if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
@@ -56,7 +60,7 @@ export function judgeClause(
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
   const isNice = cues.nice.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
-  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause)) return { left: section === "company" ? "company" : "offer" };
+  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause))) return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
   const must = cues.must.test(clause);
@@ -77,6 +81,8 @@ export function judgeClause(
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
       if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
+      if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
       if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
         return { left: "company" };
@@ -109,6 +115,17 @@ export function judgeClause(
   }
 }
 
+/** "Hbo-niveau, de richting maakt niet uit": what stands before the comma is asked after all. */
+function namesBefore(clause: string): boolean {
+  const comma = clause.lastIndexOf(",", cues.notAsked.find(clause)?.start ?? 0);
+  if (comma < 3) return false;
+  const before = clause.slice(0, comma);
+  return (
+    !cues.notAsked.test(before) &&
+    (findEducationLevels(before).length > 0 || yearsIn(before) !== null || findSkills(before).some(({ name }) => !isSoftSkill(name)))
+  );
+}
+
 /** "Geen must, wel mooi meegenomen": a wish after all. */
 const niceAfterNo = (clause: string) => {
   const no = cues.notAsked.find(clause);
@@ -118,6 +135,8 @@ const niceAfterNo = (clause: string) => {
 
 /** Says in so many words that somebody is asked for. */
 const seeks = wording("(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)");
+/** "De afdeling heeft versterking nodig": what they need is somebody. */
+const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
 
 /** No heading told what this is. */
@@ -137,6 +156,7 @@ function unheaded(
   goesOn: boolean,
   around: Surroundings,
 ): Judged {
+  if (has.kind === "knock_out" && isOfReader.test(clause) && !has.offers) return { asks: "knock_out" };
   if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
   if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
@@ -152,7 +172,7 @@ function unheaded(
     return { asks: has.kind };
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause)))) return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
-  if (has.must && has.names && !cues.company.test(clause)) return { asks: has.kind };
+  if (has.must && has.names && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
   return { left: "company" };

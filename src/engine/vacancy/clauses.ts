@@ -23,9 +23,12 @@ const breaks = new RegExp(
     // "Je hebt … en (je) bent …", "… , ben je …", also before "goed kan".
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s{1,4})?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
     `,\\s{1,4}(?=(?:je|jij|you)\\s{1,4}(?:${verbs}|'re|'ve)(?!\\p{L}))`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:je|jouw|your)\\s\\p{L}{3,20}\\s(?:is|zijn|are)\\s)`,
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
     // "… en ervaring met", ", a degree in".
     `(?:\\s{0,4},\\s{0,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and}|\\+)\\s{1,4})(?=(?:(?:${sources.describes})\\s{1,4}){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    // "… would be an advantage, as would experience with".
+    ",\\s{1,4}(?=as (?:would|is|are|does)\\s)",
     // "…, maar Kotlin is een pré".
     `,\\s{1,4}(?=(?:maar|but|though|al)\\s)`,
     `;\\s{0,4}`,
@@ -76,8 +79,10 @@ const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
 /** The clauses of a sentence, in order; together they cover it. */
-export function clausesOf(words: string, isDutch: boolean): Clause[] {
+export function clausesOf(words: string, isDutch: boolean, isListed = false): Clause[] {
   const sentence = lowered(words);
+  const items = isListed ? itemsOf(words) : [];
+  if (items.length > 2) return items.map(({ start, end }) => withCore(sentence, start, end));
   const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
   const starts = [0];
   const ends: number[] = [];
@@ -100,12 +105,45 @@ export function clausesOf(words: string, isDutch: boolean): Clause[] {
   ends.push(sentence.length);
   return starts
     .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
+    .flatMap((part) => preferenceOf(sentence, part))
     .map(({ start, end }) => withCore(sentence, start, end));
 }
+
+/** "Pluspunten: Europese subsidies, een rijbewijs, wat Duits": short parts between commas, none a sentence of its own. */
+function itemsOf(words: string): { start: number; end: number }[] {
+  const items: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const hit of words.matchAll(/\s?[,;]\s{1,4}(?:(?:en|and)\s)?/g)) {
+    if (depthAt(words, hit.index)) continue;
+    items.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  items.push({ start, end: words.length });
+  const isShort = ({ start: from, end }: { start: number; end: number }) =>
+    end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
+  // "Java, Kotlin, Scala or Go" are alternatives.
+  const last = items.at(-1) as { start: number; end: number };
+  if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16)) return [];
+  // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
+  return items.every(isShort) && items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())) ? items : [];
+}
+const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because|if|als)(?!\p{L})/iu;
 
 const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
 const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");
 const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
+
+/** "Hbo-diploma (bij voorkeur rechten)": the wish in the brackets is one of its own. */
+function preferenceOf(sentence: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
+  const hit = preference.exec(sentence.slice(start, end));
+  if (!hit || hit.index < 6) return [{ start, end }];
+  const from = start + hit.index + (hit[1] as string).length;
+  return [
+    { start, end: start + hit.index },
+    { start: from, end: from + (hit[2] as string).length },
+  ];
+}
+const preference = /(\s{1,4}\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\s[^()]{3,80})\)[\s.]{0,4}$/u;
 
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {

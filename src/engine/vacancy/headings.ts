@@ -7,7 +7,9 @@ const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and
 
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 export function headingOf(line: string, isAlone: boolean): Section | null {
-  const whole = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
+  // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
+  const own = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 1)[0] as string;
+  const whole = own.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
   // "Eisen (knock-out: wie niet voldoet, valt af)": what stands in brackets explains it.
   const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);
   if (aside && aside.index >= 3) {

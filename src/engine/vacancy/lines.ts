@@ -1,5 +1,6 @@
 import { cues, type Section } from "#engine/words/vacancy-words.ts";
 import { headingOf, opensUnknown } from "./headings.ts";
+import { tableRows } from "./table-rows.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
 export interface Statement {
@@ -9,6 +10,10 @@ export interface Statement {
   bullet: boolean;
   /** The first of its line. */
   leads: boolean;
+  /** Behind a label on its own line ("Pluspunten: …"): its parts are a list. */
+  listed?: boolean;
+  /** Points that a table gives it. */
+  points?: number;
   /** Number of its line, headings and empty lines counted. */
   line: number;
 }
@@ -40,6 +45,7 @@ export function statementsOf(text: string): Statement[] {
   let number = 0;
   let previousBlank = true;
   const isWrapped = wraps(text);
+  const rows = tableRows(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
@@ -52,8 +58,17 @@ export function statementsOf(text: string): Statement[] {
       line = text.slice(start, Math.min(lineEnd, start + 5000));
       number += 1;
     }
-    if (line.trim() === "") {
+    const row = rows.get(start);
+    if (line.trim() === "" || row === null) {
       previousBlank = true;
+    } else if (row) {
+      const mark = bulletMark.exec(text.slice(row.start, row.end));
+      const from = row.start + (mark?.[0].length ?? 0);
+      // In a tender's table of points everything is a wish; a row that tells its kind tells it of itself.
+      statements.push({ ...trimmed(text, from, row.end), section: row.section, bullet: true, leads: true, line: number, ...(row.points && { points: row.points }) });
+      afterList = true;
+      isAfter = false;
+      previousBlank = false;
     } else {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
@@ -86,10 +101,11 @@ export function statementsOf(text: string): Statement[] {
           outside = null;
         }
         const item = mark ? line.slice(mark[0].length) : line;
-        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item);
+        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? /^([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/u.exec(item);
         const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
+        const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
-        push(text, from, lineEnd, own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))), bullet, number, statements);
+        push(text, from, lineEnd, own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))), bullet, number, statements, isListed);
         isAfter = !bullet && afterList && (previousBlank || isAfter);
         afterList = bullet || isAfter;
       }
@@ -153,16 +169,22 @@ function goesOn(text: string, start: number, end: number, isWrapped: boolean): b
   return /[\p{Ll}(]/u.test(text[next] ?? "") && !/^o\s{2}/.test(text.slice(next, next + 3));
 }
 
-function push(text: string, start: number, end: number, section: Section, bullet: boolean, line: number, statements: Statement[]): void {
+/** A stretch without blanks and marks at its ends. */
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  let first = start;
+  let last = end;
+  while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
+  while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
+  return { start: first, end: last };
+}
+
+function push(text: string, start: number, end: number, section: Section, bullet: boolean, line: number, statements: Statement[], listed = false): void {
   const whole = text.slice(start, end);
   let from = 0;
   const add = (to: number) => {
-    let first = start + from;
-    let last = start + to;
-    while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
-    while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
+    const { start: first, end: last } = trimmed(text, start + from, start + to);
     if (last - first >= 2)
-      statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, leads: from === 0, line });
+      statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, leads: from === 0, line, ...(listed && { listed }) });
     from = to;
   };
   for (const hit of whole.matchAll(sentenceBreak)) {

@@ -1,22 +1,30 @@
-import { cues } from "#engine/words/vacancy-words.ts";
+import { cues, type Section } from "#engine/words/vacancy-words.ts";
 import { isAboutThem } from "./clause-kind.ts";
 import type { Statement } from "./lines.ts";
 
 /**
- * The lines of running prose that describe whom they look for, whatever stands above them: most of their sentences say what
- * somebody has, knows or is. "Your English is good. Early and late shifts alternate." is asked there, and told elsewhere.
+ * The lines that describe whom they look for, whatever stands above them: paragraphs of running prose and lists most of whose
+ * sentences say what somebody has, knows or is. "Your English is good. Early and late shifts alternate." is asked there, and
+ * told elsewhere.
  */
-export function askingParagraphs(text: string, statements: Statement[]): Set<number> {
-  const tally = new Map<number, { asks: number; others: number }>();
+export function askingLines(text: string, statements: Statement[]): Set<number> {
+  const blocks: { lines: Set<number>; last: number; bullet: boolean; section: Section; asks: number; others: number; all: number }[] = [];
   for (const { start, end, section, bullet, line } of statements) {
-    if (bullet || (section !== "none" && section !== "tasks" && section !== "company")) continue;
+    if (section !== "none" && (bullet || (section !== "tasks" && section !== "company"))) continue;
+    let block = blocks.at(-1);
+    if (!block || block.bullet !== bullet || (bullet ? line - block.last > 2 : !block.lines.has(line))) {
+      block = { lines: new Set(), last: line, bullet, section, asks: 0, others: 0, all: 0 };
+      blocks.push(block);
+    }
+    block.lines.add(line);
+    block.last = line;
+    block.all += 1;
     const sentence = text.slice(start, end);
-    const count = tally.get(line) ?? { asks: 0, others: 0 };
-    tally.set(line, count);
-    if (describesSomebody(sentence)) count.asks += 1;
-    else if (tellsOtherwise(sentence)) count.others += 1;
+    if (describesSomebody(sentence)) block.asks += 1;
+    else if (tellsOtherwise(sentence)) block.others += 1;
   }
-  return new Set([...tally].flatMap(([line, { asks, others }]) => (asks >= 2 && asks > others ? [line] : [])));
+  const asking = blocks.filter(({ section, asks, others, all }) => asks >= 2 && asks > others && asks >= all * (section === "none" ? 0.3 : 0.6));
+  return new Set(asking.flatMap(({ lines }) => [...lines]));
 }
 
 const describesSomebody = (sentence: string) =>

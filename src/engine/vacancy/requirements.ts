@@ -8,9 +8,10 @@ import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { headingOf } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
-import { askingParagraphs } from "./paragraphs.ts";
+import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
@@ -44,7 +45,7 @@ export function readRequirements(
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
-  const asking = askingParagraphs(text, statements);
+  const asking = askingLines(text, statements);
   for (const told of statements) {
     const statement: Statement = asking.has(told.line) ? { ...told, section: "must" } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
@@ -95,6 +96,9 @@ const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equi
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})[^.]{0,70}$/iu;
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
+/** "Requirements." before its sentences on one line. */
+const isRunInHeading = (sentence: string, { bullet }: Statement) =>
+  !bullet && /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) && sentence.split(/\s+/).length <= 3 && headingOf(sentence.replace(/\.$/, ":"), true) !== null;
 const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
@@ -113,9 +117,9 @@ class StatementReader {
 
   read(statement: Statement): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
-    if (!/\p{L}{2}/u.test(sentence)) return [];
+    if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const shielded = protectedCriteria(sentence);
-    const clauses = clausesOf(sentence, this.dutch);
+    const clauses = clausesOf(sentence, this.dutch, statement.listed);
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
     return clauses.flatMap((clause, index) => {
@@ -186,7 +190,7 @@ function split(
   const precise = trade.filter((skill) => !isBroadSkill(skill.name));
   const hard = precise.length > 0 ? precise : trade;
   const years = yearsAt(rest);
-  const weight = weightIn(text.slice(from, whole.end));
+  const weight = statement.points ? shareOf(statement.points) : weightIn(text.slice(from, whole.end));
   const languages = findLanguages(rest);
   const levels = findEducationLevels(rest);
   const base = {
@@ -196,7 +200,7 @@ function split(
     ...(weight !== null && kind !== "knock_out" && { weight }),
   };
   base.end = base.start + base.quote.length;
-  if (hard.length === 0 && languages.length > 1 && shielded.length === 0) {
+  if (hard.length === 0 && languages.length > 1 && (shielded.length === 0 || orAsWell.test(lowered(sentence)))) {
     const spoken = groupsOf(sentence, languages, dutch);
     if (spoken.length > 1) return perLanguage(text, base, sentence, spoken, from);
   }
@@ -307,8 +311,10 @@ function carriesYears(sentence: string, yearsStart: number, skill: FoundSkill, i
 function weightIn(clause: string): number | null {
   const hit = /(?:weging|weight(?:ing)?)[:\s]{1,3}(\d{1,3})|(\d{1,3})\s?(?:punten|points|pt)(?!\p{L})/iu.exec(clause);
   const share = Number(hit?.[1] ?? hit?.[2] ?? 0);
-  return share > 0 ? Math.min(10, Math.round(share) / 10) : null;
+  return share > 0 ? shareOf(share) : null;
 }
+
+const shareOf = (points: number) => Math.min(10, Math.round(points) / 10);
 
 /** Five points where years are asked and for the musts named first; the contract's defaults otherwise. */
 function weigh(requirements: ReadRequirement[]): ReadRequirement[] {

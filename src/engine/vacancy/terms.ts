@@ -88,7 +88,7 @@ export function readHours(text: string): Fact<number> | null {
   );
   const range =
     label &&
-    /^(?:max\.? |minimaal )?(\d{1,2}(?:[.,]5)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]5)?))?(?![\d:.])/iu.exec(
+    /^(?:max\.? |minimaal )?(\d{1,2}(?:[.,]\d)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]\d)?))?(?![\d:.])/iu.exec(
       text.slice(label.start, label.end),
     );
   if (label && range) {
@@ -97,7 +97,7 @@ export function readHours(text: string): Fact<number> | null {
   }
   const searched = text.slice(0, SEARCHED);
   const pattern =
-    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]5)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+    /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]\d)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
   let best: Fact<number> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(inHours(hit[1]), inHours(hit[2]));

@@ -72,9 +72,9 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "native_speaker",
     instead: "You speak and write excellent {language} (C1)",
     patterns: [
-      `native[- ](?:level )?(?:${tongue}[- ])?(?:speakers?|speaking)`,
-      "native[- ]level(?! (?:performance|code|api|apps?))",
-      `native(?:[- ]level)?(?: in)? ${tongue}`,
+      `(?<!near[- ])native[- ](?:level )?(?:${tongue}[- ])?(?:speakers?|speaking)`,
+      "(?<!near[- ])native[- ]level(?! (?:performance|code|api|apps?))",
+      `(?<!near[- ])native(?:[- ]level)?(?: in)? ${tongue}`,
       `${tongue}[- ](?:native|mother tongue)`,
       `${tongue} (?:is|as|must be|should be) (?:your |a |their |the )?(?:native|mother tongue|first language)(?: (?:language|tongue))?`,
       "(?:a )?native (?:or (?:bilingual|near[- ]native) )?(?:tongue|proficiency|fluency|command)",

@@ -29,6 +29,13 @@ export const vacancy: VacancyWords = {
     "or willing(?:ness)? to (?:learn|obtain|get|acquire)",
     "weight(?:ing)?:? \\d{1,3} ?(?:%|points)?",
     "\\d{1,3} points",
+    "as (?:would|is|are)(?= (?:experience|knowledge|an?|the|any|familiarity|some))",
+    "(?:cherr(?:y|ies)|icing) on (?:the|top)(?: of the)?(?: cake)?",
+    "(?:great|nice|cool|lovely|perfect|awesome|brilliant)!",
+    "even better",
+    "(?:we'll|we will|we'd|we would) be (?:\\p{L}+ )?(?:happy|delighted|thrilled|impressed)",
+    "(?:highly |much )?(?:appreciated|valued|favou?red)",
+    "(?:will|would|may) (?:be )?(?:count|work|speak) in your favou?r",
   ],
   must: [
     "required?",
@@ -75,6 +82,8 @@ export const vacancy: VacancyWords = {
     "never mind if",
     "(?:we(?:'ll| will)) (?:teach|train) you",
     "(?:doesn't|does not) matter(?! which)|not a problem|no problem",
+    "couldn't care less|could not care less|don't care(?: about| whether| if)?",
+    "(?:we |the \\p{L}+ )?(?:will|can) train you|(?:has|have) a simulator",
   ],
   asks: [
     "you(?:'ve| have)(?: got)?(?! the opportunity)",
@@ -129,6 +138,10 @@ export const vacancy: VacancyWords = {
     "experience (?:with|in|of|as|working|on|at)",
     "knowledge of",
     "degree|diploma|fluent|required|willing|right to work|available|must have",
+    "you(?:'ve|'d)? (?:shipped|run|worked|built|managed|led|spent|written|shown|handled|sold|taught|lived)(?= )",
+    "(?:candidates?|applicants?|the (?:successful|ideal|right) (?:candidate|applicant)) (?:should|must|has|have|will have|is|are|can|holds?|brings?|needs?)(?! (?:invited|asked to (?:send|apply)|considered|shortlisted|notified))",
+    "(?:is|are|'s) (?:your mother tongue|second nature|fine with you|no problem for you|indispensable|expected)",
+    "(?:not|never) afraid of|doesn't (?:scare|frighten|bother|faze) you",
   ],
   heads: [
     "(?:work(?:ing)? |prior |previous |proven |hands-on |relevant |strong |solid |some )?experience",
@@ -200,6 +213,8 @@ export const vacancy: VacancyWords = {
     "family-owned|family business",
     "since (?:19|20)\\p{N}{2}",
     "headquarter\\p{L}*",
+    "(?:the|this) (?:role|position|post|vacancy|job|firm|company|school|office|team|contract) (?:is|was|has|offers|runs|involves)",
+    "(?:has|have) (?:\\p{N}[\\p{N}.,]*|over|more than|about|around|some) (?:\\p{L}+ )?(?:rooms|employees|people|pupils|customers|offices|clients|members|beds|staff)",
   ],
   process: [
     "apply (?:now|by|via|online|today|before|through|with|here)?",
@@ -232,6 +247,10 @@ export const vacancy: VacancyWords = {
     "subject to (?:the|an?|satisfactory|enhanced|\\p{L}+ checks)",
     "(?:do|does) not meet (?:all|the|these)",
     "^(?:\\p{L}{1,2}[.)] )?(?:interview|presentation|price|rate) ?(?:\\(|:|[-–] ).{0,40}",
+    "^required (?:from|for) (?:\\p{L}+ )?\\p{N}{1,4}",
+    "(?:goes|go) through (?:an? )?(?:\\p{L}+ ){0,5}(?:test|check|screening)",
+    "(?:checks?|screening|tests?|references) (?:is|are|forms?) (?:part|required before|taken|carried)",
+    "we (?:will |'ll )?(?:ask|take up|request) (?:for )?(?:\\p{L}+ ){0,2}(?:referees|references)",
   ],
   agency: [
     "no (?:\\p{L}+ )?(?:agenc(?:y|ies)|recruiters?|third part(?:y|ies)|headhunters|middlemen|freelancers|contractors|cold calls|acquisition)",
@@ -245,6 +264,9 @@ export const vacancy: VacancyWords = {
     "acquisition (?:is|calls|based|in response)",
     "self-employed",
     "not (?:open|available|suitable) (?:to|for) (?:\\p{L}+[- ]){0,3}?(?:agencies|freelancers|contractors|zzp)",
+    "(?:colleagues|people|friends) (?:from|at|of) (?:\\p{L}+ ){0,2}agencies",
+    "(?:recruiters?|agencies|headhunters)[:,]? (?:no|nope|sorry|nice try|thanks)(?: \\p{L}+){0,3}",
+    "applications from (?:\\p{L}+ ){0,2}(?:agencies|recruiters)",
   ],
   boilerplate: [
     "cookies?(?: settings| policy| preferences)?",

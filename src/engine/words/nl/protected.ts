@@ -30,6 +30,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:jong|jeugdig)(?: en |, )(?:ambitieus|dynamisch|enthousiast|energiek|fris|hongerig|gretig)",
       "jong van geest|jong bloed",
       "digital natives?",
+      "grijze haren|(?:nog )?geen grijs haar",
     ],
   },
   {
@@ -52,6 +53,8 @@ export const protectedWordings: ProtectedWording[] = [
     instead: "Een collega (m/v/x)",
     patterns: [
       "(?:dame|jongedame|meid|meisje|jongeman|kerel|juffrouw|vakman of vakvrouw gezocht|heer)(?!-)(?! des huizes)",
+      "(?:sterke|stoere|stevige|nuchtere|goede|aardige|echte|nette) (?:vent|kerel|knul|gozer|gast|man|jongen|vrouw|dame|meid)",
+      "(?:vent|kerel|gozer|knul)(?= (?:die|met|gezocht))",
       "(?:dames|heren|meiden|meisjes|jongens|mannen|vrouwen) (?:gezocht|gewenst)",
       "(?:alleen|uitsluitend|enkel) (?:voor )?(?:vrouwen|mannen|dames|heren)",
       "(?:vrouwelijke?|mannelijke?) (?:voorkeur|kandida(?:at|ten)|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|versterking)",
