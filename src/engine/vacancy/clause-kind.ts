@@ -84,7 +84,7 @@ export function judgeClause(
       // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
       if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
-      if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
+      if (!asks && !must && !isNice && !names && !statement.listed && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
         return { left: "company" };
       if (!bullet && !asks && !must && !isNice && !names) {
         if (cues.duty.test(clause) && !whenOrWhere.test(clause)) return { left: "duty" };

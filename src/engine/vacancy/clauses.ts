@@ -13,7 +13,7 @@ export interface Clause {
 }
 
 const verbs =
-  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
+  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|schrikt|draait|praat|denkt|leest|begrijpt|bewaart|blijft|toont|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
 /** Where a further thing asked may begin, behind a comma or "and". */
 const breaks = new RegExp(
   [

@@ -15,7 +15,7 @@ const kind =
 
 /** Somebody who finds people for others: whose address a vacancy gives then isn't who has the work. */
 const ofAnAgency = new RegExp(
-  `(?<!\\p{L})(?:recruitment|recruiting|staffing|executive search|search (?:&|and) selection|uitzend\\p{L}*|detacher\\p{L}*|werving (?:&|en) selectie|bemiddel\\p{L}*|payroll|interim\\p{L}*|flex(?:werk|bureau)\\p{L}*|(?:voor|for|namens|on behalf of) (?:een|an?) (?:[\\p{L}-]+ ){0,4}${kind})(?!\\p{L})`,
+  `(?<!\\p{L})(?:recruitment|recruiting|staffing|executive search|search (?:&|and) selection|uitzend\\p{L}*|detacher\\p{L}*|werving (?:&|en) selectie|bemiddel\\p{L}*|find (?:people|staff) for|vinden (?:mensen|personeel) voor|payroll|interim\\p{L}*|flex(?:werk|bureau)\\p{L}*|(?:voor|for|namens|on behalf of) (?:een|an?) (?:[\\p{L}-]+ ){0,4}${kind})(?!\\p{L})`,
   "iu",
 );
 
@@ -46,7 +46,7 @@ export function readClient(text: string): Fact<string> | null {
   );
   // "Voor onze opdrachtgever, een bakkerij" hides it; "Voor onze opdrachtgever Bakkerij Smit" doesn't.
   const unnamed =
-    /(?<!\p{L})(?:(?:[Oo]nze|[Hh]aar|[Zz]ijn|[Hh]un|[Ee]en) (?:opdrachtgever|klant|relatie)|(?:[Oo]ur|[Ii]ts|[Tt]heir) client|[Oo]ne of our clients|[Ee]en van onze (?:klanten|opdrachtgevers|relaties))(?!\p{L})(?!,? (?:(?:de|het|the) )?\p{Lu})/u.test(
+    /(?<!\p{L})(?:(?:[Oo]nze|[Hh]aar|[Zz]ijn|[Hh]un|[Ee]en) (?:opdrachtgever|klant|relatie)|(?:[Oo]ur|[Ii]ts|[Tt]heir) client|[Oo]ne of our clients|[Ww]e find (?:people|staff)|[Ww]ij vinden (?:mensen|personeel)|[Ee]en van onze (?:klanten|opdrachtgevers|relaties))(?!\p{L})(?!,? (?:(?:de|het|the) )?\p{Lu})/u.test(
       searched,
     );
   const candidates = [...inHeader(text), ...inSentences(searched), ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains))]
@@ -66,9 +66,12 @@ export function readClient(text: string): Fact<string> | null {
   const [first] = candidates;
   const best = first && (candidates.find(({ name, points }) => name !== first.name && name.includes(first.name) && points > 3) ?? first);
   if (!best || best.points < (unnamed ? 5 : 3)) return null;
-  return factAt(text, best.name, best.start, best.start + best.name.length, Math.min(0.85, 0.35 + best.points * 0.08));
+  const name = best.name.replace(/[.,]$/, "");
+  return factAt(text, name, best.start, best.start + name.length, Math.min(0.85, 0.35 + best.points * 0.08));
 }
 
+/** "Maasvlakte Rotterdam": where, more likely than who. */
+const endsInTown = (name: string) => findPlaces(`in ${name}`).some(({ start, end }) => start > 3 && end === name.length + 3);
 const squash = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
 /** "Mondzorg aan de Vecht" as its address spells it: mondzorgvecht. */
 const bare = (name: string) => squash(name.replace(/(?<!\p{L})(?:van|aan|de|der|den|het|en|and|of|voor|the|'t|&|b\.?v\.?|n\.?v\.?)(?!\p{L})/giu, ""));
@@ -95,7 +98,7 @@ function likeAddress(text: string, domains: string[]): Candidate[] {
 
 /** "Firm, Town", "Town | hours | pay | Firm", "Title bij Firm": the parts of the first lines that are nothing else. */
 function inHeader(text: string): Candidate[] {
-  return headerParts(text, 6).flatMap(({ start, end, line, whole, introduced }) => {
+  return headerParts(text, 6).flatMap(({ start, end, line, whole, introduced, aside }) => {
     const all = text.slice(whole.start, whole.end);
     if (/^[^:]{2,30}:\s/.test(all) || all.length > 140 || (sentenceVerb.test(all) && all.split(/\s+/).length > 8)) return [];
     const part = text.slice(start, end);
@@ -103,13 +106,17 @@ function inHeader(text: string): Candidate[] {
     const own = /^\p{Lu}/u.test(part) && !/^(?:jobs|werken|working|bij|at) /i.test(opening) ? "" : opening;
     const name = part.slice(own.length);
     const isWhole = part === all;
-    if (!isName(name)) return [];
+    if (aside || !isName(name)) return [];
     // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
     const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
     const isIntroduced = introduced || /(?:bij|at)\s+$/i.test(own);
-    return [{ name, start: start + own.length, points: isIntroduced ? 5 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5 }];
+    return [{ name, start: start + own.length, points: isIntroduced ? 5 : endsInTown(name) ? 1 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5 }];
   });
 }
+
+/** "Sint-Odulfziekenhuis", "Hotel De Haen", "Stichting Zon": a name that says itself what it is. */
+const telling =
+  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|Hotel|Restaurant|Brasserie|Bakkerij|Garage|Museum|Zorggroep|Apotheek|Basisschool|Universiteit|University of) \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
   [new RegExp(`(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`, "gu"), 6],
@@ -149,6 +156,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
+  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 2.5],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 

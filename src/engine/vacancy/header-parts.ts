@@ -11,6 +11,8 @@ export interface HeaderPart {
   whole: { start: number; end: number };
   /** "bij", "at" or "@" stands before it. */
   introduced: boolean;
+  /** It stands in brackets: it says more of what comes before it. */
+  aside: boolean;
 }
 
 const separator = /\s*[|•·]\s*|\s+[-–—/]{1,2}\s+|,\s+|\s{3,}|\t+|\s+(?:bij|at|@)\s+|\s*[()[\]]\s*/giu;
@@ -52,17 +54,19 @@ export function headerParts(text: string, count = 8): HeaderPart[] {
     const parts: HeaderPart[] = [];
     let from = 0;
     let introduced = false;
+    let aside = false;
     const add = (to: number) => {
       let start = from;
       let end = to;
-      while (start < end && /[\s–—:,;.!*-]/.test(words[start] as string)) start += 1;
-      while (end > start && /[\s–—:,;*-]/.test(words[end - 1] as string)) end -= 1;
-      if (end - start > 1) parts.push({ start: whole.start + start, end: whole.start + end, line, whole, introduced });
+      while (start < end && /[\s–—:,;.!*\p{Extended_Pictographic}\p{Cs}\ufe0f-]/u.test(words[start] as string)) start += 1;
+      while (end > start && /[\s–—:,;*\p{Extended_Pictographic}\p{Cs}\ufe0f-]/u.test(words[end - 1] as string)) end -= 1;
+      if (end - start > 1) parts.push({ start: whole.start + start, end: whole.start + end, line, whole, introduced, aside });
     };
     for (const hit of words.matchAll(separator)) {
       add(hit.index);
       from = hit.index + hit[0].length;
       introduced = /bij|at|@/i.test(hit[0]);
+      aside = /[([]/.test(hit[0]) || (aside && !/[)\]]/.test(hit[0]));
     }
     add(words.length);
     return parts;

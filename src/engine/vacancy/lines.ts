@@ -101,7 +101,7 @@ export function statementsOf(text: string): Statement[] {
           outside = null;
         }
         const item = mark ? line.slice(mark[0].length) : line;
-        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? /^([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/u.exec(item);
+        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? runIn.exec(item) : null);
         const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
         const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
@@ -138,6 +138,8 @@ function sectionOpenedBy(line: string, before: Section): Section {
 
 /** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
 const isClause = /n't|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
+/** "Requirements. Candidates should …", but not "Jij bent de spil. Je …". */
+const runIn = /^(?!.{0,26}(?<!\p{L})(?:je|jij|you|we|wij)(?!\p{L}))([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/iu;
 
 const sectionHere = (section: Section, isPastList: boolean): Section =>
   isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;

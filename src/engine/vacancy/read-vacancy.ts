@@ -8,7 +8,7 @@ import { type Fact, factAt } from "./fact.ts";
 import { headerOf } from "./header.ts";
 import { type Statement, statementsOf } from "./lines.ts";
 import { readSalary } from "./pay.ts";
-import { readPlace } from "./place.ts";
+import { readPlaces } from "./place.ts";
 import { type ReadRequirement, readRequirements } from "./requirements.ts";
 import { readStart } from "./start-date.ts";
 import { readEducation, readEmployment, readHours, readOpenings, readRemote } from "./terms.ts";
@@ -45,12 +45,13 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   };
   take("title", readTitle(text));
   takeClient(text, job, evidence);
-  const place = readPlace(text);
+  const place = readPlaces(text);
   take("city", place.city);
   take("country", place.country);
   take("remote", readRemote(text));
   take("employment_type", readEmployment(text));
-  take("hours_per_week", readHours(text));
+  const hours = readHours(text);
+  take("hours_per_week", hours && { value: hours.value.most, evidence: hours.evidence });
   const salary = readSalary(text);
   if (salary) {
     for (const field of ["salary_min", "salary_max", "currency", "period"] as const)

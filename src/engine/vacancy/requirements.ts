@@ -191,7 +191,9 @@ function split(
   const hard = precise.length > 0 ? precise : trade;
   const years = yearsAt(rest);
   const weight = statement.points ? shareOf(statement.points) : weightIn(text.slice(from, whole.end));
-  const languages = findLanguages(rest);
+  // "Dutch at native level or equivalent": what makes up for the birthright is asked with it.
+  const isEitherWay = shielded.length > 0 && orAsWell.test(lowered(sentence));
+  const languages = findLanguages(isEitherWay ? sentence : rest);
   const levels = findEducationLevels(rest);
   const base = {
     kind,
@@ -200,7 +202,7 @@ function split(
     ...(weight !== null && kind !== "knock_out" && { weight }),
   };
   base.end = base.start + base.quote.length;
-  if (hard.length === 0 && languages.length > 1 && (shielded.length === 0 || orAsWell.test(lowered(sentence)))) {
+  if (hard.length === 0 && languages.length > 1 && (shielded.length === 0 || isEitherWay)) {
     const spoken = groupsOf(sentence, languages, dutch);
     if (spoken.length > 1) return perLanguage(text, base, sentence, spoken, from);
   }

@@ -79,8 +79,8 @@ function isOfThisJob(text: string, at: number): boolean {
   );
 }
 
-/** Hours a week, the most of a range; its evidence is the whole range. */
-export function readHours(text: string): Fact<number> | null {
+/** Hours a week: least and most of a range, with the whole range as evidence. "Fulltime" alone is 40. */
+export function readHours(text: string): Fact<{ least: number; most: number }> | null {
   const label = labelled(
     text,
     "(?:aantal )?uren(?: per week)?|uren p\\/?w|werkweek|hours(?: per week| a week)?|working hours|contracturen|arbeidsduur|omvang",
@@ -93,12 +93,12 @@ export function readHours(text: string): Fact<number> | null {
     );
   if (label && range) {
     const hours = Math.max(inHours(range[1]), inHours(range[2]));
-    if (hours >= 4 && hours <= 60) return factAt(text, hours, label.start, label.start + range[0].length, 0.95);
+    if (hours >= 4 && hours <= 60) return factAt(text, rangeOf(range[1], range[2]), label.start, label.start + range[0].length, 0.95);
   }
   const searched = text.slice(0, SEARCHED);
   const pattern =
     /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]\d)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
-  let best: Fact<number> | null = null;
+  let best: Fact<{ least: number; most: number }> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(inHours(hit[1]), inHours(hit[2]));
     const around = searched.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 14);
@@ -111,13 +111,19 @@ export function readHours(text: string): Fact<number> | null {
       (!explicit && hours < 12)
     )
       continue;
-    const fact = factAt(text, hours, hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
+    const fact = factAt(text, rangeOf(hit[1], hit[2]), hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
     if (!best || fact.evidence.confidence > best.evidence.confidence) best = fact;
     if (best.evidence.confidence > 0.9) break;
   }
   if (best) return best;
   const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b/i.exec(searched);
-  return full ? factAt(text, 40, full.index, full.index + full[0].length, 0.55) : null;
+  return full ? factAt(text, { least: 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
+}
+
+/** A second number that is no working week ("40 of 2 uur") is left out. */
+function rangeOf(one: string | undefined, other: string | undefined): { least: number; most: number } {
+  const told = [inHours(one), inHours(other)].filter((hours) => hours >= 4);
+  return { least: Math.min(...told), most: Math.max(...told) };
 }
 
 const inHours = (digits = "0") => Number(digits.replace(",", "."));

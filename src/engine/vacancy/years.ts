@@ -9,6 +9,8 @@ const pattern = new RegExp(
 /** Before a number of years: a span in which something happened, or how long something lasts. */
 const otherwise =
   /(?<!\p{L})(?:afgelopen|laatste|voorbije|past|last|previous|komende|next|voor|for|per|over|binnen|within|na|after|elke|iedere|every|tussen de|leeftijd|opleiding van|contract van|sinds|al)\s+(?:de\s+|een\s+|the\s+|a\s+)?$/iu;
+const atLeast = /(?:at least|minimum(?: of)?|minimaal|minstens|ten minste|tenminste|min\.)\s+$/i;
+const ofTerms = /contract|looptijd|aanstelling|verlenging|duration|opdracht|proeftijd|probation|notice|opzegtermijn/i;
 /** Said of work that somebody did: "worked for three years as" counts, and so do months. */
 const ofWork = /ervaring|experience|gewerkt|worked|gestaan|actief|practi[cs]e|praktijk|(?<!\p{L})(?:je|you)(?!\p{L})[^.;]{0,40}(?:als|as|in)(?!\p{L})/iu;
 
@@ -21,8 +23,8 @@ export function yearsAt(text: string): { years: number; start: number; end: numb
     const [found, decimal, number, half, , months, oneAndHalf, halfYear] = hit;
     const before = text.slice(Math.max(0, hit.index - 24), hit.index);
     const isPlain = /^a /i.test(found) && !oneAndHalf;
-    if (!isPlain && otherwise.test(before) && !(/(?:for|al)\s+$/i.test(before) && /(?:worked|experience|active|werkt|gewerkt|ervaring)[^.;]{0,40}$/i.test(text.slice(0, hit.index)))) continue;
-    if ((months || halfYear) && !ofWork.test(text)) continue;
+    if (!isPlain && otherwise.test(before) && !(/(?:for|al)\s+$/i.test(before) && /(?:worked|experience|active|werkt|gewerkt|ervaring|you(?:'ve| have)|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index)))) continue;
+    if ((months || halfYear) && !ofWork.test(text) && !(atLeast.test(before) && !ofTerms.test(text))) continue;
     const count = decimal ? Number(decimal.replace(",", ".")) : number ? numberOf(number) + (half ? 0.5 : 0) : oneAndHalf ? 1.5 : halfYear ? 0.5 : 1;
     const years = months ? Math.round(count / 6) / 2 : count;
     // "Minimaal 18 jaar" is an age unless experience is named.
