@@ -81,6 +81,8 @@ export function judgeClause(
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
       if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
+      if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
       // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
       if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
@@ -133,6 +135,7 @@ const niceAfterNo = (clause: string) => {
   return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
 };
 
+const ofThem = wording("we|wij|ons|onze|our|us");
 /** Says in so many words that somebody is asked for. */
 const seeks = wording("(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)");
 /** "De afdeling heeft versterking nodig": what they need is somebody. */

@@ -1,3 +1,4 @@
+import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -27,6 +28,8 @@ const breaks = new RegExp(
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
     // "… en ervaring met", ", a degree in".
     `(?:\\s{0,4},\\s{0,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and}|\\+)\\s{1,4})(?=(?:(?:${sources.describes})\\s{1,4}){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    // "Iemand die leiding gaf, die cijfers leest en die op zaterdag werkt".
+    `(?:,\\s{1,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and})\\s{1,4})(?=(?:die|who)\\s)`,
     // "… would be an advantage, as would experience with".
     ",\\s{1,4}(?=as (?:would|is|are|does)\\s)",
     // "…, maar Kotlin is een pré".
@@ -76,6 +79,8 @@ function patternsOf(or: string) {
 /** "Röntgenfoto's mag en kan je maken": the verb of both stands behind. */
 const endsInVerb = /(?<!\p{L})(?:mag|moet|kan|kun|wil|durft|zal|can|may|must|should|will)\s*$/iu;
 const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
+const relative = /^(?:die|who)\s/u;
+const relativeBefore = /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
 /** The clauses of a sentence, in order; together they cover it. */
@@ -92,6 +97,7 @@ export function clausesOf(words: string, isDutch: boolean, isListed = false): Cl
     const before = words.slice(from, hit.index);
     const after = sentence.slice(at);
     if (after.trim() === "" || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (relative.test(after) && !relativeBefore.test(before)) continue;
     if (turns.test(after)) {
       // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
       if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
@@ -119,21 +125,27 @@ function itemsOf(words: string): { start: number; end: number }[] {
     start = hit.index + hit[0].length;
   }
   items.push({ start, end: words.length });
+  // "…, spuiten en behangen": the last two, where each is a word or two.
+  const final = items.pop() as { start: number; end: number };
+  const pair = /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end));
+  if (pair) items.push({ start: final.start, end: final.start + (pair[1] as string).length }, { start: final.start + pair[0].length, end: final.end });
+  else items.push(final);
   const isShort = ({ start: from, end }: { start: number; end: number }) =>
     end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
   // "Java, Kotlin, Scala or Go" are alternatives.
   const last = items.at(-1) as { start: number; end: number };
   if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16)) return [];
   // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
-  return items.every(isShort) && items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())) ? items : [];
+  return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim()))) ? items : [];
 }
+const namesWork = (words: string) => findSkills(words).some(({ name }) => !isSoftSkill(name));
 const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because|if|als)(?!\p{L})/iu;
 
 const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
 const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");
 const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
 
-/** "Hbo-diploma (bij voorkeur rechten)": the wish in the brackets is one of its own. */
+/** "Hbo-diploma (bij voorkeur rechten)", "leiding gegeven (non-food is een pre)": the wish in the brackets is one of its own. */
 function preferenceOf(sentence: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
   const hit = preference.exec(sentence.slice(start, end));
   if (!hit || hit.index < 6) return [{ start, end }];
@@ -143,7 +155,10 @@ function preferenceOf(sentence: string, { start, end }: { start: number; end: nu
     { start: from, end: from + (hit[2] as string).length },
   ];
 }
-const preference = /(\s{1,4}\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\s[^()]{3,80})\)[\s.]{0,4}$/u;
+const preference = new RegExp(
+  `(\\s{1,4}\\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\\s[^()]{3,80}|[^()\\d]{3,60}(?:een pr[eé]|een plus|a plus|preferred|mooi meegenomen|an advantage|desirable))\\)[\\s.,]{0,4}$`,
+  "u",
+);
 
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {

@@ -180,7 +180,7 @@ function inSentences(text: string): Candidate[] {
 }
 
 const notOrganisation =
-  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
+  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
 
 /** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
 function isName(name: string): boolean {
@@ -193,7 +193,7 @@ function isName(name: string): boolean {
   )
     return false;
   if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
-  if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3 && !/\s/.test(name))) return false;
+  if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
   if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;
   if (findTitles(name).some(({ start, end }) => end - start > name.length / 2)) return false;
   return !findSkills(name).some(({ start, end }) => end - start >= name.length - 1);

@@ -45,12 +45,14 @@ export function firstLinesOf(text: string, count: number): { start: number; end:
   return lines;
 }
 
-/** The parts of the first lines; a line longer than a header has none. */
+/** The parts of the first lines, as far as running text begins. */
 export function headerParts(text: string, count = 8): HeaderPart[] {
-  return firstLinesOf(text, count).flatMap((whole, line) => {
+  const lines = firstLinesOf(text, count);
+  const prose = lines.findIndex(({ start, end }) => end - start > 160);
+  return lines.slice(0, prose === -1 ? count : prose).flatMap((whole, line) => {
     const words = text.slice(whole.start, whole.end);
     // An item of a list is no header.
-    if (words.length > 160 || /^(?:[-–•·~]|\d{1,2}[.)])\s/.test(words)) return [];
+    if ( /^(?:[-–•·~]|\d{1,2}[.)])\s/.test(words)) return [];
     const parts: HeaderPart[] = [];
     let from = 0;
     let introduced = false;

@@ -62,9 +62,15 @@ function townsIn(text: string, start: number, end: number, confidence: number): 
     from += part.length;
   }
   return found.slice(0, 10).map((one) => ({
-    fact: factAt(text, one.name, start + one.start, start + one.end, confidence),
+    fact: factAt(text, writtenName(text.slice(start + one.start, start + one.end), one.name), start + one.start, start + one.end, confidence),
     country: one.country,
   }));
+}
+
+/** "The Hague" stays what the vacancy calls it; "AMERSFOORT" and "Amersfoort-Noord" are Amersfoort. */
+function writtenName(written: string, name: string): string {
+  const isWhole = findPlaces(`in ${written}`).some(({ start, end }) => start === 3 && end === written.length + 3);
+  return isWhole && written !== written.toUpperCase() ? written : name;
 }
 
 /** "Kok – Brasserie De Kade, Middelburg", "Den Helder of Utrecht · 24 uur": a part of the first lines that is a town or two. */
@@ -107,7 +113,7 @@ function inText(text: string): Places {
   if (!best || best.points < 2.5) return { others: [] };
   const { place } = best;
   return {
-    city: factAt(text, place.name, place.start, place.end, best.points >= 5 ? 0.8 : 0.6),
+    city: factAt(text, writtenName(searched.slice(place.start, place.end), place.name), place.start, place.end, best.points >= 5 ? 0.8 : 0.6),
     country: factAt(text, place.country, place.start, place.end, 0.6),
     others: [],
   };

@@ -1,6 +1,7 @@
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
+import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { headerParts } from "./header-parts.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
@@ -39,6 +40,8 @@ export function readTitle(text: string): Fact<string> | null {
   return atTheTop(text) ?? introduced(text) ?? shortFirstLine(text);
 }
 
+const isLabel = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
+
 /** Of the first lines: the one that says little more than a profession. */
 function atTheTop(text: string): Fact<string> | null {
   let best: { start: number; end: number; points: number } | null = null;
@@ -46,7 +49,7 @@ function atTheTop(text: string): Fact<string> | null {
     const words = text.slice(start, end);
     const around = text.slice(whole.start, whole.end);
     const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || /[.!?]["')]?$/.test(around);
-    if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (/^[^:]{2,25}:\s/.test(around) && !opensTitle.test(around))) continue;
+    if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around))) continue;
     if (line > 1 && !/^[\p{Lu}\d]/u.test(words)) continue;
     const titles = findTitles(words);
     if (titles.length === 0) continue;
@@ -70,6 +73,8 @@ function introduced(text: string): Fact<string> | null {
     const stretch = searched.slice(from, from + 110);
     const found = findTitles(stretch)[0];
     if (!found || found.start > 70 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
+    // "… as you will meet farmers" introduces nobody.
+    if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
     // "… voor onze praktijk in Dalfsen een tandartsassistent": it begins behind the last article.
     const before = stretch.slice(0, found.start);
     const article = [...before.matchAll(/(?<!\p{L})(?:een|an?|de|the|onze|our)\s+(?:(?:enthousiaste?|ervaren|experienced|new|nieuwe)\s+)?/giu)].at(-1);

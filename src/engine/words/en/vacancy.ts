@@ -36,6 +36,7 @@ export const vacancy: VacancyWords = {
     "(?:we'll|we will|we'd|we would) be (?:\\p{L}+ )?(?:happy|delighted|thrilled|impressed)",
     "(?:highly |much )?(?:appreciated|valued|favou?red)",
     "(?:will|would|may) (?:be )?(?:count|work|speak) in your favou?r",
+    "^\\P{L}*(?:do|have) you (?:also|perhaps|by any chance)(?= )",
   ],
   must: [
     "required?",
@@ -84,6 +85,8 @@ export const vacancy: VacancyWords = {
     "(?:doesn't|does not) matter(?! which)|not a problem|no problem",
     "couldn't care less|could not care less|don't care(?: about| whether| if)?",
     "(?:we |the \\p{L}+ )?(?:will|can) train you|(?:has|have) a simulator",
+    "(?:is|are)? ?not an? (?:\\p{L}+ )?(?:prerequisite|condition|obstacle|issue|necessity|deal ?-?breaker)",
+    "we(?:'ll| will)? (?:arrange|pay for|provide|get you|sort out) [^.;]{0,40} if you (?:don't|do not)",
   ],
   asks: [
     "you(?:'ve| have)(?: got)?(?! the opportunity)",
@@ -202,6 +205,8 @@ export const vacancy: VacancyWords = {
     "relocation (?:package|support|allowance)",
     "subsidi[sz]ed|discounts?",
     "friendly (?:team|colleagues|atmosphere)",
+    "^\\P{L}*(?:full|part)[- ]?time(?: or [^.]{1,30})?[.!]?$",
+    "(?:is|are) provided(?! by)",
   ],
   company: [
     "we (?:are|build|make|believe|work|serve|have|run|design|help)|we're",
@@ -251,6 +256,7 @@ export const vacancy: VacancyWords = {
     "(?:goes|go) through (?:an? )?(?:\\p{L}+ ){0,5}(?:test|check|screening)",
     "(?:checks?|screening|tests?|references) (?:is|are|forms?) (?:part|required before|taken|carried)",
     "we (?:will |'ll )?(?:ask|take up|request) (?:for )?(?:\\p{L}+ ){0,2}(?:referees|references)",
+    "(?:clearance|screening|vog|checks?)[^.;]{0,60}(?:takes|is arranged|are arranged)[^.;]{0,40}",
   ],
   agency: [
     "no (?:\\p{L}+ )?(?:agenc(?:y|ies)|recruiters?|third part(?:y|ies)|headhunters|middlemen|freelancers|contractors|cold calls|acquisition)",

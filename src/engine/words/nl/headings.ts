@@ -99,7 +99,7 @@ export const headings: VacancyWords["headings"] = {
     "(?:zo|zó) (?:ben|iemand|herken).{0,20}",
     "(?:jij|je) (?:kunt|weet|kent|voldoet|beschikt|brengt|neemt)(?: over| aan)?",
     "vragen",
-    "gevraagd",
+    "^(?:wat (?:er )?(?:wordt )?|dit wordt )?gevraagde?(?: \\p{L}+){0,3}[:?]?$",
     "breng(?:t|en)? (?:je|jij|u) mee",
     "meebrengt?",
     "neem(?:t)? (?:je|jij) mee",

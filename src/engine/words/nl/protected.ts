@@ -12,6 +12,7 @@ export const protectedWordings: ProtectedWording[] = [
       "tussen (?:de )?[1-6]\\d en (?:de )?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "[1-6]\\d ?(?:-|–|tot|t\\/m) ?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|minuten|procent|%|euro|personen|per|u(?![\\p{L}])))(?<=jaar|oud|de [2-6]\\d)",
+      "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
       "(?:twintiger|dertiger|veertiger|vijftiger)s?",

@@ -52,6 +52,7 @@ export const vacancy: VacancyWords = {
     "(?:kers|kersen|slagroom) op de taart",
     "gewaardeerd|op prijs gesteld(?! worden)",
     "een voordeel|voordelen? (?:is|als)",
+    "^\\P{L}*(?:heb|ken|spreek) (?:je|jij) (?:ook|toevallig|misschien|daarnaast)(?= )",
   ],
   must: [
     "vereiste?",
@@ -115,6 +116,7 @@ export const vacancy: VacancyWords = {
     "leren (?:we|wij) (?:je|jou)",
     "(?:we|wij) leren (?:het |dit |dat )?(?:je|jou)",
     "(?:kan|kon|zal|laat) (?:ons|het ons|mij|me) (?:\\p{L}+ )?(?:niet schelen|koud|niets uitmaken)",
+    "(?:regelen|betalen|geven|vergoeden|verzorgen) (?:wij|we)(?: \\p{L}+){0,2} (?:als|wanneer|indien|mocht)",
   ],
   asks: [
     "(?:je|jij|u) (?:hebt|heeft|bent|is|beschikt|bezit|spreekt|kent|kunt|kan|weet|beheerst|schrijft|leest|begrijpt|verstaat|woont|wil|wilt|durft|houdt|snapt|voldoet|studeert|volgt|haalt|mag|vindt|werkt graag|bewaart|blijft|toont|denkt|voelt|draait je hand)",
@@ -260,6 +262,7 @@ export const vacancy: VacancyWords = {
     "(?:thuis)?werken is (?:bespreekbaar|mogelijk)",
     "toffe|leuke collega's",
     "op onze kosten|wij betalen|betalen (?:we|wij)",
+    "^\\P{L}*(?:full|part)[- ]?time(?: of [^.]{1,30})?[.!]?$",
   ],
   company: [
     "^werk(?:en)? (?:in|bij|voor|aan)",
@@ -313,6 +316,8 @@ export const vacancy: VacancyWords = {
     "(?:nemen|neemt) (?:wij|we) (?:niet|geen) in behandeling",
     "(?:wie|kandida(?:at|ten)|inschrijvers?)[^.;]{0,60} (?:wordt|worden) (?:niet|uitgesloten)[^.;]{0,30}",
     "(?:opdracht|oefening|case|toets)[^.;]{0,20} (?:hoort|is onderdeel|maakt deel)[^.;]{0,30}",
+    "(?:zijn|is) nodig (?:voordat|voor) je (?:begint|start|aan de slag)",
+    "(?:vog|screening|clearance)[^.;]{0,60}(?:regelen|regelt|duurt|aangevraagd)(?: \\p{L}+){0,2}",
   ],
   agency: [
     "acquisitie",
