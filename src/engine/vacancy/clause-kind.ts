@@ -60,7 +60,8 @@ export function judgeClause(
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
   const isNice = cues.nice.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
-  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause))) return { left: section === "company" ? "company" : "offer" };
+  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
+    return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
   const must = cues.must.test(clause);
@@ -137,7 +138,9 @@ const niceAfterNo = (clause: string) => {
 
 const ofThem = wording("we|wij|ons|onze|our|us");
 /** Says in so many words that somebody is asked for. */
-const seeks = wording("(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)");
+const seeks = wording(
+  "(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)",
+);
 /** "De afdeling heeft versterking nodig": what they need is somebody. */
 const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
@@ -171,9 +174,14 @@ function unheaded(
   )
     return { asks: has.kind };
   if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
-  if (cues.has.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection || seeks.test(clause)))
+  if (
+    cues.has.test(clause) &&
+    (has.names || has.must || !cues.duty.test(clause)) &&
+    (has.names || has.must || !around.hasMustSection || seeks.test(clause))
+  )
     return { asks: has.kind };
-  if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause)))) return { asks: has.kind };
+  if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
+    return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
   if (has.must && has.names && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };

@@ -80,7 +80,8 @@ function patternsOf(or: string) {
 const endsInVerb = /(?<!\p{L})(?:mag|moet|kan|kun|wil|durft|zal|can|may|must|should|will)\s*$/iu;
 const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
 const relative = /^(?:die|who)\s/u;
-const relativeBefore = /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
+const relativeBefore =
+  /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
 /** The clauses of a sentence, in order; together they cover it. */
@@ -128,15 +129,22 @@ function itemsOf(words: string): { start: number; end: number }[] {
   // "…, spuiten en behangen": the last two, where each is a word or two.
   const final = items.pop() as { start: number; end: number };
   const pair = /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end));
-  if (pair) items.push({ start: final.start, end: final.start + (pair[1] as string).length }, { start: final.start + pair[0].length, end: final.end });
+  if (pair)
+    items.push(
+      { start: final.start, end: final.start + (pair[1] as string).length },
+      { start: final.start + pair[0].length, end: final.end },
+    );
   else items.push(final);
   const isShort = ({ start: from, end }: { start: number; end: number }) =>
     end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
   // "Java, Kotlin, Scala or Go" are alternatives.
   const last = items.at(-1) as { start: number; end: number };
-  if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16)) return [];
+  if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16))
+    return [];
   // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
-  return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim()))) ? items : [];
+  return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())))
+    ? items
+    : [];
 }
 const namesWork = (words: string) => findSkills(words).some(({ name }) => !isSoftSkill(name));
 const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because|if|als)(?!\p{L})/iu;
@@ -155,10 +163,8 @@ function preferenceOf(sentence: string, { start, end }: { start: number; end: nu
     { start: from, end: from + (hit[2] as string).length },
   ];
 }
-const preference = new RegExp(
-  `(\\s{1,4}\\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\\s[^()]{3,80}|[^()\\d]{3,60}(?:een pr[eé]|een plus|a plus|preferred|mooi meegenomen|an advantage|desirable))\\)[\\s.,]{0,4}$`,
-  "u",
-);
+const preference =
+  /(\s{1,4}\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\s[^()]{3,80}|[^()\d]{3,60}(?:een pr[eé]|een plus|a plus|preferred|mooi meegenomen|an advantage|desirable))\)[\s.,]{0,4}$/u;
 
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {

@@ -49,7 +49,11 @@ export function readClient(text: string): Fact<string> | null {
     /(?<!\p{L})(?:(?:[Oo]nze|[Hh]aar|[Zz]ijn|[Hh]un|[Ee]en) (?:opdrachtgever|klant|relatie)|(?:[Oo]ur|[Ii]ts|[Tt]heir) client|[Oo]ne of our clients|[Ww]e find (?:people|staff)|[Ww]ij vinden (?:mensen|personeel)|[Ee]en van onze (?:klanten|opdrachtgevers|relaties))(?!\p{L})(?!,? (?:(?:de|het|the) )?\p{Lu})/u.test(
       searched,
     );
-  const candidates = [...inHeader(text), ...inSentences(searched), ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains))]
+  const candidates = [
+    ...inHeader(text),
+    ...inSentences(searched),
+    ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains)),
+  ]
     .map((one) => {
       const key = squash(one.name);
       const first = squash(one.name.split(" ")[0] ?? "");
@@ -74,7 +78,8 @@ export function readClient(text: string): Fact<string> | null {
 const endsInTown = (name: string) => findPlaces(`in ${name}`).some(({ start, end }) => start > 3 && end === name.length + 3);
 const squash = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
 /** "Mondzorg aan de Vecht" as its address spells it: mondzorgvecht. */
-const bare = (name: string) => squash(name.replace(/(?<!\p{L})(?:van|aan|de|der|den|het|en|and|of|voor|the|'t|&|b\.?v\.?|n\.?v\.?)(?!\p{L})/giu, ""));
+const bare = (name: string) =>
+  squash(name.replace(/(?<!\p{L})(?:van|aan|de|der|den|het|en|and|of|voor|the|'t|&|b\.?v\.?|n\.?v\.?)(?!\p{L})/giu, ""));
 
 /** Names that the address of the mail or the website spells: "Pebbleline" beside bo@pebbleline.example. */
 function likeAddress(text: string, domains: string[]): Candidate[] {
@@ -110,7 +115,13 @@ function inHeader(text: string): Candidate[] {
     // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
     const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
     const isIntroduced = introduced || /(?:bij|at)\s+$/i.test(own);
-    return [{ name, start: start + own.length, points: isIntroduced ? 5 : endsInTown(name) ? 1 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5 }];
+    return [
+      {
+        name,
+        start: start + own.length,
+        points: isIntroduced ? 5 : endsInTown(name) ? 1 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5,
+      },
+    ];
   });
 }
 
@@ -119,7 +130,13 @@ const telling =
   "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|Hotel|Restaurant|Brasserie|Bakkerij|Garage|Museum|Zorggroep|Apotheek|Basisschool|Universiteit|University of) \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
-  [new RegExp(`(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`, "gu"), 6],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`,
+      "gu",
+    ),
+    6,
+  ],
   [
     new RegExp(
       `(?:^|\\n)(?:#+ ?)?(?:[Oo]ver|[Aa]bout|OVER|ABOUT|[Ww]erken bij|[Ww]orking at|[Ww]hy) (${organisation})[ \\t]*[:?]?[ \\t\\r]*(?=\\n|$)`,

@@ -39,7 +39,8 @@ export function firstLinesOf(text: string, count: number): { start: number; end:
     let last = Math.min(end, start + 500);
     while (first < last && /[\s#*_>=]/.test(text[first] as string)) first += 1;
     while (last > first && /[\s*_=]/.test(text[last - 1] as string)) last -= 1;
-    if (/[\p{L}\d]/u.test(text.slice(first, Math.min(last, first + 80))) && !isOfWebsite(text.slice(first, last))) lines.push({ start: first, end: last });
+    if (/[\p{L}\d]/u.test(text.slice(first, Math.min(last, first + 80))) && !isOfWebsite(text.slice(first, last)))
+      lines.push({ start: first, end: last });
     start = end + 1;
   }
   return lines;
@@ -52,7 +53,7 @@ export function headerParts(text: string, count = 8): HeaderPart[] {
   return lines.slice(0, prose === -1 ? count : prose).flatMap((whole, line) => {
     const words = text.slice(whole.start, whole.end);
     // An item of a list is no header.
-    if ( /^(?:[-–•·~]|\d{1,2}[.)])\s/.test(words)) return [];
+    if (/^(?:[-–•·~]|\d{1,2}[.)])\s/.test(words)) return [];
     const parts: HeaderPart[] = [];
     let from = 0;
     let introduced = false;

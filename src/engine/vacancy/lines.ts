@@ -65,7 +65,14 @@ export function statementsOf(text: string): Statement[] {
       const mark = bulletMark.exec(text.slice(row.start, row.end));
       const from = row.start + (mark?.[0].length ?? 0);
       // In a tender's table of points everything is a wish; a row that tells its kind tells it of itself.
-      statements.push({ ...trimmed(text, from, row.end), section: row.section, bullet: true, leads: true, line: number, ...(row.points && { points: row.points }) });
+      statements.push({
+        ...trimmed(text, from, row.end),
+        section: row.section,
+        bullet: true,
+        leads: true,
+        line: number,
+        ...(row.points && { points: row.points }),
+      });
       afterList = true;
       isAfter = false;
       previousBlank = false;
@@ -105,7 +112,16 @@ export function statementsOf(text: string): Statement[] {
         const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
         const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
-        push(text, from, lineEnd, own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))), bullet, number, statements, isListed);
+        push(
+          text,
+          from,
+          lineEnd,
+          own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))),
+          bullet,
+          number,
+          statements,
+          isListed,
+        );
         isAfter = !bullet && afterList && (previousBlank || isAfter);
         afterList = bullet || isAfter;
       }
@@ -180,13 +196,30 @@ function trimmed(text: string, start: number, end: number): { start: number; end
   return { start: first, end: last };
 }
 
-function push(text: string, start: number, end: number, section: Section, bullet: boolean, line: number, statements: Statement[], listed = false): void {
+function push(
+  text: string,
+  start: number,
+  end: number,
+  section: Section,
+  bullet: boolean,
+  line: number,
+  statements: Statement[],
+  listed = false,
+): void {
   const whole = text.slice(start, end);
   let from = 0;
   const add = (to: number) => {
     const { start: first, end: last } = trimmed(text, start + from, start + to);
     if (last - first >= 2)
-      statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, leads: from === 0, line, ...(listed && { listed }) });
+      statements.push({
+        start: first,
+        end: Math.min(last, first + LONGEST),
+        section,
+        bullet,
+        leads: from === 0,
+        line,
+        ...(listed && { listed }),
+      });
     from = to;
   };
   for (const hit of whole.matchAll(sentenceBreak)) {

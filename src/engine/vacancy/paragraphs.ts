@@ -23,7 +23,9 @@ export function askingLines(text: string, statements: Statement[]): Set<number> 
     if (describesSomebody(sentence)) block.asks += 1;
     else if (tellsOtherwise(sentence)) block.others += 1;
   }
-  const asking = blocks.filter(({ section, asks, others, all }) => asks >= 2 && asks > others && asks >= all * (section === "none" ? 0.3 : 0.6));
+  const asking = blocks.filter(
+    ({ section, asks, others, all }) => asks >= 2 && asks > others && asks >= all * (section === "none" ? 0.3 : 0.6),
+  );
   return new Set(asking.flatMap(({ lines }) => [...lines]));
 }
 
@@ -35,4 +37,8 @@ const describesSomebody = (sentence: string) =>
   !isAboutThem(sentence);
 
 const tellsOtherwise = (sentence: string) =>
-  cues.duty.test(sentence) || cues.offer.test(sentence) || cues.process.test(sentence) || cues.company.test(sentence) || isAboutThem(sentence);
+  cues.duty.test(sentence) ||
+  cues.offer.test(sentence) ||
+  cues.process.test(sentence) ||
+  cues.company.test(sentence) ||
+  isAboutThem(sentence);

@@ -57,12 +57,22 @@ function townsIn(text: string, start: number, end: number, confidence: number): 
     const town = part.length < 40 && /^\p{Lu}|^'/u.test(part) ? townOf(part.replace(/[).\s]+$/, "")) : null;
     const at = town?.known ? { name: town.name, country: town.country, start: from, end: from + part.trimEnd().length } : null;
     const named = at ?? findPlaces(`in ${part}`).map((one) => ({ ...one, start: from + one.start - 3, end: from + one.end - 3 }))[0];
-    if (named && !found.some(({ name }) => name === named.name) && !/(?:bus|train|trein|bereikbaar|vanaf|near|bij|from)\s*$/i.test(value.slice(Math.max(0, named.start - 12), named.start)))
+    if (
+      named &&
+      !found.some(({ name }) => name === named.name) &&
+      !/(?:bus|train|trein|bereikbaar|vanaf|near|bij|from)\s*$/i.test(value.slice(Math.max(0, named.start - 12), named.start))
+    )
       found.push(named);
     from += part.length;
   }
   return found.slice(0, 10).map((one) => ({
-    fact: factAt(text, writtenName(text.slice(start + one.start, start + one.end), one.name), start + one.start, start + one.end, confidence),
+    fact: factAt(
+      text,
+      writtenName(text.slice(start + one.start, start + one.end), one.name),
+      start + one.start,
+      start + one.end,
+      confidence,
+    ),
     country: one.country,
   }));
 }
@@ -81,7 +91,11 @@ function atTheTop(text: string): Places | null {
     const pieces = part.split(/\s+(?:en|and|of|or|&)\s+/);
     if (!pieces.every((piece) => /^\p{Lu}|^'/u.test(piece) && piece.length > 2 && townOf(piece)?.known)) continue;
     const [first, ...others] = townsIn(text, start, end, 0.85);
-    if (!first || (pieces.length === 1 && start === whole.start && end === whole.end && /^(?:Best|Spa|Made|Goes|Bath|Reading|Nice)$/.test(part))) continue;
+    if (
+      !first ||
+      (pieces.length === 1 && start === whole.start && end === whole.end && /^(?:Best|Spa|Made|Goes|Bath|Reading|Nice)$/.test(part))
+    )
+      continue;
     return {
       city: first.fact,
       country: factAt(text, first.country, first.fact.evidence.start, first.fact.evidence.end, 0.7),
@@ -113,7 +127,13 @@ function inText(text: string): Places {
   if (!best || best.points < 2.5) return { others: [] };
   const { place } = best;
   return {
-    city: factAt(text, writtenName(searched.slice(place.start, place.end), place.name), place.start, place.end, best.points >= 5 ? 0.8 : 0.6),
+    city: factAt(
+      text,
+      writtenName(searched.slice(place.start, place.end), place.name),
+      place.start,
+      place.end,
+      best.points >= 5 ? 0.8 : 0.6,
+    ),
     country: factAt(text, place.country, place.start, place.end, 0.6),
     others: [],
   };

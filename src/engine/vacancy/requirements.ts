@@ -98,7 +98,10 @@ const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
 /** "Requirements." before its sentences on one line. */
 const isRunInHeading = (sentence: string, { bullet }: Statement) =>
-  !bullet && /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) && sentence.split(/\s+/).length <= 3 && headingOf(sentence.replace(/\.$/, ":"), true) !== null;
+  !bullet &&
+  /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) &&
+  sentence.split(/\s+/).length <= 3 &&
+  headingOf(sentence.replace(/\.$/, ":"), true) !== null;
 const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */

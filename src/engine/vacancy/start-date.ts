@@ -1,3 +1,4 @@
+import type { FieldEvidence } from "#contract/fields.ts";
 import { type Fact, factAt, SEARCHED } from "./fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
@@ -42,4 +43,15 @@ function checked(year: string, month: number, day: number, length: number): { da
   const date = new Date(Date.UTC(Number(year), month - 1, day));
   if (month < 1 || month > 12 || date.getUTCMonth() !== month - 1) return null;
   return { date: date.toISOString().slice(0, 10), length };
+}
+
+/** Where the text says that one may start at once: "per direct", "z.s.m.", "asap". Only in its first lines or behind a word of starting. */
+export function readSoon(text: string): FieldEvidence | null {
+  const hit =
+    /(?:start(?:datum| ?date)?|ingang|aanvang|zoek(?:t|en)|beschikbaar|seeks?|looking|hiring|available|[|·•,\n]|^)[^.\n]{0,40}?(?<!\p{L})(per direct|zo snel mogelijk|zo spoedig mogelijk|z\.?s\.?m\.?|per omgaande|direct beschikbaar|as soon as possible|asap|immediately|immediate start)(?!\p{L})/iu.exec(
+      text.slice(0, SEARCHED),
+    );
+  if (!hit?.[1]) return null;
+  const start = hit.index + hit[0].length - hit[1].length;
+  return factAt(text, null, start, start + hit[1].length, 0.85).evidence;
 }

@@ -1,7 +1,7 @@
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
-import { type Fact, factAt, labelled } from "./fact.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
+import { type Fact, factAt, labelled } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
@@ -49,12 +49,18 @@ function atTheTop(text: string): Fact<string> | null {
     const words = text.slice(start, end);
     const around = text.slice(whole.start, whole.end);
     const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || /[.!?]["')]?$/.test(around);
-    if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around))) continue;
+    if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around)))
+      continue;
     if (line > 1 && !/^[\p{Lu}\d]/u.test(words)) continue;
     const titles = findTitles(words);
     if (titles.length === 0) continue;
     const covered = titles.reduce((sum, title) => sum + (title.end - title.start), 0) / words.length;
-    const points = covered * 2 + (titles.some(({ general }) => !general) ? 2 : 0) - line * 0.4 + (genderMark.test(around) ? 1.5 : 0) + (start === whole.start ? 0.5 : 0);
+    const points =
+      covered * 2 +
+      (titles.some(({ general }) => !general) ? 2 : 0) -
+      line * 0.4 +
+      (genderMark.test(around) ? 1.5 : 0) +
+      (start === whole.start ? 0.5 : 0);
     genderMark.lastIndex = 0;
     // The title goes on over the signs that part it ("Projectleider / beleidsmedewerker", "Monteur (elektro)").
     if (!best || points > best.points) best = { start, end: whole.end, points };
@@ -77,8 +83,10 @@ function introduced(text: string): Fact<string> | null {
     if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
     // "… voor onze praktijk in Dalfsen een tandartsassistent": it begins behind the last article.
     const before = stretch.slice(0, found.start);
-    const article = [...before.matchAll(/(?<!\p{L})(?:een|an?|de|the|onze|our)\s+(?:(?:enthousiaste?|ervaren|experienced|new|nieuwe)\s+)?/giu)].at(-1);
-    const start = article ? article.index + article[0].length : /(?<!\p{L})(?:voor|for|in|bij|at|te)\s/i.test(before) ? found.start : 0;
+    const article = [
+      ...before.matchAll(/(?<!\p{L})(?:een|an?|de|the|onze|our)\s+(?:(?:enthousiaste?|ervaren|experienced|new|nieuwe)\s+)?/giu),
+    ].at(-1);
+    const start = article ? article.index + article[0].length : /(?<!\p{L})(?:voor|for|in|bij|at|te)\s/iu.test(before) ? found.start : 0;
     const goesOn =
       /^[^.,;:!?\n(]{0,40}?(?=[.,;:!?\n(]|\s(?:voor|die|dat|met|in|bij|om|te|for|who|with|to|at|that|op|per|and|en|of|or|is|are|zijn)(?!\p{L}))/iu;
     const rest = (goesOn.exec(searched.slice(from + found.end)) ?? [""])[0];

@@ -12,7 +12,8 @@ const otherwise =
 const atLeast = /(?:at least|minimum(?: of)?|minimaal|minstens|ten minste|tenminste|min\.)\s+$/i;
 const ofTerms = /contract|looptijd|aanstelling|verlenging|duration|opdracht|proeftijd|probation|notice|opzegtermijn/i;
 /** Said of work that somebody did: "worked for three years as" counts, and so do months. */
-const ofWork = /ervaring|experience|gewerkt|worked|gestaan|actief|practi[cs]e|praktijk|(?<!\p{L})(?:je|you)(?!\p{L})[^.;]{0,40}(?:als|as|in)(?!\p{L})/iu;
+const ofWork =
+  /ervaring|experience|gewerkt|worked|gestaan|actief|practi[cs]e|praktijk|(?<!\p{L})(?:je|you)(?!\p{L})[^.;]{0,40}(?:als|as|in)(?!\p{L})/iu;
 
 /**
  * Where a stretch asks years, and how many at least; null where it asks none. "25 jaar" of age and "de afgelopen 8 jaar" ask
@@ -23,9 +24,25 @@ export function yearsAt(text: string): { years: number; start: number; end: numb
     const [found, decimal, number, half, , months, oneAndHalf, halfYear] = hit;
     const before = text.slice(Math.max(0, hit.index - 24), hit.index);
     const isPlain = /^a /i.test(found) && !oneAndHalf;
-    if (!isPlain && otherwise.test(before) && !(/(?:for|al)\s+$/i.test(before) && /(?:worked|experience|active|werkt|gewerkt|ervaring|you(?:'ve| have)|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index)))) continue;
+    if (
+      !isPlain &&
+      otherwise.test(before) &&
+      !(
+        /(?:for|al)\s+$/i.test(before) &&
+        /(?:worked|experience|active|werkt|gewerkt|ervaring|you(?:'ve| have)|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index))
+      )
+    )
+      continue;
     if ((months || halfYear) && !ofWork.test(text) && !(atLeast.test(before) && !ofTerms.test(text))) continue;
-    const count = decimal ? Number(decimal.replace(",", ".")) : number ? numberOf(number) + (half ? 0.5 : 0) : oneAndHalf ? 1.5 : halfYear ? 0.5 : 1;
+    const count = decimal
+      ? Number(decimal.replace(",", "."))
+      : number
+        ? numberOf(number) + (half ? 0.5 : 0)
+        : oneAndHalf
+          ? 1.5
+          : halfYear
+            ? 0.5
+            : 1;
     const years = months ? Math.round(count / 6) / 2 : count;
     // "Minimaal 18 jaar" is an age unless experience is named.
     if (years > 15 && !/ervaring|experience/i.test(text)) continue;

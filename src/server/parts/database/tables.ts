@@ -18,6 +18,7 @@ import type {
 } from "#contract/proposal.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
+import type { VacancyLedger } from "#engine/vacancy/facts.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
 import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
 import type { Manners, OpenPayment } from "#server/parts/payments/sandbox.ts";
@@ -245,6 +246,7 @@ export interface Tables {
     name: string;
     contact_name: string | null;
     contact_email: string | null;
+    contact_phone: Made<string | null>;
     logo_url: string | null;
     created_at: Made<Time>;
   };
@@ -260,6 +262,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
+      facts: Json<VacancyLedger | null>;
     };
   matches: {
     job_id: string;
