@@ -61,8 +61,8 @@ export function headerParts(text: string, count = 8): HeaderPart[] {
     const add = (to: number) => {
       let start = from;
       let end = to;
-      while (start < end && /[\s–—:,;.!*\p{Extended_Pictographic}\p{Cs}\ufe0f-]/u.test(words[start] as string)) start += 1;
-      while (end > start && /[\s–—:,;*\p{Extended_Pictographic}\p{Cs}\ufe0f-]/u.test(words[end - 1] as string)) end -= 1;
+      while (start < end && /[\s–—:,;.!*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(words[start] as string)) start += 1;
+      while (end > start && /[\s–—:,;*\p{Extended_Pictographic}\p{Cs}\p{Variation_Selector}-]/u.test(words[end - 1] as string)) end -= 1;
       if (end - start > 1) parts.push({ start: whole.start + start, end: whole.start + end, line, whole, introduced, aside });
     };
     for (const hit of words.matchAll(separator)) {

@@ -50,7 +50,7 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
 /** The facts of a job's vacancy as they are stored with it; null where they are to be read anew. */
 export async function findStoredFacts(db: Db, workspace: WorkspaceId, id: string): Promise<VacancyLedger | null> {
   const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst();
-  return row?.facts ?? null;
+  return (row?.facts as VacancyLedger | null | undefined) ?? null;
 }
 
 const sorts: SortKeys = {

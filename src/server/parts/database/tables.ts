@@ -18,7 +18,6 @@ import type {
 } from "#contract/proposal.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
-import type { VacancyLedger } from "#engine/vacancy/facts.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
 import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
 import type { Manners, OpenPayment } from "#server/parts/payments/sandbox.ts";
@@ -262,7 +261,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
-      facts: Json<VacancyLedger | null>;
+      facts: Json<unknown>;
     };
   matches: {
     job_id: string;
