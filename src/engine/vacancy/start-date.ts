@@ -1,5 +1,5 @@
 import type { FieldEvidence } from "#contract/fields.ts";
-import { type Fact, factAt, SEARCHED } from "./fact.ts";
+import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 
@@ -8,6 +8,9 @@ const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", 
  * A month without a year is the next one to come, seen from `today`.
  */
 export function readStart(text: string, today: string): Fact<string> | null {
+  const label = labelled(text, "startdatum|start(?: ?date)?|ingangsdatum|aanvang|(?:inzet)?periode|looptijd|period|duration|duur", 60);
+  const told = label && dateIn(text.slice(label.start, label.end).replace(/^(?:per|vanaf|from|begin|medio|eind|early|mid) /i, ""), today);
+  if (label && told) return factAt(text, told.date, label.start, label.end, 0.9);
   const searched = text.slice(0, SEARCHED);
   const cue =
     /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;

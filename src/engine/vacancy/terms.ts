@@ -36,15 +36,15 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
   const searched = text.slice(0, SEARCHED);
   const patterns: [RegExp, EmploymentType][] = [
     [/\b(?:freelance\w*|zzp(?:'er|er)?s?|self[- ]employed|contractor|interim opdracht|freelanceopdracht)\b/i, "freelance"],
-    [/\b(?:detacher(?:ing|en)|gedetacheerd|secondment|seconded)\b/i, "secondment"],
+    [/\b(?:detacher(?:ing|en)|gedetacheerd|secondment|seconded|inhuur(?:opdracht|aanvraag)?)\b/i, "secondment"],
     [/\b(?:stageplek|stageplaats|stage(?=\s)(?! gelopen)|internship|stagiaire?|afstudeerstage|meewerkstage)\b/i, "internship"],
-    [/\b(?:vrijwilliger(?:s|swerk)?|volunteer)\b/i, "volunteer"],
+    [/\b(?:als vrijwilliger|vrijwilligers(?:functie|vacature|werk)|volunteer (?:position|role|work)|as a volunteer)\b/i, "volunteer"],
     [
-      /\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite contract|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i,
+      /\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite (?:contract|period|duration)|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i,
       "permanent",
     ],
     [
-      /\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|contract (?:van|voor) (?:een|1|één) jaar|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i,
+      /\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|payroll(?:ing)?(?= (?:for|via|contract|bij|met)|\b(?! (?:specialist|run|adviseur|administra)))|contract (?:van|voor|of|for) (?:\d{1,2}|een|één|zes|zeven|acht|twaalf|an?|one|six|seven|eight|twelve|eighteen) (?:jaar|maanden|months?|years?)|(?:\d{1,2}|one|two|six|seven|eight|twelve|eighteen)[- ](?:months?|years?)[- ](?:contract|position|assignment|via)|position for \d{1,2} months|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i,
       "temporary",
     ],
   ];
@@ -116,8 +116,8 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
     if (best.evidence.confidence > 0.9) break;
   }
   if (best) return best;
-  const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b/i.exec(searched);
-  return full ? factAt(text, { least: 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
+  const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b(?:[\s,(]{1,3}(?:of|or|but|maar)(?: ook)? (\d) (?:dagen|days)\b)?/i.exec(searched);
+  return full ? factAt(text, { least: full[1] ? Number(full[1]) * 8 : 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
 }
 
 /** A second number that is no working week ("40 of 2 uur") is left out. */

@@ -37,7 +37,7 @@ export const protectedWordings: ProtectedWording[] = [
   {
     ground: "age",
     instead: "Een hecht en enthousiast team",
-    patterns: [`jonge?(?:,| en)? ?${quality}(?:teams?|club|ploeg)`, "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}"],
+    patterns: [`jonge?(?:,| en)? ?${quality}(?:teams?|club(?:je)?|ploeg|groep(?:je)?|stel|gezelschap|crew|bende)`, "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}"],
   },
   {
     ground: "age",
@@ -60,7 +60,8 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:alleen|uitsluitend|enkel) (?:voor )?(?:vrouwen|mannen|dames|heren)",
       "(?:vrouwelijke?|mannelijke?) (?:voorkeur|kandida(?:at|ten)|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|versterking)",
       "(?:bij voorkeur|liefst|het liefst|zoeken|zoeken wij|gezocht:?) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer)(?!-)",
-      "voorkeur (?:gaat uit naar|voor) (?:een )?(?:vrouw|man|dame|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
+      "voorkeur(?: \\p{L}+){0,2} (?:naar|voor) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer|meid|jongen|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
+      "(?:liever|het liefst|graag|blij met) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|meid|jongen)(?!-)(?! of (?:vrouw|man))",
     ],
   },
   {
@@ -78,6 +79,8 @@ export const protectedWordings: ProtectedWording[] = [
     instead: null,
     patterns: [
       "(?:nederlandse|autochtone|allochtone|westerse|niet-westerse|europese) (?:afkomst|achtergrond|komaf|roots|herkomst)",
+      "(?:surinaamse|antilliaanse|turkse|marokkaanse|poolse|syrische|afrikaanse|aziatische|indische|arabische|oost-europese|buitenlandse|migratie)[- ]?(?:achtergrond|afkomst|roots|komaf)",
+      "\\p{L}+se (?:afkomst|komaf|origine)",
       "autochto(?:on|ne|nen)",
       "allochto(?:on|ne|nen)",
       "(?:in nederland|hier) geboren(?: en getogen)?",
@@ -102,6 +105,7 @@ export const protectedWordings: ProtectedWording[] = [
     instead: null,
     patterns: [
       "christelijke? (?:levensovertuiging|achtergrond|identiteit)",
+      "(?:een |praktiserend |overtuigd )(?:moslima?|christen|katholiek|protestant|hindoe|boeddhist|atheïst)",
       "(?:geen|zonder) (?:hoofddoek|keppeltje|kruisje)",
       "belijdend(?:e)? (?:lid|christen)",
       "levensovertuiging|geloofsovertuiging",
