@@ -29,7 +29,7 @@ const ownSubject =
   /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
 /** Days, hours, shifts and travel: said of the reader's work under a heading of requirements, they are asked. */
 const whenOrWhere = wording(
-  "dag(?:en)?|days?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
+  "dag(?:en)?|days?|week|weken|weeks|\\p{L}*dienst(?:en)?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
 );
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;

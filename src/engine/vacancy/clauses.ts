@@ -147,7 +147,7 @@ function itemsOf(words: string): { start: number; end: number }[] {
     : [];
 }
 const namesWork = (words: string) => findSkills(words).some(({ name }) => !isSoftSkill(name));
-const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because|if|als)(?!\p{L})/iu;
+const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because)(?!\p{L})/iu;
 
 const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
 const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");

@@ -26,8 +26,8 @@ interface Candidate {
   points: number;
 }
 
-/** Who has the vacancy: named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
-export function readClient(text: string): Fact<string> | null {
+/** Who has the vacancy (`title`: where that stands, which names nobody): named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
+export function readClient(text: string, title: { start: number; end: number } | null = null): Fact<string> | null {
   const label = labelled(
     text,
     "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name|hiring organi[sz]ation|inhurende organisatie|aanbestedende dienst",
@@ -50,7 +50,7 @@ export function readClient(text: string): Fact<string> | null {
       searched,
     );
   const candidates = [
-    ...inHeader(text),
+    ...inHeader(text).filter((one) => !title || one.start >= title.end || one.start + one.name.length <= title.start),
     ...inSentences(searched),
     ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains)),
   ]

@@ -18,8 +18,7 @@ const read = (name: string) => {
   const asked = (job.requirements ?? []).map((one) => ({ ...one, start: one.start ?? 0, end: one.end ?? 0 }));
   return { labels, left_out, asked, places };
 };
-const meet = (one: { start: number; end: number }, other: { start: number; end: number }) =>
-  one.start < other.end && other.start < one.end;
+const meet = (one: { start: number; end: number }, other: { start: number; end: number }) => one.start < other.end && other.start < one.end;
 
 /** What was reached on the day these were learnt from: a change that loses some of it shows here. */
 describe("invented vacancies with labels", () => {

@@ -94,7 +94,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
 
 /** The client, and whom to ask; an agency's vacancy often names the second alone. */
 function takeClient(text: string, job: JobDraft, evidence: EvidenceByField): void {
-  const client = readClient(text);
+  const client = readClient(text, evidence.title ?? null);
   const contact = readContact(text, client?.value ?? null);
   if (!client && !contact) return;
   const full = {

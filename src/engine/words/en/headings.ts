@@ -33,6 +33,8 @@ export const headings: VacancyWords["headings"] = {
     "even better",
     "what (?:will |would )?(?:makes?|sets?) you (?:stand out|apart)",
     "ideally",
+    "(?:what|this) (?:also |would )?helps?",
+    "extra (?:love|credit|kudos|happy)",
   ],
   process: [
     "^(?:how to )?apply(?:ing)?(?: now| today| here)?[:?!]?$",
@@ -75,6 +77,7 @@ export const headings: VacancyWords["headings"] = {
     "(?:terms|package)",
     "you(?:'ll| will) get",
     "we(?:'ll| will) give you",
+    "^(?:and )?(?:we|us|from us|our side|our part)[:?]?$",
   ],
   must: [
     "(?:job |key |minimum |basic |core )?requirements?",
@@ -111,6 +114,8 @@ export const headings: VacancyWords["headings"] = {
     "is this you\\??",
     "competenc(?:y|ies)",
     "you might be (?:a|the) (?:good |right )?(?:fit|one)(?: if)?",
+    "^(?:and )?(?:you|you are|so you|this is you)[:?]?$",
+    "(?:to|for) (?:this|the) (?:role|job|position)[^:]{0,30} you(?:'ll| will)? (?:need|have|bring|are|should have|must have):$",
   ],
   tasks: [
     "(?:key |main |your |core )?responsibilit\\p{L}*",

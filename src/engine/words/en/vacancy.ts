@@ -22,7 +22,7 @@ export const vacancy: VacancyWords = {
     "(?:helps|would help|won't hurt|wouldn't hurt|doesn't hurt)",
     "(?:an?|nice|lovely|welcome) extra",
     "we(?:'re| are)(?: also| very)? happy (?:if|to see)",
-    "we(?:'d| would) (?:love|like|be happy|be pleased|appreciate)(?: it)?(?: to see| if)?",
+    "we(?:'d| would) (?:love|like|be happy|be pleased|appreciate)(?: it)?(?: to see| if)?(?! to (?:hear|meet|welcome|talk|speak|know|invite|hire|get))",
     "even better(?: if)?",
     "great if|nice if|lovely if",
     "not (?:required|essential|necessary|mandatory|a must),? (?:but|though) (?:\\p{L}+ ){0,2}(?:nice|helpful|useful|welcome|great|plus|advantage|appreciated|preferred)",
@@ -37,6 +37,7 @@ export const vacancy: VacancyWords = {
     "(?:highly |much )?(?:appreciated|valued|favou?red)",
     "(?:will|would|may) (?:be )?(?:count|work|speak) in your favou?r",
     "^\\P{L}*(?:do|have) you (?:also|perhaps|by any chance)(?= )",
+    "(?:extra|bonus|special) (?:love|credit|kudos)(?: for| if)?",
   ],
   must: [
     "required?",
@@ -72,6 +73,8 @@ export const vacancy: VacancyWords = {
     "no \\p{L}+,? no (?:interview|job|start|entry|hire)",
     "(?:can't|cannot|can not|do(?:es)? not|don't|doesn't|won't|unable to|not able to) (?:\\p{L}+ ){0,2}(?:sponsor\\p{L}*)",
     "required by law|legally required",
+    "(?:not in a position|unable|not able) to (?:\\p{L}+ )?sponsor",
+    "(?:applicants|candidates) (?:without|who (?:do not|don't|cannot|can't))[^.;]{2,60} (?:will not|won't|cannot|can't|are not)",
   ],
   notAsked: [
     "(?:is|are|'s)? ?(?:not|n't) (?:\\p{L}+ ){0,2}?(?:required|needed|necessary|mandatory|essential|a must|a requirement|important|compulsory)",

@@ -32,6 +32,8 @@ export const headings: VacancyWords["headings"] = {
     "(?:kers|kersen|slagroom) op de taart",
     "(?:nog )?(?:blijer|enthousiaster|mooier|leuker|beter) (?:worden|wordt|zijn|is) .{2,}",
     "heb je (?:ook|misschien|toevallig).{0,30}(?:top|mooi|super|fijn|pr[eé])",
+    "(?:wat|dit) (?:ook |verder |nog )?(?:helpt|scheelt|telt|meehelpt)",
+    "(?:ook|verder|extra) (?:fijn|leuk|mooi|handig|welkom|gewenst)",
   ],
   process: [
     "^(?:zo |hoe |direct |nu )?sollicit\\p{L}*(?!.* als)(?: (?:je|direct|nu|maar|of vragen|kan|doe|dan)){0,3}[:?!]?",
@@ -84,6 +86,7 @@ export const headings: VacancyWords["headings"] = {
     "wat (?:we|wij) (?:jou )?(?:te bieden hebben|regelen|geven|doen voor jou)",
     "goed voor jou",
     "onze extra's",
+    "^(?:en )?(?:wij|van ons|bij ons|en wij|wij dan)[:?]?$",
   ],
   must: [
     "(?:functie-?)?eisen",
@@ -139,6 +142,9 @@ export const headings: VacancyWords["headings"] = {
     "selectiecriteria",
     "waar moet je aan voldoen",
     "^minimaal:?$",
+    "^(?:en )?(?:jij|je|u|jij dus|jij hebt|dit ben jij)[:?]?$",
+    "(?:beschik|heb|ben|breng|neem|voldoe|kun|ken|weet|herken)t? (?:je|jij|u)(?: over| aan| mee| in)?:$",
+    "(?:beschikt|voldoet|brengt|neemt|hebt|heeft|bent) (?:je|jij|u)?(?: ?over| ?aan| ?mee)?:$",
   ],
   tasks: [
     "taken(?:pakket)?",

@@ -37,7 +37,10 @@ export const protectedWordings: ProtectedWording[] = [
   {
     ground: "age",
     instead: "Een hecht en enthousiast team",
-    patterns: [`jonge?(?:,| en)? ?${quality}(?:teams?|club(?:je)?|ploeg|groep(?:je)?|stel|gezelschap|crew|bende)`, "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}"],
+    patterns: [
+      `jonge?(?:,| en)? ?${quality}(?:teams?|club(?:je)?|ploeg|groep(?:je)?|stel|gezelschap|crew|bende)`,
+      "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}",
+    ],
   },
   {
     ground: "age",

@@ -99,6 +99,7 @@ export const vacancy: VacancyWords = {
     "anders (?:kunnen|kan|houdt|heeft|mag|mogen|gaat|lukt|wordt|nemen|stopt) [^.;:!?]{0,60}(?:niet|geen|op)",
     "bij wet verplicht",
     "wettelijk (?:verplicht|vereist)",
+    "(?:komen?|kom je|komt) (?:helaas |dan )?niet in aanmerking",
   ],
   notAsked: [
     "(?:is|zijn|ben|heb(?: je)?|hebt)? ?niet (?:nodig|vereist|verplicht|noodzakelijk|van belang|belangrijk)",
@@ -183,6 +184,7 @@ export const vacancy: VacancyWords = {
     "(?:denken|kijken|zoeken|hopen|mikken) (?:wij |we )?(?:aan|naar|op) iemand",
     "(?:wij|we) (?:denken|hopen) (?:aan|op) (?:iemand|een)",
     "(?:horen|hoort) (?:er|erbij|voor jou)",
+    "(?:je|jij|u) (?:brengt|neemt) [^.;]{0,60} mee",
   ],
   heads: [
     "(?:werk|leidinggevende |management|praktijk)?ervaring",

@@ -36,7 +36,12 @@ test("a vacancy's facts lie with its job: read once, with their places, and a pe
   expect(values("requirement")).toHaveLength(3);
   for (const { quotes } of data.facts) for (const { quote, start, end } of quotes) expect(text.slice(start, end)).toBe(quote);
 
-  await send(api.job.update, { id: job.id, hours_min: null, hours_per_week: 24, client: { name: "Tandlab Brugzicht", contact_phone: null } });
+  await send(api.job.update, {
+    id: job.id,
+    hours_min: null,
+    hours_per_week: 24,
+    client: { name: "Tandlab Brugzicht", contact_phone: null },
+  });
   const after = (await send(api.job.show, { id: job.id })).data;
   expect(after.facts.find(({ kind }) => kind === "hours")).toMatchObject({ value: 24, says: "person", quotes: [] });
   expect(after.facts.some(({ kind }) => kind === "contact_phone")).toBe(false);
