@@ -28,7 +28,7 @@ export function protectedCriteria(text: string): ProtectedCriterion[] {
     for (const hit of words.matchAll(pattern)) {
       const start = hit.index;
       const end = start + hit[0].length;
-      if (hit[0].trim() === "" || isWelcome(text, start, end) || (ground === "native_speaker" && isOfMachines(text, start, end))) continue;
+      if (hit[0].trim() === "" || isWelcome(text, start, end) || (tongue.test(hit[0]) && isOfMachines(text, start, end))) continue;
       found.push({
         start,
         end,
@@ -55,6 +55,7 @@ function isWelcome(text: string, start: number, end: number): boolean {
   return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)));
 }
 
+const tongue = /mother tongue|first language|moedertaal/i;
 /** "TypeScript is your mother tongue" speaks of no one's origin. */
 function isOfMachines(text: string, start: number, end: number): boolean {
   const around = text.slice(Math.max(0, start - 30), Math.min(text.length, end + 20));

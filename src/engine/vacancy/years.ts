@@ -29,7 +29,7 @@ export function yearsAt(text: string): { years: number; start: number; end: numb
       otherwise.test(before) &&
       !(
         /(?:for|al)\s+$/i.test(before) &&
-        /(?:worked|experience|active|werkt|gewerkt|ervaring|you(?:'ve| have)|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index))
+        /(?:worked|experience|active|werkt|gewerkt|ervaring|have|'ve|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index))
       )
     )
       continue;
