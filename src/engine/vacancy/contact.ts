@@ -10,7 +10,7 @@ export interface Contact {
 }
 
 const particle = "(?:van|de|der|den|ten|ter|te|het|'t|in|el|al|von|da|di|dos|le|la|bin|op|aan)";
-const upper = "\\p{Lu}[\\p{L}'’]*\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]*\\p{Ll})?";
+const upper = "\\p{Lu}[\\p{L}'’]{0,40}\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]{0,40}\\p{Ll})?";
 /** "Hanneke Post", "Corine van Haastert", "J. de Vries"; or a first name alone. */
 const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upper}){1,2}`;
 const cue =
@@ -28,7 +28,7 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?<!\\p{L})${cue}(?:[^.!?\\n]|\\.(?=\\S)){0,90}?\\s(${fullName})`, "gu"), 3],
   [
     new RegExp(
-      `(${fullName})(?:[^.!?\\n]|\\.(?=\\S)){0,40}? (?:vertelt|beantwoordt|helpt je|staat (?:je|voor je)|tells|will (?:tell|answer|be happy)|is happy|answers|can tell|kan je)(?!\\p{L})`,
+      `(?<!\\p{L})(${fullName})(?:[^.!?\\n]|\\.(?=\\S)){0,40}? (?:vertelt|beantwoordt|helpt je|staat (?:je|voor je)|tells|will (?:tell|answer|be happy)|is happy|answers|can tell|kan je)(?!\\p{L})`,
       "gu",
     ),
     3,
@@ -40,7 +40,7 @@ const patterns: [RegExp, number][] = [
     ),
     2,
   ],
-  [new RegExp(`(${fullName})(?=[\\s,(|–-]{1,4}(?:[^\\n]{0,60})(?:\\+31|0\\d|@))`, "gu"), 2],
+  [new RegExp(`(?<!\\p{L})(${fullName})(?=[\\s,(|–-]{1,4}(?:[^\\n]{0,60})(?:\\+31|0\\d|@))`, "gu"), 2],
 ];
 const email = /[\p{L}\d][\p{L}\d._%+&-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
 const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/–-]{0,3}\d){7,9}(?!\d)/;
