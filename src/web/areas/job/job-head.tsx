@@ -29,7 +29,7 @@ import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
-import { placeText, salaryText } from "./job-words.ts";
+import { hoursText, placeText, salaryText } from "./job-words.ts";
 
 export interface JobHeadProps {
   job: Job;
@@ -123,7 +123,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         <Fact icon={<IconMapPin size={16} stroke={1.6} />} text={placeText(t, job)} />
         <Fact
           icon={<IconClock size={16} stroke={1.6} />}
-          text={job.hours_per_week ? t("jobs.hours", { n: formatNumber(job.hours_per_week) }) : null}
+          text={job.hours_per_week ? t("jobs.hours", { n: hoursText(t, job) ?? "" }) : null}
         />
         <Fact icon={<IconCoinEuro size={16} stroke={1.6} />} text={salaryText(t, job)} />
         <Fact
