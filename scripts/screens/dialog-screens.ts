@@ -16,6 +16,7 @@ const recruiters = "/dashboard/recruiters";
 const profile = "/dashboard/profile";
 const candidate = (ids: Ids) => `${candidates}/${ids.candidate}`;
 const job = (ids: Ids) => `/dashboard/jobs/${ids.job}`;
+const vacancy = (ids: Ids) => `${job(ids)}?tab=vacancy`;
 const match = (ids: Ids) => `${job(ids)}?candidate=${ids.candidate}`;
 const draft = (ids: Ids) => `/dashboard/proposals/${ids.draft}/strengths`;
 const answered = (ids: Ids) => `/dashboard/proposals/${ids.answered}/review`;
@@ -44,9 +45,9 @@ export const dialogScreens: Screen[] = [
       ["languages", ["Edit Languages", "Bewerk Talen"]],
     ] as [string, Names][]
   ).map(([name, edit]) => dialog(name, candidate, press(edit))),
-  dialog("translate", candidate, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"])),
-  dialog("translated", candidate, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"]), { before: answerTranslation }),
-  dialog("ask-consent", (ids) => `${candidate(ids)}?tab=proposals`, press(["Ask .*", "Vraag het .*"])),
+  dialog("translate", vacancy, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"])),
+  dialog("translated", vacancy, press(["Translate", "Vertalen"], ["Into Dutch", "Naar het Nederlands"]), { before: answerTranslation }),
+  dialog("ask-consent", (ids) => `${candidate(ids)}?tab=proposals`, press(["Ask .*", "Vraag .*"])),
 
   dialog("job-add", job, press(["Add candidates", "Kandidaten toevoegen"])),
   dialog("compare", job, compare),
@@ -201,7 +202,7 @@ async function writeOver(page: Page): Promise<void> {
 async function givePassword(page: Page): Promise<void> {
   await page.getByRole("dialog").locator('input[type="password"]').fill(passwordOf("filled"));
   await press(["Continue|Go on", "Verder|Ga verder"])(page);
-  await page.getByRole("dialog").getByRole("img").waitFor();
+  await page.getByRole("dialog").getByRole("img").first().waitFor();
 }
 
 /** Half a minute before the session would end. */

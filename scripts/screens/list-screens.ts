@@ -11,7 +11,6 @@ const recruiters = "/dashboard/recruiters";
 
 export const listScreens: Screen[] = [
   screen("dashboard", "/dashboard", { who: [...both, "viewer"] }),
-  screen("dashboard-import", "/dashboard", { who: "empty", prepare: press(["Import a file", "Importeer een bestand"]) }),
   ...troubled("dashboard", "/dashboard"),
   screen("dashboard-team", "/dashboard?scope=team", { who: readers }),
   screen("dashboard-rows", "/dashboard?rows=in_interview"),
@@ -20,7 +19,7 @@ export const listScreens: Screen[] = [
   screen("help-matching", "/dashboard/help/matching"),
   screen("profile", "/dashboard/profile"),
   screen("no-page-inside", "/dashboard/nothing-here"),
-  screen("palette", "/dashboard", { prepare: (page) => page.keyboard.press("Control+k") }),
+  screen("palette", "/dashboard", { prepare: openPalette }),
   screen("keys", "/dashboard", { prepare: (page) => page.keyboard.press("?") }),
 
   screen("candidates", candidates, { who: [...both, "viewer"] }),
@@ -69,6 +68,12 @@ async function showTables(page: Page): Promise<void> {
   // Each that is pressed is called otherwise from then on.
   const charts = page.getByRole("button", { name: /^(Show as table|Toon als tabel)/ });
   while ((await charts.count()) > 0) await charts.first().click();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.locator(".mantine-Spotlight-search, [role=dialog] input").first().waitFor();
+  await page.waitForTimeout(400);
 }
 
 async function openWorkspaces(page: Page): Promise<void> {

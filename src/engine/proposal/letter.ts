@@ -60,14 +60,14 @@ function introduction(facts: Facts, used: readonly Evidence[]): string {
     sentences.push(
       english
         ? `You are looking for ${an} ${sought}. ${fullName} ${since ? "has done" : "does"} that work at ${latest.company}${since ? ` since ${since}` : " today"}.`
-        : `Je zoekt een ${sought}. ${fullName} doet dat werk ${since ? `sinds ${since}` : "nu"} bij ${latest.company}.`,
+        : `Jullie zoeken een ${sought}. ${fullName} doet dat werk ${since ? `sinds ${since}` : "nu"} bij ${latest.company}.`,
     );
   } else if (held?.company) {
     const until = held.end ? dateIn(language, held.end) : null;
     sentences.push(
       english
         ? `You are looking for ${an} ${sought}. ${fullName} has done that work${held.current ? "" : " before"}, at ${held.company}${until ? ` until ${until}` : ""}.`
-        : `Je zoekt een ${sought}. ${fullName} deed dat werk${held.current ? "" : " eerder"}, ${until ? `tot ${until} ` : ""}bij ${held.company}.`,
+        : `Jullie zoeken een ${sought}. ${fullName} deed dat werk${held.current ? "" : " eerder"}, ${until ? `tot ${until} ` : ""}bij ${held.company}.`,
     );
   } else {
     const now = latest?.title ? titleIn(language, latest.title) : null;

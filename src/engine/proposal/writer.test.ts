@@ -38,6 +38,9 @@ describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
       expect(strengths.length).toBeGreaterThanOrEqual(3);
       expect(strengths.every(({ evidence }) => (evidence?.length ?? 0) > 0)).toBe(true);
       expect(new Set(strengths.map(({ title }) => title)).size).toBe(strengths.length);
+      // Two languages of one line, two facts of one sentence: it is quoted once.
+      for (const { evidence = [] } of strengths)
+        expect(new Set(evidence.map(({ quote }) => quote.toLowerCase())).size).toBe(evidence.length);
       expect(cover_letter).toContain("Sanne Verhoeven");
       // A level of a language is a fact that may be told; that somebody is a native speaker may only not be asked.
       for (const { title, text } of strengths) expect(mayBeTold(`${title} ${text}`.replace(/native|moedertaal/g, ""))).toBe(true);
@@ -155,7 +158,7 @@ describe("as a client reads it", () => {
       * Spreekt Nederlands en Engels: Het cv noemt Nederlands (moedertaal) en Engels (C1).
       Beste Marjan,
 
-      Je zoekt een senior backend engineer. Noor Hazelaar doet dat werk sinds maart 2021 bij Veerstroom Logistics. Noor heeft tien jaar ervaring met Python en kent ook PostgreSQL en Kafka.
+      Jullie zoeken een senior backend engineer. Noor Hazelaar doet dat werk sinds maart 2021 bij Veerstroom Logistics. Noor heeft tien jaar ervaring met Python en kent ook PostgreSQL en Kafka.
 
       Eén ding om te weten. Over “energy, logistics or the internet of things” zegt het cv niets; een goede vraag voor een eerste gesprek.
 
@@ -185,7 +188,7 @@ describe("as a client reads it", () => {
       * De papieren zijn op orde: HBO-Verpleegkunde, Hogeschool IJsselkade, afgerond in 2014. Verder in bezit van BIG-registratie en Reanimatie en AED (2025).
       Beste Marjan,
 
-      Je zoekt een wijkverpleegkundige. Marloes Wiersinga doet dat werk sinds september 2018 bij Thuiszorg De Hanzebrug. Marloes heeft twaalf jaar ervaring met thuiszorg en kent ook indicatiestelling en wondzorg.
+      Jullie zoeken een wijkverpleegkundige. Marloes Wiersinga doet dat werk sinds september 2018 bij Thuiszorg De Hanzebrug. Marloes heeft twaalf jaar ervaring met thuiszorg en kent ook indicatiestelling en wondzorg.
 
       Eén ding om te weten. Over “Rijbewijs B” zegt het cv niets; een goede vraag voor een eerste gesprek.
 

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import classes from "./screen-head.module.css";
 
 export interface ScreenHeadProps {
@@ -17,6 +17,14 @@ export interface ScreenHeadProps {
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
   useDocumentTitle(`${title} · Proffer`);
+  const strip = useRef<HTMLDivElement>(null);
+  const shown = useRef<Element>(null);
+  // Where the tabs don't all fit, the one that is open stands in sight.
+  useEffect(() => {
+    const open = strip.current?.querySelector('[data-active], [data-status="active"], [aria-selected="true"]') ?? null;
+    if (open && open !== shown.current) open.scrollIntoView({ inline: "nearest", block: "nearest" });
+    shown.current = open;
+  });
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
       {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
@@ -27,7 +35,11 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {tabs && <div className={classes.tabs}>{tabs}</div>}
+      {tabs && (
+        <div ref={strip} className={classes.tabs}>
+          {tabs}
+        </div>
+      )}
     </header>
   );
 }

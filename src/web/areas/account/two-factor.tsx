@@ -6,6 +6,7 @@ import { fieldErrors, useAction } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -68,7 +69,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <div className={classes.modalActions}>
+        <DialogActions>
           <CopyButton value={recovery.join("\n")}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -77,7 +78,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
             )}
           </CopyButton>
           <Button onClick={onDone}>{t("account.two_factor_done")}</Button>
-        </div>
+        </DialogActions>
       </>
     );
   if (!secret)

@@ -2,6 +2,7 @@ import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import { useCall } from "#web/api.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -56,7 +57,7 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
             onChange={setPicked}
           />
         )}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
@@ -67,7 +68,7 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
               {submitLabel}
             </Button>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );
