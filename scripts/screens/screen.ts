@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { messageText } from "#contract/messages.ts";
 import type { Ids } from "./place.ts";
 
 /** `viewer` reads along in the filled workspace. */
@@ -46,9 +47,14 @@ const everyAnswer =
   /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
 
 export async function failAnswers(page: Page): Promise<void> {
-  const words = "Internal Server Error. Please try again later. Reference: 067e04d8";
-  const json = { response_status: 500, response_message: words, message: words, payload: { error: words } };
-  await page.route(everyAnswer, (route) => route.fulfill({ status: 500, json }));
+  await page.route(everyAnswer, (route) => {
+    const language = route.request().headers()["accept-language"] === "nl" ? "nl" : "en";
+    const words = messageText(language, "internal", { reference: "067e04d8" });
+    return route.fulfill({
+      status: 500,
+      json: { response_status: 500, response_message: words, message: words, payload: { error: words } },
+    });
+  });
 }
 
 export async function holdAnswers(page: Page): Promise<void> {

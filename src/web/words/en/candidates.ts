@@ -316,7 +316,6 @@ export const candidates = {
     note_placeholder: "A note: what you heard by phone, what to keep in mind",
     add_note: "Add note",
     somebody: "Somebody",
-    open_job: "Open the job",
   },
   files: {
     empty: "No files yet",

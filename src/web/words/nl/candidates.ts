@@ -85,9 +85,9 @@ export const candidates: Shape<typeof en> = {
   check_mark_other: "{{count}} velden te controleren",
   list_label: "Kandidaten, {{total}}",
 
-  notice_months: "na {{n}} maanden",
-  notice_one: "na {{count}} week",
-  notice_other: "na {{count}} weken",
+  notice_months: "Na {{n}} maanden",
+  notice_one: "Na {{count}} week",
+  notice_other: "Na {{count}} weken",
   match_to_job: "Koppel aan een vacature",
   propose_title: "{{name}} voorstellen",
   propose_text: "Sterke punten, brief en de tabel met eisen worden opgesteld uit het bewijs. Is er al een concept, dan opent dat.",
@@ -318,7 +318,6 @@ export const candidates: Shape<typeof en> = {
     note_placeholder: "Een notitie: wat je aan de telefoon hoorde, wat je wilt onthouden",
     add_note: "Notitie toevoegen",
     somebody: "Iemand",
-    open_job: "Open de vacature",
   },
   files: {
     empty: "Nog geen bestanden",
