@@ -92,7 +92,7 @@ export async function photograph(window: BrowserContext, address: string, screen
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
     // What was pressed may have scrolled the page; a dialog stays where it is.
-    const hasDialog = (await page.locator('[role="dialog"][aria-modal="true"]').count()) > 0;
+    const hasDialog = await page.getByRole("dialog").first().isVisible();
     if (!hasDialog) await page.evaluate(() => scrollTo(0, 0));
     await page.screenshot({ path: file, fullPage: isWhole && !hasDialog, animations: "disabled" });
   } catch (error) {

@@ -116,6 +116,9 @@ async function invite(page: Page): Promise<void> {
   if (await send.isVisible()) await send.click();
 }
 
+/** On a phone the tray is a bar that opens. */
+const trayBar = /^(Show the files|Toon de bestanden)/;
+
 /** Somebody's CV a second time: is it the same person? */
 async function dropAgain(page: Page): Promise<void> {
   const [person] = demoPeople;
@@ -125,9 +128,8 @@ async function dropAgain(page: Page): Promise<void> {
     .locator('input[type="file"]')
     .first()
     .setInputFiles([{ name: cv.name, mimeType: cv.mime, buffer: Buffer.from(cv.bytes) }]);
-  // On a phone the tray is a bar that opens.
   const same = page.getByRole("button", { name: /^(Compare|Vergelijken)\b/ }).last();
-  const tray = page.getByRole("button", { name: /1 (file|bestand)/ });
+  const tray = page.getByRole("button", { name: trayBar });
   await same.or(tray).first().waitFor();
   if (!(await same.isVisible())) await tray.first().click();
   await same.click();

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "@mantine/hooks";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import classes from "./screen-head.module.css";
 
 export interface ScreenHeadProps {
@@ -17,14 +17,7 @@ export interface ScreenHeadProps {
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
   useDocumentTitle(`${title} · Proffer`);
-  const strip = useRef<HTMLDivElement>(null);
-  const shown = useRef<Element>(null);
-  // Where the tabs don't all fit, the one that is open stands in sight.
-  useEffect(() => {
-    const open = strip.current?.querySelector('[data-active], [data-status="active"], [aria-selected="true"]') ?? null;
-    if (open && open !== shown.current) open.scrollIntoView({ inline: "nearest", block: "nearest" });
-    shown.current = open;
-  });
+  const strip = useOpenTab<HTMLDivElement>();
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
       {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
@@ -42,6 +35,18 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
       )}
     </header>
   );
+}
+
+/** For a strip of tabs: where they don't all fit, the one that is open stands in sight. */
+export function useOpenTab<E extends HTMLElement>(): RefObject<E | null> {
+  const strip = useRef<E>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const open = strip.current?.querySelector('[data-active], [data-status="active"], [aria-selected="true"]') ?? null;
+    if (open && open !== shown.current) open.scrollIntoView({ inline: "nearest", block: "nearest" });
+    shown.current = open;
+  });
+  return strip;
 }
 
 /** The classes of a tab for whatever element it is: `<Link className={tabClass} data-active={…}>`. */

@@ -71,7 +71,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
           </div>
         </section>
       ))}
-      <DialogActions>
+      <DialogActions sticks>
         <Button variant="default" onClick={() => editor.settle("theirs")}>
           {t("proposals.conflict_theirs")}
         </Button>

@@ -4,7 +4,6 @@ import { useAction } from "#web/api.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { type Locale, useWords } from "#web/words/words.ts";
-import classes from "./editor.module.css";
 import { type Editor, newKey } from "./use-editor.ts";
 
 interface RedraftProps {

@@ -47,7 +47,7 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
         <Skeleton height={240} mt={12} radius="sm" />
       )}
       <p className={classes.hint}>{t("upload.compare_attach_hint")}</p>
-      <DialogActions>
+      <DialogActions sticks>
         <Button
           variant="default"
           onClick={() => {
