@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/match.ts";
-import { useCall } from "#web/api.ts";
 import { pointsLabel } from "#web/areas/matching/match-words.ts";
 import { reasonLabel } from "#web/areas/matching/reason-label.ts";
 import { failureText } from "#web/failures.ts";
@@ -11,6 +10,7 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 

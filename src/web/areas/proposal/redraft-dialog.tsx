@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
 import { type Editor, newKey } from "./use-editor.ts";
 
