@@ -163,6 +163,7 @@ export const candidates = {
   },
   ordinal: "{{field}} {{n}}",
   of_what: "{{field}} of {{what}}",
+  months: "{{n}} months",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weeks",
   weeks_unit: "weeks",

@@ -128,6 +128,7 @@ export const matching = {
   fact_asks: "Asks",
   fact_hours: "Hours",
   fact_travel: "Ready to travel",
+  months: "{{n}} months",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weeks",
   days_before_one: "{{count}} day before the start",

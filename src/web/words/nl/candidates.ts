@@ -165,6 +165,7 @@ export const candidates: Shape<typeof en> = {
   },
   ordinal: "{{field}} {{n}}",
   of_what: "{{field}} van {{what}}",
+  months: "{{n}} maanden",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weken",
   weeks_unit: "weken",

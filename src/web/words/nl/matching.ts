@@ -128,6 +128,7 @@ export const matching: Shape<typeof en> = {
   fact_asks: "Vraagt",
   fact_hours: "Uren",
   fact_travel: "Wil reizen",
+  months: "{{n}} maanden",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weken",
   days_before_one: "{{count}} dag voor de start",
