@@ -24,7 +24,9 @@ export function strengthsOf(facts: Facts): Strength[] {
   const add = (strength: Strength | null) => {
     if (!strength || found.length >= AIM || (strength.evidence?.length ?? 0) === 0 || titles.has(strength.title)) return;
     titles.add(strength.title);
-    found.push(strength);
+    // Two facts may rest on the same line.
+    const lines = strength.evidence?.map(({ quote }) => quote.toLowerCase()) ?? [];
+    found.push({ ...strength, evidence: strength.evidence?.filter((_each, at) => lines.indexOf(lines[at] ?? "") === at) });
   };
   const told: Achievement[] = [];
   const years = yearsStrength(facts);

@@ -40,6 +40,9 @@ describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
       expect(strengths.length).toBeGreaterThanOrEqual(isDutch(candidate.cv_text ?? "") === (language === "nl") ? 3 : 2);
       expect(strengths.every(({ evidence }) => (evidence?.length ?? 0) > 0)).toBe(true);
       expect(new Set(strengths.map(({ title }) => title)).size).toBe(strengths.length);
+      // Two languages of one line, two facts of one sentence: it is quoted once.
+      for (const { evidence = [] } of strengths)
+        expect(new Set(evidence.map(({ quote }) => quote.toLowerCase())).size).toBe(evidence.length);
       expect(cover_letter).toContain("Sanne Verhoeven");
       // A level of a language is a fact that may be told; that somebody is a native speaker may only not be asked.
       for (const { title, text } of strengths) expect(mayBeTold(`${title} ${text}`.replace(/native|moedertaal/g, ""))).toBe(true);

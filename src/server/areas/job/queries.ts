@@ -94,8 +94,10 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
     ])
     .where("jobs.workspace_id", "=", workspace);
 
+/** These jobs as their list shows them, with what they ask. */
 export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
-  return ids.length === 0 ? Promise.resolve([]) : jobRows(db, workspace).where("jobs.id", "in", ids).execute();
+  if (ids.length === 0) return Promise.resolve([]);
+  return jobRows(db, workspace).select("jobs.requirements").where("jobs.id", "in", ids).execute();
 }
 
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
