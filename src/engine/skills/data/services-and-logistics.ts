@@ -149,7 +149,9 @@ Excavator certificate; tcvt rijbewijs graafmachine; graafmachinecertificaat; w4-
 BHV certificate; bhv-certificaat; bhv certificaat; bhv-diploma; bhv'er
 Welding certificate; lascertificaat; lascertificaten; welding certification; en iso 9606; niveau 3 lassen; iwt; lasdiploma; certified welder > Welding
 F-gas certificate; f-gassen; f-gassencertificaat; stek-certificaat; stek; f-gassen certificaat; f-gassen diploma; epa 608
-NEN 3140 certificate; nen 3140 vp; vakbekwaam persoon; nen 3140 certificaat; vop nen 3140 > NEN 3140
+NEN 3140 VOP; vop nen 3140; nen 3140 vop; nen 3140: vop; voldoende onderricht persoon; voldoende onderrichte persoon > NEN 3140
+NEN 3140 certificate; nen 3140 vp; nen 3140: vp; vakbekwaam persoon; nen 3140 certificaat > NEN 3140 VOP
+NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
 CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
 Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
@@ -169,7 +171,9 @@ ACCA; chartered accountant; cima; chartered certified accountant > Accounting
 CIA (internal auditor); certified internal auditor > Auditing
 PDB; praktijkdiploma boekhouden; pdb boekhouden > Accounting
 MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bedrijfsadministratie; mba moderne bedrijfsadministratie > Accounting
-PDL; praktijkdiploma loonadministratie; vps; vakopleiding payroll services > Payroll
+BKL; basiskennis loonadministratie; loonadministratie bkl > Payroll
+PDL; praktijkdiploma loonadministratie > BKL, Payroll
+VPS certificate; !VPS; vakopleiding payroll services > PDL
 NEVI; nevi 1; nevi 2; nevi-1; nevi-2; cips; nevi 1 en 2 > Procurement
 CISSP > Information security
 CISM; cisa; certified information security manager > Information security
@@ -184,7 +188,7 @@ Google Cloud certification; google cloud certified > Google Cloud
 CKA; certified kubernetes administrator; ckad > Kubernetes
 Scrum Master certification; psm; psm i; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
 Product Owner certification; pspo; cspo; certified scrum product owner > Scrum
-ITIL Foundation; itil foundation certified; itil foundation v3; itil certified > ITIL
+ITIL Foundation; itil foundation certified; itil foundation v3; itil v3 foundation; itil 4 foundation; itil v4 foundation; itil foundation v4; itil certified > ITIL
 ISTQB; istqb foundation; istqb certified > Software testing
 TMap certification; tmap certified > TMap
 PMP certification; pmp certified; pmi-acp; capm > PMP
