@@ -4,6 +4,7 @@ import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
+import { findPlaces } from "#engine/skills/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
@@ -25,7 +26,7 @@ export interface AskedRole {
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords }
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; rest?: AskedWords }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -53,7 +54,7 @@ const anyOf =
 const isAlternative = (text: string, dutch: boolean) => anyOf.test(text) || (dutch && /(?<!\p{L})of(?!\p{L})/iu.test(text));
 
 const permit =
-  /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/i;
+  /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|(?:legal(?:ly)? |permission |eligible |entitled |allowed )(?:right )?(?:to )?(?:live and )?work|(?:can|may|kunt|mag) (?:already |al )?(?:legally )?(?:work|werken) in|(?<!\p{L})visa(?!\p{L})|vergunning om te werken|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/iu;
 /** What follows is a reason, an aside or a preference: the ask itself stands before it. */
 const aside =
   /[;(]|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
@@ -105,17 +106,18 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (languages) return languages;
   if (study && (study.level || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core))) return study;
   const times = timesAsked(core);
-  if (times && precise.length === 0) return { ...times, city: place?.city ?? null };
+  if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
-    if (own.about !== "literal" || hard.length === 0) return own;
+    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
+    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
+    if (hard.length === 0) return own;
   }
   if (place) return place;
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words };
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, rest: restOf(core) };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -126,7 +128,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words };
+    return { about: "skills", groups, all: true, min_years: years, words, rest: restOf(core) };
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
@@ -134,6 +136,14 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
+/** What an ask names beside the skills that are known in it: "payroll for the building trade". */
+function restOf(core: string): AskedWords {
+  let rest = core;
+  for (const { start, end } of [...findSkills(core), ...findPractice(core)].sort((one, other) => other.start - one.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(Math.min(end, rest.length))}`;
+  return wordsAsked(rest, null);
+}
+
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

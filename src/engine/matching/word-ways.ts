@@ -9,7 +9,7 @@ const alike = `
 phone telephone call calls telefoon telefonisch bellen bel
 mail email e-mail inbox mailbox mailen mails
 chat livechat chatten whatsapp
-colleague colleagues collega collegas teamleden medewerkers
+colleague colleagues collega collegas teamleden
 starter starters nieuwe new newcomers juniors
 train trained trainer trainen training opleiden opgeleid inwerken ingewerkt onboarding buddy
 coach coached coachen begeleiden begeleid begeleiding mentor guide guided supervised

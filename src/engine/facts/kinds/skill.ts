@@ -6,7 +6,7 @@ import type { Polarity, Says } from "../fact.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
-import { standingOf } from "../standing.ts";
+import { isRatedLow, standingOf } from "../standing.ts";
 
 /** Quotes kept for a skill. */
 const MOST_QUOTES = 3;
@@ -19,6 +19,8 @@ const said = ["has", "learns", "had", "wants", "denies"] as const satisfies Pola
 
 interface Found extends Record<(typeof said)[number], Evidence[]> {
   says: Says;
+  /** Rated low by the person themselves. */
+  isLow: boolean;
   at?: number;
   stated: { months: number; quote: Evidence; says: Says } | null;
   jobs: Set<number>;
@@ -53,6 +55,7 @@ const emptyFound = (): Found => ({
   had: [],
   wants: [],
   denies: [],
+  isLow: false,
   says: { by: "document" },
   stated: null,
   jobs: new Set(),
@@ -85,7 +88,10 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
     const passage = passageAt(passages, hit.start) ?? hit;
     const quote = reading.inCv(hit);
     const standing = saidAt(reading, hit, found);
-    keep(found[standing], quote);
+    if (standing !== "denies" && isRatedLow(cv, hit)) {
+      found.isLow = true;
+      found.learns.unshift(quote);
+    } else keep(found[standing], quote);
     if (standing !== "has" && standing !== "learns") return;
     const job = reading.jobAt(hit.start);
     if (job !== undefined) found.jobs.add(job);
@@ -190,7 +196,7 @@ function put(reading: Reading, known: Map<string, Found>): void {
   const numbers = new Map<string, number>();
   for (const [subject, found] of known) {
     const base = { kind: "skill" as const, subject, says: found.says };
-    const polarity = said.find((one) => found[one].length > 0);
+    const polarity = found.isLow ? "learns" : said.find((one) => found[one].length > 0);
     if (!polarity) continue;
     const at = [...found.jobs][0];
     numbers.set(

@@ -13,6 +13,8 @@ export interface AskedStudy {
   wider: string[];
   /** Words of a field that nobody knows. */
   stems: string[];
+  /** A diploma by its name ("diploma preventieassistent"), not one in a field. */
+  named: boolean;
   /** "or similar": a near field is enough. */
   similar: boolean;
 }
@@ -23,7 +25,7 @@ const studyWords = new Set(
   ),
 );
 const similar =
-  /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?)(?!\p{L})/iu;
+  /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?|zoals|bijvoorbeeld|bijv|such as|for example|e\.g|like)(?!\p{L})/iu;
 const study =
   /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo/iu;
 
@@ -53,12 +55,14 @@ export function studyAsked(core: string): AskedStudy | null {
     ? []
     : [...new Set(stemsOf(ofStudy(rest).replace(/diploma(?!\p{L})/giu, " ")))].filter((stem) => !studyWords.has(stem) && stem.length > 3);
   if (!level && fields.length === 0 && stems.length === 0) return null;
+  const isInField = /(?<!\p{L})(?:richting|field|gebied|opleiding|studie|degree)(?!\p{L})/iu.test(core);
   return {
     about: "education",
     level,
     fields: fields.map(({ name }) => name),
     wider: [...new Set(fields.map(({ wider }) => wider))],
-    stems: fields.length > 0 ? [] : stems.slice(0, 4),
+    stems: fields.length > 0 && (level || isInField) ? [] : stems.slice(0, 4),
+    named: !level && !isInField,
     similar: similar.test(core),
   };
 }
@@ -70,5 +74,6 @@ export const studyOf = (level: EducationLevel): AskedStudy => ({
   fields: [],
   wider: [],
   stems: [],
+  named: false,
   similar: false,
 });

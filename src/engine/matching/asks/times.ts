@@ -26,6 +26,7 @@ const long = names.map((all) => all.split("|").slice(0, 2).join("|"));
 const WEEKEND = [5, 6];
 const numberOfDay = new Map(names.flatMap((all, day) => all.split("|").map((name) => [name, day] as const)));
 const anyName = names.join("|");
+const everyName = new RegExp(anyName, "g");
 const longName = long.join("|");
 /** A long name counts anywhere ("dinsdagen", "Mondays"); a short one only beside another, or before a time or "to". */
 const longDay = new RegExp(`(?<!\\p{L})(${longName})(?:en|s|avond(?:en)?|ochtend(?:en)?|middag(?:en)?)?(?!\\p{L})`, "gu");
@@ -65,7 +66,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
     for (let day = from; day <= to; day += 1) days.add(day);
   }
   for (const hit of folded.matchAll(listed))
-    for (const [name] of hit[0].matchAll(new RegExp(anyName, "g"))) days.add(numberOfDay.get(name) as number);
+    for (const [name] of hit[0].matchAll(everyName)) days.add(numberOfDay.get(name) as number);
   const shifts = shiftWords.flatMap(([shift, words]) => (words.test(folded) ? [shift] : []));
   const isAvond = /(?:maan|dins|woens|donder|vrij)dagavond/.test(folded);
   if (isAvond && !shifts.includes("evening")) shifts.push("evening");

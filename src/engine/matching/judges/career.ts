@@ -1,6 +1,9 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Period } from "#engine/facts/fact.ts";
 import { coveredMonths, wholeYears } from "#engine/facts/periods.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { findPractice } from "#engine/skills/patterns/find.ts";
+import { sectorsIn } from "#engine/skills/sectors.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
@@ -11,6 +14,10 @@ export interface HeldJob {
   title: string;
   /** Title, employer and what was done. */
   text: string;
+  /** Kinds of employers that its title and employer name, and those that all its text names. */
+  sectors: () => { employer: string[]; told: string[] };
+  /** Skills that its text names or tells. */
+  skills: () => ReadonlySet<string>;
   titleStems: string[];
   period: Period | null;
   quotes: Evidence[];
@@ -20,6 +27,15 @@ export interface HeldJob {
 
 const learner =
   /(?<!\p{L})(?:stagiaire?|stage|intern|internship|leerling|trainee|apprentice|werkstudent|vakantiewerk\p{L}*|weekendhulp|bijbaan|zaterdag(?:hulp|baan)|vrijwilliger\p{L}*|volunteer|hulpkok|leerling-\p{L}+)(?!\p{L})/iu;
+
+/** Made when first asked for, and kept. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 
 const known = new WeakMap<PreparedCandidate, HeldJob[]>();
 
@@ -31,10 +47,13 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
   const jobs = candidate.candidate.experience.map((job, at): HeldJob => {
     const own = facts.filter((fact) => fact.at === at);
     const title = job.title ?? "";
+    const text = [title, job.company, job.description].filter(Boolean).join("\n");
     return {
       at,
       title,
-      text: [title, job.company, job.description].filter(Boolean).join("\n"),
+      text,
+      sectors: once(() => ({ employer: sectorsIn(`${title}\n${job.company ?? ""}`), told: sectorsIn(text) })),
+      skills: once(() => new Set([...findSkills(text), ...findPractice(text)].map(({ name }) => name))),
       titleStems: stemsOf(title),
       period: own.find(({ period }) => period)?.period ?? null,
       quotes: distinct(own.flatMap(({ quotes }) => quotes)),

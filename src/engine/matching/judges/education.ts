@@ -13,21 +13,29 @@ interface Study {
   words: string;
   isDone: boolean;
   quotes: Evidence[];
+  /** Its fields and its words, read once. */
+  fields: ReturnType<typeof studyFieldsIn>;
+  stems: string[];
 }
+
+const known = new WeakMap<PreparedCandidate, Study[]>();
 
 /** Letters that a field of study shares with what is asked: "logistiek" and "logistiekmanagement". */
 const SHARED = 6;
 const isNear = (one: string, other: string) =>
   one === other || (other.length >= SHARED && one.includes(other)) || (one.length >= SHARED && other.includes(one));
 
-function studiesOf({ ledger }: PreparedCandidate): Study[] {
+function studiesOf(candidate: PreparedCandidate): Study[] {
+  const before = known.get(candidate);
+  if (before) return before;
+  const { ledger } = candidate;
   const byEntry = new Map<number, Study>();
   const others: Study[] = [];
   for (const { kind, at, polarity, level, subject, quotes } of ledger.facts) {
     if ((kind !== "education" && kind !== "study_field") || polarity === "denies") continue;
     let study = at === undefined ? undefined : byEntry.get(at);
     if (!study) {
-      study = { level: null, words: "", isDone: polarity === "has", quotes: [] };
+      study = { level: null, words: "", isDone: polarity === "has", quotes: [], fields: [], stems: [] };
       if (at === undefined) others.push(study);
       else byEntry.set(at, study);
     }
@@ -39,17 +47,32 @@ function studiesOf({ ledger }: PreparedCandidate): Study[] {
       if (!study.level || educationRank(level as EducationLevel) > educationRank(study.level)) study.level = level as EducationLevel;
     }
   }
-  return [...byEntry.values(), ...others].map((study) => ({ ...study, quotes: distinct(study.quotes) }));
+  const studies = [...byEntry.values(), ...others].map((study) => ({
+    ...study,
+    quotes: distinct(study.quotes),
+    fields: studyFieldsIn(study.words),
+    stems: stemsOf(study.words),
+  }));
+  known.set(candidate, studies);
+  return studies;
 }
+
+/** Wider fields that a field as a whole stands for: "technical" covers building and informatics too. */
+const covers: Record<string, string[]> = {
+  "any technical": ["technical", "construction", "it", "science"],
+  "any care": ["care", "social"],
+  "any business": ["business", "office", "legal", "communication", "logistics"],
+  "any construction": ["construction"],
+};
 
 type Fit = "same" | "near" | "untold" | "other";
 
 function fitOf(study: Study, asked: AskedStudy): Fit {
   if (asked.fields.length === 0 && asked.stems.length === 0) return "same";
-  const own = studyFieldsIn(study.words);
-  if (own.some(({ name, wider }) => asked.fields.includes(name) || asked.fields.includes(`any ${wider}`))) return "same";
-  const stems = stemsOf(study.words);
-  if (asked.stems.some((asks) => stems.some((stem) => isNear(stem, asks)))) return "same";
+  if (asked.stems.some((asks) => study.stems.some((stem) => isNear(stem, asks)))) return "same";
+  if (asked.named) return "untold";
+  const own = study.fields;
+  if (own.some(({ name, wider }) => asked.fields.includes(name) || asked.fields.some((field) => covers[field]?.includes(wider)))) return "same";
   if (own.some(({ wider }) => asked.wider.includes(wider))) return "near";
   return own.length === 0 || asked.fields.length === 0 ? "untold" : "other";
 }
@@ -59,6 +82,9 @@ export function judgeEducation(asked: AskedStudy, candidate: PreparedCandidate):
   const findings = studiesOf(candidate).map((study) => judgeStudy(study, asked));
   if (findings.length === 0) return unknown();
   const best = findings.reduce((one, other) => (rank[other.verdict] > rank[one.verdict] ? other : one));
+  // A study of the field at a lower level says more than a paper whose level nobody tells.
+  const below = best.verdict === "partly" && best.note === null ? findings.find((one) => one.note?.key === "level_below") : undefined;
+  if (below) return below;
   if (best.verdict !== "not_met") return best;
   // The highest level says most of what is lacking.
   const highest = candidate.education;
@@ -79,6 +105,7 @@ function judgeStudy(study: Study, asked: AskedStudy): Finding {
   }
   if (!isEnough)
     return { verdict: "not_met", evidence, note: note("level_below", { has: study.level as string, asks: asked.level as string }) };
+  if (asked.named && fit !== "same") return unknown();
   if (fit === "other") return { verdict: asked.similar ? "partly" : "not_met", evidence, note: note("study_other") };
   if (!study.isDone) return { verdict: "partly", evidence, note: note("study_under_way") };
   if (fit === "same" || (fit === "near" && asked.similar)) return { verdict: "met", evidence, note: told };

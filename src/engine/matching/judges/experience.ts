@@ -1,5 +1,4 @@
 import { tradeOf } from "#engine/skills/lexicon.ts";
-import { sectorsIn } from "#engine/skills/sectors.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import type { AskedSector } from "../asks/sector.ts";
 import type { AskedWords } from "../asks/words.ts";
@@ -12,8 +11,12 @@ import { coverageOf, judgeText } from "./words.ts";
 /** Work for a kind of employer, by the names of employers and what is told of the jobs. */
 export function judgeSector(asked: AskedSector, candidate: PreparedCandidate): Finding {
   const jobs = jobsOf(candidate);
-  const fits = jobs.filter(({ text }) => sectorsIn(text).some((sector) => asked.sectors.includes(sector)));
+  const isOf = (sectors: string[]) => sectors.some((sector) => asked.sectors.includes(sector));
+  const fits = jobs.filter((job) => isOf(job.sectors().employer));
   if (fits.length > 0) return judgeMonths(fits, asked, false, candidate);
+  // What is told of a job may name the customers' trade as well as the employer's.
+  const told = jobs.filter((job) => isOf(job.sectors().told));
+  if (told.length > 0) return judgeMonths(told, asked, true, candidate);
   return asked.isEmployer ? otherCareer(candidate) : unknown();
 }
 

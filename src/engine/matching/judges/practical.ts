@@ -25,7 +25,7 @@ export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace
   if (!found) return unknown();
   const evidence = [found.evidence];
   if (!city) {
-    const lives = candidate.candidate.country ?? townOf(found.name)?.country;
+    const lives = townOf(found.name)?.country ?? (candidate.candidate.country?.length === 2 ? candidate.candidate.country : undefined);
     return lives ? { verdict: lives === country ? "met" : "not_met", evidence, note: note("same_city", { city: found.name }) } : unknown();
   }
   if (isSamePlace(found.name, city)) return { verdict: "met", evidence, note: note("same_city", { city: found.name }) };

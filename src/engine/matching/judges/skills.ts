@@ -23,9 +23,12 @@ export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, c
   }
   const isSome = bySkill.note?.key === "some_of";
   if (bySkill.verdict !== "unknown" && !isSome) return bySkill;
-  const byWords = judgeText(asked.words, candidate);
+  const byWords = judgeText(asked.words, candidate, NEARLY_ALL);
   return rank[byWords.verdict] > rank[bySkill.verdict] ? byWords : bySkill;
 }
+
+/** Where a skill that is known isn't named, only nearly all of the ask's words in one passage show it. */
+const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
 export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {

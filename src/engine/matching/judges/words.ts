@@ -39,38 +39,61 @@ export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candid
 const SAME = 1;
 const OTHER = 0.9;
 const PART = 0.7;
-/** Letters that a word must have to be a part of a compound, and those that it leaves. */
-const SHORTEST = 4;
+/** Letters that a word must have to begin a compound or to end one, and those that it leaves. */
+const BEGINS = 4;
+const ENDS = 5;
 const LEFT = 3;
-const prefixes =
-  /^(?:ver|ont|over|onder|door|aan|uit|voor|mis|her|ont|toe|bij|mee|tegen|samen|terug|inter|trans|non|pre|sub|auto|micro|multi)$/;
+const prefixes = /^(?:ver|ont|over|onder|door|aan|uit|voor|mis|her|toe|bij|mee|tegen|samen|terug|inter|trans|non|pre|sub|auto|micro|multi)$/;
 
-function isPartOf(part: string, whole: string): boolean {
-  if (part.length < SHORTEST || whole.length < part.length + LEFT) return false;
-  if (whole.startsWith(part)) return true;
-  return whole.endsWith(part) && !prefixes.test(whole.slice(0, -part.length));
+const begins = (part: string, whole: string) => part.length >= BEGINS && whole.length >= part.length + LEFT && whole.startsWith(part);
+
+/** Is a word a part of a longer one: "wijk" of "wijkteam", "frezen" of "kotterfrezen"? What begins in a verb's prefix is another word. */
+const isPartOf = (part: string, whole: string) =>
+  begins(part, whole) ||
+  (part.length >= ENDS && whole.length >= part.length + LEFT && whole.endsWith(part) && !prefixes.test(whole.slice(0, -part.length)));
+
+/** How well a word of a CV shows a concept, 0…1. */
+function worthOf({ stem, ways }: Concept, word: string): number {
+  if (word === stem) return SAME;
+  if (ways.includes(word) || isPartOf(stem, word)) return OTHER;
+  // A word of the CV that begins the ask's compound is some of it; its end alone may be any thing.
+  return (word.length >= ENDS && begins(word, stem)) || ways.some((way) => isPartOf(way, word)) ? PART : 0;
+}
+
+/** Judged once for each word that a concept meets: vacancies and CVs repeat theirs. */
+const worths = new WeakMap<Concept, Map<string, number>>();
+const MOST_WORTHS = 20_000;
+
+function known(concept: Concept, word: string): number {
+  let own = worths.get(concept);
+  if (!own) {
+    own = new Map();
+    worths.set(concept, own);
+  }
+  let worth = own.get(word);
+  if (worth === undefined) {
+    if (own.size >= MOST_WORTHS) own.clear();
+    worth = worthOf(concept, word);
+    own.set(word, worth);
+  }
+  return worth;
 }
 
 /** The passages that show a concept, and how well. */
-function passagesWith({ stem, ways }: Concept, stems: Map<string, number[]>): Map<number, number> {
+function passagesWith(concept: Concept, stems: Map<string, number[]>): Map<number, number> {
   const found = new Map<number, number>();
-  const put = (passages: number[] | undefined, worth: number) => {
-    for (const passage of passages ?? []) if ((found.get(passage) ?? 0) < worth) found.set(passage, worth);
-  };
-  put(stems.get(stem), SAME);
-  for (const way of ways) put(stems.get(way), OTHER);
-  for (const [other, passages] of stems) {
-    if (isPartOf(stem, other)) put(passages, OTHER);
-    else if (isPartOf(other, stem) || ways.some((way) => isPartOf(way, other))) put(passages, PART);
+  for (const [word, passages] of stems) {
+    const worth = known(concept, word);
+    if (worth > 0) for (const passage of passages) if ((found.get(passage) ?? 0) < worth) found.set(passage, worth);
   }
   return found;
 }
 
 /** How much of an ask's weight some words show, 0…1. */
-export function coverageOf({ concepts }: AskedWords, stems: string[]): number {
-  const own = new Map(stems.map((stem) => [stem, [0]]));
+export function coverageOf({ concepts }: AskedWords, words: string[]): number {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  return total === 0 ? 0 : concepts.reduce((sum, concept) => sum + concept.weight * (passagesWith(concept, own).get(0) ?? 0), 0) / total;
+  const shown = concepts.reduce((sum, concept) => sum + concept.weight * Math.max(0, ...words.map((word) => known(concept, word))), 0);
+  return total === 0 ? 0 : shown / total;
 }
 
 /** Enough of an ask in one passage is met, about half of it partly: set on labelled data. */
@@ -113,7 +136,7 @@ export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most:
 }
 
 /** Requirements without a known skill: the passage that shows most of what they name, in either language. */
-export function judgeText(asked: AskedWords, candidate: PreparedCandidate): Finding {
+export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met = MET): Finding {
   const telling = asked.concepts.filter(({ weight }) => weight >= 1);
   if (telling.length === 0) return unknown();
   const near = nearestTo(asked, candidate, NEAREST);
@@ -121,11 +144,12 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate): Find
   const best = near.find(({ passage }) => !isWish(candidate, passage));
   const passage = best && candidate.passages[best.passage];
   if (!best || !passage) return unknown();
-  const isWhole = best.count >= Math.min(2, telling.length);
-  const verdict: Verdict = isWhole && best.share >= MET ? "met" : best.count > 0 && best.share >= PARTLY ? "partly" : "unknown";
+  const isWhole = best.count >= Math.min(asked.any ? 1 : 2, telling.length);
+  const share = asked.any && best.count > 0 ? 1 : best.share;
+  const verdict: Verdict = isWhole && share >= met ? "met" : best.count > 0 && share >= PARTLY ? "partly" : "unknown";
   if (verdict === "unknown") return unknown();
   // One word of several is a hint; one word alone must be a name or stand as it was asked.
-  if (telling.length > 1 && best.count < 2 && best.share < TELLING) return unknown();
+  if (telling.length > 1 && best.count < 2 && share < TELLING) return unknown();
   const evidence = [cvEvidence(candidate, passage)];
   if (isDenied(candidate.cv, { start: passage.end, end: passage.end }, passage)) return unknown();
   return { verdict, evidence, note: null };

@@ -1,8 +1,5 @@
 import type { Fact } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPractice } from "#engine/skills/patterns/find.ts";
-import { sectorsIn } from "#engine/skills/sectors.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
 import type { AskedRole } from "../asked.ts";
 import type { AskedWork } from "../asks/role.ts";
@@ -94,8 +91,9 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
   for (const { kind, at, subject } of ledger.facts)
     if (kind === "occupation" && at !== undefined && subject.startsWith(ROLE))
       rolesAt.set(at, [...(rolesAt.get(at) ?? []), subject.slice(ROLE.length)]);
-  const shows = (at: number, names: string[]) =>
-    names.length === 0 || names.some((name) => ledger.facts.some((fact) => isShownAt(fact, name, at, candidate)));
+  const shows = (job: HeldJob, names: string[]) =>
+    names.length === 0 ||
+    names.some((name) => job.skills().has(name) || ledger.facts.some((fact) => isShownAt(fact, name, job.at)));
   const same: HeldJob[] = [];
   const related: HeldJob[] = [];
   for (const job of jobsOf(candidate)) {
@@ -103,13 +101,13 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
     const near = roles.some((role) => [...wanted].some((one) => relatedRoles(one).has(role)));
     const own = roles.some((role) => wanted.has(role)) || asked.titles.some((words) => isTitled(words, job.titleStems));
     // Related work with the very skill that is asked is that work: a back-end engineer in Java.
-    if (own || (near && asked.skills.length > 0 && shows(job.at, asked.skills))) (shows(job.at, asked.skills) ? same : related).push(job);
+    if (own || (near && asked.skills.length > 0 && shows(job, asked.skills))) (shows(job, asked.skills) ? same : related).push(job);
     else if (near) related.push(job);
   }
   const isNarrow = asked.context.length > 0 || asked.sectors.length > 0;
   const inContext = same.filter(
-    ({ at, text }) =>
-      (asked.context.length > 0 && shows(at, asked.context)) || sectorsIn(text).some((sector) => asked.sectors.includes(sector)),
+    (job) =>
+      (asked.context.length > 0 && shows(job, asked.context)) || job.sectors().told.some((sector) => asked.sectors.includes(sector)),
   );
   const best = isNarrow && inContext.length > 0 ? inContext : same;
   if (best.length > 0) return judgeMonths(best, asked, isNarrow && inContext.length === 0, candidate);
@@ -120,11 +118,6 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
   return otherCareer(candidate);
 }
 
-/** Does a fact show a skill in one job: there, or in its period where nothing else tells where? */
-function isShownAt(fact: Fact, name: string, at: number, { candidate }: PreparedCandidate): boolean {
-  if (fact.kind !== "skill" || fact.subject !== name || fact.polarity !== "has") return false;
-  if (fact.at === at) return true;
-  const job = candidate.experience[at];
-  const text = `${job?.title ?? ""}\n${job?.company ?? ""}\n${job?.description ?? ""}`;
-  return [...findSkills(text), ...findPractice(text)].some((one) => one.name === name);
-}
+/** Does a fact show a skill in one job? */
+const isShownAt = (fact: Fact, name: string, at: number): boolean =>
+  fact.kind === "skill" && fact.subject === name && fact.polarity === "has" && fact.at === at;

@@ -28,7 +28,7 @@ Distribution; distributie; distribution management; distributiecentrum; distribu
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
 Returns handling; retouren; returns; retourverwerking; reverse logistics
 Cross-docking; cross docking; cross-dock
-Cold chain; koelketen; vries; cold storage; gekoelde producten
+Cold chain; koelketen; reefer; reefers; koelwagen; koelwagens; koeltransport; koelvries; koel-vries; koel- en vriestransport; temperature-controlled; temperature controlled; gekoeld transport; geconditioneerd transport; frigo; refrigerated transport; chilled transport; vries; cold storage; gekoelde producten
 Last mile delivery; last-mile; last mile
 Port operations; havenlogistiek; terminal operations; containerterminal; stevedoring; haven
 Rail transport; spoorvervoer; treinmachinist; railvervoer
@@ -173,7 +173,7 @@ PDB; praktijkdiploma boekhouden; pdb boekhouden > Accounting
 MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bedrijfsadministratie; mba moderne bedrijfsadministratie > Accounting
 BKL; basiskennis loonadministratie; loonadministratie bkl > Payroll
 PDL; praktijkdiploma loonadministratie > BKL, Payroll
-VPS certificate; !VPS; vakopleiding payroll services > PDL
+VPS certificate; !VPS; vakopleiding payroll services > Payroll
 NEVI; nevi 1; nevi 2; nevi-1; nevi-2; cips; nevi 1 en 2 > Procurement
 CISSP > Information security
 CISM; cisa; certified information security manager > Information security
