@@ -62,7 +62,8 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   return little.test(item) || course.test(item) ? "learns" : "has";
 }
 
-const lowRating = /^\s*[:(–-]?\s*(?:basis(?:kennis|niveau)?|basic(?: level| knowledge)?|beginner|(?:een )?beetje|a (?:little|bit)|matig|enigszins)(?!\p{L})/iu;
+const lowRating =
+  /^\s*[:(–-]?\s*(?:basis(?:kennis|niveau)?|basic(?: level| knowledge)?|beginner|(?:een )?beetje|a (?:little|bit)|matig|enigszins)(?!\p{L})/iu;
 
 /** Does somebody rate themselves low right behind a name: "Docker (basis)"? That goes before every mention of it elsewhere. */
 export const isRatedLow = (text: string, found: Span): boolean => lowRating.test(text.slice(found.end, found.end + 24));

@@ -65,8 +65,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
     const [from, to] = [numberOfDay.get(hit[1] as string) as number, numberOfDay.get(hit[2] as string) as number];
     for (let day = from; day <= to; day += 1) days.add(day);
   }
-  for (const hit of folded.matchAll(listed))
-    for (const [name] of hit[0].matchAll(everyName)) days.add(numberOfDay.get(name) as number);
+  for (const hit of folded.matchAll(listed)) for (const [name] of hit[0].matchAll(everyName)) days.add(numberOfDay.get(name) as number);
   const shifts = shiftWords.flatMap(([shift, words]) => (words.test(folded) ? [shift] : []));
   const isAvond = /(?:maan|dins|woens|donder|vrij)dagavond/.test(folded);
   if (isAvond && !shifts.includes("evening")) shifts.push("evening");

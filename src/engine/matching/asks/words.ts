@@ -53,7 +53,8 @@ function namesIn(text: string): Set<string> {
 
 /** Two things, one word each, with "or" between them. */
 function isEither(text: string, concepts: Concept[]): boolean {
-  const [, first = "", second = ""] = /(\p{L}+) (?:of|or|en\/of|and\/or) (?:(?:de|het|een|a|the|andere|other) )?(\p{L}+)/iu.exec(text) ?? [];
+  const [, first = "", second = ""] =
+    /(\p{L}+) (?:of|or|en\/of|and\/or) (?:(?:de|het|een|a|the|andere|other) )?(\p{L}+)/iu.exec(text) ?? [];
   const telling = concepts.filter(({ weight }) => weight >= 1);
   const sides = [...stemsOf(first), ...stemsOf(second)];
   return telling.length === 2 && sides.length === 2 && telling.every((one) => sides.includes(one.stem));
@@ -72,5 +73,11 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
     const weight = wrapping.has(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
     return { stem: one, ways: waysOf(one), weight };
   });
-  return { about: "text", concepts, names: [...names].filter((name) => waysOf(stem(name)).length === 0), min_years, any: isEither(text, concepts) };
+  return {
+    about: "text",
+    concepts,
+    names: [...names].filter((name) => waysOf(stem(name)).length === 0),
+    min_years,
+    any: isEither(text, concepts),
+  };
 }

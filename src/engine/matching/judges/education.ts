@@ -72,7 +72,8 @@ function fitOf(study: Study, asked: AskedStudy): Fit {
   if (asked.stems.some((asks) => study.stems.some((stem) => isNear(stem, asks)))) return "same";
   if (asked.named) return "untold";
   const own = study.fields;
-  if (own.some(({ name, wider }) => asked.fields.includes(name) || asked.fields.some((field) => covers[field]?.includes(wider)))) return "same";
+  if (own.some(({ name, wider }) => asked.fields.includes(name) || asked.fields.some((field) => covers[field]?.includes(wider))))
+    return "same";
   if (own.some(({ wider }) => asked.wider.includes(wider))) return "near";
   return own.length === 0 || asked.fields.length === 0 ? "untold" : "other";
 }

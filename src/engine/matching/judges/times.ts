@@ -11,7 +11,8 @@ const refused =
 const ownTimes =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|diensten|\p{L}*dienst|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
-const elsewhere = /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
+const elsewhere =
+  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
 const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
 /** Longer lines are stories. */
@@ -63,7 +64,9 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   let hours: { most: number; evidence: Evidence } | null = null;
   for (const { evidence, named, excluded, hours: written } of linesOf(candidate)) {
     if (written) hours ??= { most: written, evidence };
-    if (excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift))))
+    if (
+      excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift)))
+    )
       return { verdict: "not_met", evidence: [evidence], note: null };
     for (const day of named?.days ?? []) if (!days.has(day)) days.set(day, evidence);
     for (const shift of named?.shifts ?? []) if (!shifts.has(shift)) shifts.set(shift, evidence);
@@ -72,7 +75,9 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   }
   const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? all : any));
   const anyShift = [...shifts.values()][0];
-  const shiftProofs = asked.shifts.map((shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shift === "holiday" ? shifts.get("weekend") : undefined));
+  const shiftProofs = asked.shifts.map(
+    (shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shift === "holiday" ? shifts.get("weekend") : undefined),
+  );
   const proofs = [...dayProofs, ...shiftProofs];
   const has = proofs.filter((proof) => proof !== null && proof !== undefined);
   const evidence = distinct(has);

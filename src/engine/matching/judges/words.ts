@@ -43,7 +43,8 @@ const PART = 0.7;
 const BEGINS = 4;
 const ENDS = 5;
 const LEFT = 3;
-const prefixes = /^(?:ver|ont|over|onder|door|aan|uit|voor|mis|her|toe|bij|mee|tegen|samen|terug|inter|trans|non|pre|sub|auto|micro|multi)$/;
+const prefixes =
+  /^(?:ver|ont|over|onder|door|aan|uit|voor|mis|her|toe|bij|mee|tegen|samen|terug|inter|trans|non|pre|sub|auto|micro|multi)$/;
 
 const begins = (part: string, whole: string) => part.length >= BEGINS && whole.length >= part.length + LEFT && whole.startsWith(part);
 
@@ -105,7 +106,7 @@ const TELLING = 0.9;
 /** Passages looked at for one that tells of a deed. */
 const NEAREST = 4;
 const wish =
-  /(?<!\p{L})(?:wil (?:ik )?graag|zou graag|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wil (?:ik )?graag|(?:zou|graag) (?:ik )?(?:graag|zou)|zou ik|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
 const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   const passage = passages[index];
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));

@@ -92,8 +92,7 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
     if (kind === "occupation" && at !== undefined && subject.startsWith(ROLE))
       rolesAt.set(at, [...(rolesAt.get(at) ?? []), subject.slice(ROLE.length)]);
   const shows = (job: HeldJob, names: string[]) =>
-    names.length === 0 ||
-    names.some((name) => job.skills().has(name) || ledger.facts.some((fact) => isShownAt(fact, name, job.at)));
+    names.length === 0 || names.some((name) => job.skills().has(name) || ledger.facts.some((fact) => isShownAt(fact, name, job.at)));
   const same: HeldJob[] = [];
   const related: HeldJob[] = [];
   for (const job of jobsOf(candidate)) {
@@ -106,8 +105,7 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
   }
   const isNarrow = asked.context.length > 0 || asked.sectors.length > 0;
   const inContext = same.filter(
-    (job) =>
-      (asked.context.length > 0 && shows(job, asked.context)) || job.sectors().told.some((sector) => asked.sectors.includes(sector)),
+    (job) => (asked.context.length > 0 && shows(job, asked.context)) || job.sectors().told.some((sector) => asked.sectors.includes(sector)),
   );
   const best = isNarrow && inContext.length > 0 ? inContext : same;
   if (best.length > 0) return judgeMonths(best, asked, isNarrow && inContext.length === 0, candidate);

@@ -80,6 +80,7 @@ export const matching = {
   points_short: "{{n}} pt",
   quotes_one: "{{count}} quote",
   quotes_other: "{{count}} quotes",
+  nearest: "Closest in the CV",
   nothing: "Nothing in the CV",
   nothing_ask: "Nothing in the CV. Ask {{name}}",
   asked: "Asked in the vacancy:",

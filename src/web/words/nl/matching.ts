@@ -81,6 +81,7 @@ export const matching: Shape<typeof en> = {
   points_short: "{{n}} pt",
   quotes_one: "{{count}} citaat",
   quotes_other: "{{count}} citaten",
+  nearest: "Wat er in het cv het dichtst bij komt",
   nothing: "Staat niet in het cv",
   nothing_ask: "Staat niet in het cv. Vraag het aan {{name}}",
   asked: "Gevraagd in de vacature:",
