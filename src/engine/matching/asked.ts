@@ -66,10 +66,20 @@ export function coreOf(text: string): string {
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** A longer sentence asks more than one thing. */
+const LONGEST_SENTENCE = 220;
+
 /** What a requirement asks, by its own words. The more exact reading goes first. */
 export function askedBy(requirement: Requirement, job: Pick<Job, "city" | "remote">, role: AskedRole, dutch: boolean): Asked {
   const ways = waysIn(requirement.text);
-  if (!ways) return askedIn(requirement, job, role, dutch);
+  if (!ways) {
+    const own = askedIn(requirement, job, role, dutch);
+    const { quote } = requirement;
+    if (own.about !== "text" || !quote || quote.length > LONGEST_SENTENCE || quote === requirement.text) return own;
+    // The short text may have left the very thing to the sentence it was taken from.
+    const told = askedIn({ ...requirement, text: quote }, job, role, dutch);
+    return told.about === "text" ? own : told;
+  }
   return { about: "either", asks: ways.map((text) => askedIn({ ...requirement, text, skill: null }, job, role, dutch)) };
 }
 

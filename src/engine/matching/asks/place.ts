@@ -67,7 +67,7 @@ export function placeAsked(text: string, { city, remote }: { city: string | null
 }
 
 const ownTransport =
-  /(?<!\p{L})(?:eigen (?:vervoer|auto|transport|wagen)|own (?:transport|car|vehicle)|zelfstandig vervoer|beschik\p{L}* over (?:een )?(?:eigen )?(?:auto|vervoer)|access to a car|bezit van (?:een )?(?:auto|eigen vervoer))(?!\p{L})/iu;
+  /(?<!\p{L})(?:eigen (?:vervoer|auto|transport|wagen)|own (?:transport|car|vehicle)|zelfstandig vervoer|beschik\p{L}* over (?:een )?(?:eigen )?(?:auto|vervoer)|access to a car|bezit van (?:een )?(?:eigen )?(?:auto|vervoer)|auto (?:tot je|ter) beschikking|beschikking over (?:een )?(?:eigen )?(?:auto|vervoer)|(?:have|own|with) a car|car (?:is )?(?:available|required|essential)|auto (?:is )?(?:nodig|noodzakelijk|vereist)|own means of transport)(?!\p{L})/iu;
 
 /** Is it asked that somebody comes by a vehicle of their own? */
 export const isTransportAsked = (text: string) => ownTransport.test(text);

@@ -5,7 +5,7 @@ import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { type HeldJob, hasFullCareer, jobsOf, judgeMonths, otherCareer } from "./career.ts";
-import { type Finding, rank, unknown } from "./finding.ts";
+import { type Finding, note, rank, unknown } from "./finding.ts";
 import { coverageOf, judgeText } from "./words.ts";
 
 /** Work for a kind of employer, by the names of employers and what is told of the jobs. */
@@ -60,9 +60,11 @@ export function judgeExperience(names: string[], words: AskedWords | null, years
     const counted = judgeMonths(same, { years }, false, candidate);
     if (counted.verdict === "met" || stated < years) return counted;
   }
-  if (near.length > 0 && same.length === 0) {
+  // Jobs of the trade show some of it where the CV names the thing itself; else they were other work.
+  if (near.length > 0 && same.length === 0 && names.some((name) => candidate.skills.has(name))) {
     const some = judgeMonths(near, { years }, true, candidate);
-    if (rank[some.verdict] > 0 && stated === 0) return some;
+    if (rank[some.verdict] > 0 && stated === 0)
+      return some.verdict === "partly" ? { ...some, note: note("title_related", { has: near[0]?.title ?? "" }) } : some;
   }
   if (same.length > 0 || stated > 0 || names.some((name) => (candidate.skills.get(name)?.positive.length ?? 0) > 0)) return unknown();
   const told = words ? judgeText(words, candidate) : unknown();

@@ -4,7 +4,7 @@
  */
 export const studyFields = `
 informatics (it): informatica|*informatica|informatics|ict|computer_science|computing|software*|information_technolog*|informatie_technolog*|information_systems|applicatieontwik*|applicatie_ontwik*|systeembeheer*|netwerkbeheer*|netwerk_en|cyber*|datascience|data_science|artificial_intelligence|kunstmatige_intell*|informatiekunde|computer_engineering|web_development|webdevelop*|system_engineer*|programm*|technische_informatica|informatiemanage*|gameontwikk*|mediatechnolog*|it_support
-mathematics (it): wiskunde|mathemat*|statisti*|econometri*|actuari*|operations_research
+mathematics (science): wiskunde|mathemat*|statisti*|econometri*|actuari*|operations_research
 electrical engineering (technical): elektro*|electrotech*|electrical|electronic*|electrician|energietechniek|installatietechniek|mechatroni*|electrical_install*|domotica|instrumentati*
 mechanical engineering (technical): werktuig*|mechanical|machinebouw*|verspan*|metaal*|metalen|lasser|lassen|lastechniek|welding|machining|cnc|gereedschapmak*|constructiewerk*|fijnmechan*|werkplaatstechn*|precision_engineering|maintenance_engineer*|onderhoudsmonteur*|mechanic|plaatwerk*
 installation technology (technical): installatietechn*|loodgiet*|plumbing|werktuigkundige_install*|hvac|koudetechni*|klimaattechni*|koeltechni*|sanitair*|gas_en_water|cv_techni*
