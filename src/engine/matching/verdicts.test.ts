@@ -121,7 +121,7 @@ describe("how far somebody is", () => {
 describe("asks in words of their own", () => {
   test.each([
     ["Sewing curtains for theatres", "Naaien van gordijnen voor theaters in de regio.", "met"],
-    ["Sewing curtains for theatres", "Graag zou ik gordijnen gaan naaien voor theaters.", "unknown"],
+    ["Sewing curtains for theatres", "Graag zou ik gordijnen gaan naaien voor theaters.", "not_met"],
     ["Ervaring met Zwaluwpakket", "Planning gemaakt in Zwaluwpakket.", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
 
