@@ -19,6 +19,8 @@ export interface HeldJob {
   /** Skills that its text names or tells. */
   skills: () => ReadonlySet<string>;
   titleStems: string[];
+  /** The stems of all its text, each once. */
+  stems: () => string[];
   period: Period | null;
   quotes: Evidence[];
   /** An internship, a training place or a side job: some experience, not the work itself. */
@@ -55,6 +57,7 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
       sectors: once(() => ({ employer: sectorsIn(`${title}\n${job.company ?? ""}`), told: sectorsIn(text) })),
       skills: once(() => new Set([...findSkills(text), ...findPractice(text)].map(({ name }) => name))),
       titleStems: stemsOf(title),
+      stems: once(() => [...new Set(stemsOf(text))]),
       period: own.find(({ period }) => period)?.period ?? null,
       quotes: distinct(own.flatMap(({ quotes }) => quotes)),
       isLearner: learner.test(title),

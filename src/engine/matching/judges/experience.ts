@@ -3,7 +3,6 @@ import { titleFamily } from "#engine/skills/titles.ts";
 import type { AskedSector } from "../asks/sector.ts";
 import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
-import { stemsOf } from "../stems.ts";
 import { type HeldJob, hasFullCareer, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { type Finding, note, rank, unknown } from "./finding.ts";
 import { coverageOf, judgeText } from "./words.ts";
@@ -41,8 +40,7 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
   for (const job of jobsOf(candidate)) {
     const isTold =
       words !== null &&
-      (coverageOf(words, job.titleStems) >= IN_TITLE ||
-        (job.text.length > job.title.length && coverageOf(words, stemsOf(job.text)) >= SHOWN));
+      (coverageOf(words, job.titleStems) >= IN_TITLE || (job.text.length > job.title.length && coverageOf(words, job.stems()) >= SHOWN));
     if (shown.has(job.at) || isTold) same.push(job);
     else if (trades.has(titleFamily(job.title).trade as string)) near.push(job);
   }

@@ -56,10 +56,16 @@ function toldDistance(city: string, asked: number | null, candidate: PreparedCan
   return null;
 }
 
+const homes = new WeakMap<PreparedCandidate, { name: string; evidence: Evidence } | null>();
+
 /** A town in the head of the CV, where nobody read one as the city. */
 function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidence } | null {
+  const before = homes.get(candidate);
+  if (before !== undefined) return before;
   const [town] = findPlaces(candidate.cv.slice(0, HEAD));
-  return town ? { name: town.name, evidence: cvEvidence(candidate, town) } : null;
+  const home = town ? { name: town.name, evidence: cvEvidence(candidate, town) } : null;
+  homes.set(candidate, home);
+  return home;
 }
 
 const ownCar =

@@ -61,31 +61,43 @@ function worthOf({ stem, ways }: Concept, word: string): number {
   return (word.length >= ENDS && begins(word, stem)) || ways.some((way) => isPartOf(way, word)) ? PART : 0;
 }
 
-/** Judged once for each word that a concept meets: vacancies and CVs repeat theirs. */
-const worths = new WeakMap<Concept, Map<string, number>>();
-const MOST_WORTHS = 20_000;
+/** The words of a text by their first and last letters: what a concept may be a part of, or has as a part. */
+interface Vocabulary {
+  heads: Map<string, string[]>;
+  tails: Map<string, string[]>;
+}
+const vocabularies = new WeakMap<Map<string, number[]>, Vocabulary>();
 
-function known(concept: Concept, word: string): number {
-  let own = worths.get(concept);
-  if (!own) {
-    own = new Map();
-    worths.set(concept, own);
+function vocabularyOf(stems: Map<string, number[]>): Vocabulary {
+  const before = vocabularies.get(stems);
+  if (before) return before;
+  const made: Vocabulary = { heads: new Map(), tails: new Map() };
+  const put = (list: Map<string, string[]>, key: string, word: string) => {
+    const same = list.get(key);
+    if (same) same.push(word);
+    else list.set(key, [word]);
+  };
+  for (const word of stems.keys()) {
+    if (word.length >= BEGINS) put(made.heads, word.slice(0, BEGINS), word);
+    if (word.length >= ENDS + LEFT) put(made.tails, word.slice(-ENDS), word);
   }
-  let worth = own.get(word);
-  if (worth === undefined) {
-    if (own.size >= MOST_WORTHS) own.clear();
-    worth = worthOf(concept, word);
-    own.set(word, worth);
-  }
-  return worth;
+  vocabularies.set(stems, made);
+  return made;
 }
 
 /** The passages that show a concept, and how well. */
 function passagesWith(concept: Concept, stems: Map<string, number[]>): Map<number, number> {
+  const { heads, tails } = vocabularyOf(stems);
   const found = new Map<number, number>();
-  for (const [word, passages] of stems) {
-    const worth = known(concept, word);
-    if (worth > 0) for (const passage of passages) if ((found.get(passage) ?? 0) < worth) found.set(passage, worth);
+  const look = (word: string) => {
+    const passages = stems.get(word);
+    const worth = passages ? worthOf(concept, word) : 0;
+    if (worth > 0) for (const passage of passages ?? []) if ((found.get(passage) ?? 0) < worth) found.set(passage, worth);
+  };
+  for (const one of [concept.stem, ...concept.ways]) {
+    look(one);
+    for (const word of heads.get(one.slice(0, BEGINS)) ?? []) look(word);
+    if (one.length >= ENDS) for (const word of tails.get(one.slice(-ENDS)) ?? []) look(word);
   }
   return found;
 }
@@ -93,7 +105,14 @@ function passagesWith(concept: Concept, stems: Map<string, number[]>): Map<numbe
 /** How much of an ask's weight some words show, 0…1. */
 export function coverageOf({ concepts }: AskedWords, words: string[]): number {
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const shown = concepts.reduce((sum, concept) => sum + concept.weight * Math.max(0, ...words.map((word) => known(concept, word))), 0);
+  let shown = 0;
+  for (const concept of concepts) {
+    let best = 0;
+    for (const word of words) {
+      if (best < SAME) best = Math.max(best, worthOf(concept, word));
+    }
+    shown += concept.weight * best;
+  }
   return total === 0 ? 0 : shown / total;
 }
 
