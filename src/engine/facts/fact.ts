@@ -48,7 +48,7 @@ export interface Fact {
   unit?: Unit;
   level?: LanguageLevel | EducationLevel;
   period?: Period;
-  /** Number of the job in the profile that it belongs to. */
+  /** Number of the job, or of the study, in the profile that it belongs to. */
   at?: number;
   polarity: Polarity;
   says: Says;

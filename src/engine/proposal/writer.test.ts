@@ -200,7 +200,7 @@ describe("as a client reads it", () => {
       Sanne Verhoeven
       met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Geldige BIG-registratie | BIG-registratie
-      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | null
+      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twaalf jaar als verpleegkundige
       met | Ervaring met indicatiestelling | Acht jaar, sinds 2018
       met | Je beheerst de Nederlandse taal op niveau C1 | Moedertaal
       met | Ervaring met wondzorg | Staat bij de vaardigheden
@@ -230,7 +230,7 @@ describe("as a client reads it", () => {
       Sanne Verhoeven
       met | Afgeronde opleiding HBO-Verpleegkunde | HBO-Verpleegkunde, Hogeschool IJsselkade
       met | Geldige BIG-registratie | BIG-registratie
-      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | null
+      met | Minimaal 3 jaar ervaring als verpleegkundige, waarvan een deel in de thuiszorg | Twelve years as nurse
       met | Ervaring met indicatiestelling | Eight years, since 2018
       met | Je beheerst de Nederlandse taal op niveau C1 | Native
       met | Ervaring met wondzorg | Named among the skills
