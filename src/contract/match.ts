@@ -38,6 +38,8 @@ export const criterion = z.object({
   score: z.number().min(0).max(1),
   verdict,
   evidence: z.array(evidence),
+  /** Of one pair alone: where a requirement wasn't found, the passages of the CV that come nearest to it, best first. */
+  nearest: z.array(evidence).max(2).optional(),
   /** Where the vacancy asks it. */
   asked: quote.nullable(),
   note: note.nullable(),

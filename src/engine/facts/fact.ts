@@ -48,7 +48,7 @@ export interface Fact {
   unit?: Unit;
   level?: LanguageLevel | EducationLevel;
   period?: Period;
-  /** Number of the job in the profile that it belongs to. */
+  /** Number of the job, or of the study, in the profile that it belongs to. */
   at?: number;
   polarity: Polarity;
   says: Says;
@@ -68,7 +68,7 @@ export interface Ledger {
 }
 
 /** Changes whenever the same record may give other facts. */
-export const FACTS_VERSION = "1";
+export const FACTS_VERSION = "2";
 
 /** Who wins where several speak of one thing: a person, then the document, then a rule. */
 export const standing = (fact: Fact): number => (fact.says.by === "person" ? 2 : fact.says.by === "document" ? 1 : 0);

@@ -21,6 +21,10 @@ export interface SkillProofs {
   positive: Proof[];
   /** "No experience with …", "geen rijbewijs". */
   negative: Evidence | null;
+  /** Held once: a certificate that has expired. */
+  expired: Evidence | null;
+  /** Still to come: "cursus staat gepland in maart". */
+  planned: Evidence | null;
   /** The years of the skill, and what says so. */
   years: { value: number; evidence: Evidence } | null;
 }
@@ -100,11 +104,13 @@ function addSkill(prepared: PreparedCandidate, fact: Fact): void {
   if (unit && prepared.implied.has(subject) && !prepared.skills.has(subject)) return;
   let proofs = prepared.skills.get(subject);
   if (!proofs) {
-    proofs = { positive: [], negative: null, years: null };
+    proofs = { positive: [], negative: null, expired: null, planned: null, years: null };
     prepared.skills.set(subject, proofs);
   }
   if (unit) return;
   if (polarity === "denies") proofs.negative ??= quotes[0] ?? null;
+  else if (polarity === "had") proofs.expired ??= quotes[0] ?? null;
+  else if (polarity === "wants") proofs.planned ??= quotes[0] ?? null;
   else for (const evidence of quotes) proofs.positive.push({ evidence, basic: polarity === "learns" });
 }
 

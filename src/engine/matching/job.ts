@@ -6,6 +6,7 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
+import { studyOf } from "./asks/study.ts";
 import { stemsOf } from "./stems.ts";
 
 export type MatchableJob = Pick<
@@ -89,7 +90,7 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", points.title, { about: "title", ...role });
   if (job.min_years && !covered.years) field("experience", "must", points.years, { about: "years", years: job.min_years, role });
   if (job.education_level && job.education_level !== "none" && !covered.education)
-    field("education", "must", points.education, { about: "education", level: job.education_level, fields: [] });
+    field("education", "must", points.education, studyOf(job.education_level));
   for (const { language, level } of job.languages) {
     if (!covered.languages.has(language))
       field("language", "must", points.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });

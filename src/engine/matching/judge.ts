@@ -1,9 +1,12 @@
 import type { Asked } from "./asked.ts";
 import type { PreparedCandidate } from "./candidate.ts";
-import type { Finding } from "./judges/finding.ts";
-import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTimes, judgeWorkPermit } from "./judges/practical.ts";
+import { judgeEducation } from "./judges/education.ts";
+import { judgeExperience, judgeSector } from "./judges/experience.ts";
+import { type Finding, rank } from "./judges/finding.ts";
+import { judgeLanguages } from "./judges/languages.ts";
+import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
-import { judgeEducation, judgeLanguages } from "./judges/study.ts";
+import { judgeTimes } from "./judges/times.ts";
 import { judgeLiteral, judgeText } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 
@@ -20,12 +23,16 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
       return judgeYears(asked.years, asked.role, candidate);
     case "role":
       return judgeRole(asked, candidate);
+    case "sector":
+      return judgeSector(asked, candidate);
     case "education":
       return judgeEducation(asked, candidate);
     case "languages":
       return judgeLanguages(asked, candidate);
     case "place":
       return judgePlace(asked, candidate);
+    case "transport":
+      return judgeTransport(candidate);
     case "hours":
       return judgeHours(asked.hours, candidate);
     case "times":
@@ -36,7 +43,9 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
       return judgeSalary(asked, candidate);
     case "work_permit":
       return judgeWorkPermit(candidate);
+    case "either":
+      return asked.asks.map((one) => judge(one, candidate)).reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
     case "text":
-      return judgeText(asked.stems, candidate);
+      return asked.min_years ? judgeExperience([], asked, asked.min_years, candidate) : judgeText(asked, candidate);
   }
 }

@@ -178,6 +178,14 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
         : `Dit zelf staat er niet in; werkt wel met ${say(String(params.skill))}`;
     case "basic_level":
       return english ? "At a basic level, says the CV" : "Op basisniveau, zegt het cv";
+    case "expired":
+      return english ? "Held once, expired now" : "Gehaald, inmiddels verlopen";
+    case "still_to_come":
+      return english ? "Planned, not there yet" : "Gepland, nog niet gehaald";
+    case "study_other":
+      return english ? "A study in another field" : "Een studie in een andere richting";
+    case "study_under_way":
+      return english ? "Study under way" : "Studie loopt nog";
     case "denied":
       return english ? "Not there, says the CV" : "Niet aanwezig, zegt het cv";
     case "title_same":

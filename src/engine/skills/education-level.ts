@@ -34,7 +34,7 @@ const patterns: [RegExp, EducationLevel][] = [
     "bachelor",
   ],
   [/\b(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
-  [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo)\b/gi, "hbo"],
+  [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
   [/\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b/gi, "vwo"],
   [/\bhavo\b|\bhigh school (?:diploma|graduate|degree)\b|\bged\b|\bsecondary school diploma\b/gi, "havo"],
   [/\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniveau 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\bmeao\b|\bmbo\+/gi, "mbo4"],

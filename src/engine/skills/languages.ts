@@ -72,7 +72,8 @@ const levels: [RegExp, LanguageLevel][] = [
     "B2",
   ],
   [/\b(?:conversational|redelijke?|intermediate|voldoende|gemiddelde?)\b/i, "B1"],
-  [/\b(?:basic|basis\w*|beginner|elementary|enige)\b/i, "A2"],
+  [/\b(?:basic|basis\w*|beginner|elementary|enige|matige?)\b/i, "A2"],
+  [/\b(?:mondje|beetje|a bit of|a little|a few words|paar woorden)\b/i, "A1"],
 ];
 
 /** The CEFR level that words beside a language tell ("vloeiend" C1, "good" B2, "basic" A2), or null. */
@@ -117,6 +118,31 @@ export function findLanguages(sentence: string): FoundLanguage[] {
       end: hit.end,
     });
   });
+  return found;
+}
+
+/** Behind a language's name these show that it isn't one: "Dutch law", "the German market". Everything that isn't a word of talking about languages. */
+const aboutLanguage =
+  /^\s*(?:$|[.,;:!?()/&+–-]|(?:and|or|en|of|is|are|was|would|will|that|which|to|at|on|in|is|zou|wordt|spreek\w*|schrijf\w*|kan|kun\w*|well|enough|goed|very|as|when|because|since|for|with|met|voor|voldoende|skills?|speak\w*|speech|writing|language|taal|niveau|level|fluen\w*|moedertaal|native|op|want|als|though|but|maar|nice|preferred|vereist|required|desirable)(?![\p{L}]))/iu;
+/** The Dutch adjective: "Nederlandse klanten". */
+const isAdjective = (name: string) => /(?:se|ige)$/.test(name) && name !== "portugese";
+
+/**
+ * Languages that a requirement asks for without saying that it speaks of languages: "Dutch would be nice", "a bit of German or English".
+ * What a noun follows ("Dutch tax law") is none. Levels as `findLanguages` tells them.
+ */
+export function findAskedLanguages(text: string): FoundLanguage[] {
+  const spoken = findLanguages(text);
+  if (spoken.length > 0) return spoken;
+  const folded = fold(text);
+  if (folded.length !== text.length) return [];
+  const found: FoundLanguage[] = [];
+  for (const hit of folded.matchAll(anyName)) {
+    const language = Object.entries(hit.groups ?? {}).find(([, value]) => value !== undefined)?.[0];
+    const end = hit.index + hit[0].length;
+    if (!language || isAdjective(hit[0]) || !aboutLanguage.test(folded.slice(end))) continue;
+    if (!found.some((one) => one.language === language)) found.push({ language, level: levelIn(text), start: hit.index, end });
+  }
   return found;
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
+import { toolFamilies } from "./data/tools.ts";
 import { type Hit, isMeant, Phrases } from "./phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
 
@@ -33,7 +34,52 @@ const skills: Skill[] = [];
 const phrases = new Phrases();
 const indexByName = new Map<string, number>();
 
+/** The skill of a name, made where it isn't known yet. */
+function indexOf(name: string, trade: Trade): number {
+  const known = indexByName.get(name);
+  if (known !== undefined) return known;
+  skills.push({ name, trade, implies: [], related: [] });
+  indexByName.set(name, skills.length - 1);
+  return skills.length - 1;
+}
+
+const nameOf = (marked: string) => marked.replace(/^[!?]/, "");
+
+const familyTools = new Map<string, string[]>();
+
+/** Families of tools come first: each tool is its own skill, and near its fellows. */
+function loadTools(): (() => void)[] {
+  return toolFamilies
+    .trim()
+    .split("\n")
+    .map((line) => {
+      const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
+      const [trade = "", called = ""] = head.split(" | ");
+      const names = called.split(";").map((name) => name.trim());
+      const family = indexOf(nameOf(names[0] as string), trade as Trade);
+      const members = tools.map((tool) => {
+        const aliases = tool.split(",").map((name) => name.trim());
+        const index = indexOf(nameOf(aliases[0] as string), trade as Trade);
+        for (const alias of aliases) phrases.add(alias, index);
+        return index;
+      });
+      for (const name of names) phrases.add(name, family);
+      // Other relations go first: what is related by name is nearer than a fellow of the family.
+      return () => {
+        familyTools.set(
+          (skills[family] as Skill).name,
+          members.map((member) => (skills[member] as Skill).name),
+        );
+        for (const member of members) {
+          const skill = skills[member] as Skill;
+          for (const other of members) if (other !== member) skill.related.push((skills[other] as Skill).name);
+        }
+      };
+    });
+}
+
 function load(): void {
+  const finishTools = loadTools();
   const relations: [index: number, implies: string, related: string][] = [];
   for (const [trade, data] of Object.entries(skillData) as [Trade, string][]) {
     for (const line of data.split("\n")) {
@@ -41,13 +87,7 @@ function load(): void {
       const [beforeTilde = "", related = ""] = line.split(" ~ ");
       const [names = "", implies = ""] = beforeTilde.split(" > ");
       const aliases = names.split(";").map((alias) => alias.trim());
-      const name = (aliases[0] as string).replace(/^[!?]/, "");
-      let index = indexByName.get(name);
-      if (index === undefined) {
-        index = skills.length;
-        skills.push({ name, trade, implies: [], related: [] });
-        indexByName.set(name, index);
-      }
+      const index = indexOf(nameOf(aliases[0] as string), trade);
       for (const alias of aliases) phrases.add(alias, index);
       if (implies || related) relations.push([index, implies, related]);
     }
@@ -65,6 +105,7 @@ function load(): void {
       (skills[indexByName.get(name) as number] as Skill).related.push(skill.name);
     }
   }
+  for (const finish of finishTools) finish();
 }
 load();
 
@@ -142,6 +183,11 @@ export function impliedBy(name: string): string[] {
   const list = [...all];
   if (indexByName.has(name)) implied.set(name, list);
   return list;
+}
+
+/** The tools of a family, any of which is what is meant by it ("a ticketing tool"); none where the name is no family's. */
+export function toolsOf(name: string): string[] {
+  return familyTools.get(name) ?? [];
 }
 
 /** Skills near enough to count for something when this one is asked: Docker for Kubernetes. Both ways; not transitive. */

@@ -85,7 +85,7 @@ describe("other shapes", () => {
     expect(asked(text)).toEqual([
       ["must", "Valid NMC registration", "Registered nurse licence", null],
       ["must", "At least 2 years of experience in intensive care", "Intensive care", 2],
-      ["nice", "Experience with Epic", null, null],
+      ["nice", "Experience with Epic", "Epic EHR", null],
     ]);
   });
   it("one line", () => {

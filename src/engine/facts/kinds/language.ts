@@ -19,7 +19,7 @@ export function findLanguageFacts(reading: Reading): void {
       kind: "language",
       subject: spoken.language,
       ...(spoken.level && { level: spoken.level }),
-      polarity: "has",
+      polarity: quote.source === "cv" && isDenied(cv, quote, passageAt(passages, quote.start) ?? quote) ? "denies" : "has",
       says: reading.says(`${path}.level`, path),
       quotes: [shown],
       sure: spoken.level ? 0.92 : 0.8,

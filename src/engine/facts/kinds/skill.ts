@@ -1,11 +1,12 @@
 import type { Evidence } from "#contract/fields.ts";
-import { isDenied, reserve } from "#engine/matching/evidence.ts";
+import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
+import { isRatedLow, standingOf } from "../standing.ts";
 
 /** Quotes kept for a skill. */
 const MOST_QUOTES = 3;
@@ -13,11 +14,13 @@ const MOST_QUOTES = 3;
 const BEFORE = 40;
 const BEHIND = 25;
 
-interface Found {
-  has: Evidence[];
-  learns: Evidence[];
-  denies: Evidence[];
+/** In this order the surest thing said of a skill is what holds. */
+const said = ["has", "learns", "had", "wants", "denies"] as const satisfies Polarity[];
+
+interface Found extends Record<(typeof said)[number], Evidence[]> {
   says: Says;
+  /** Rated low by the person themselves. */
+  isLow: boolean;
   at?: number;
   stated: { months: number; quote: Evidence; says: Says } | null;
   jobs: Set<number>;
@@ -35,7 +38,7 @@ export function findSkillFacts(reading: Reading): void {
   const of = (name: string): Found => {
     const before = known.get(name);
     if (before) return before;
-    const found: Found = { has: [], learns: [], denies: [], says: { by: "document" }, stated: null, jobs: new Set() };
+    const found = emptyFound();
     known.set(name, found);
     return found;
   };
@@ -44,6 +47,34 @@ export function findSkillFacts(reading: Reading): void {
   readProfile(reading, of);
   readJobs(reading, of);
   put(reading, known);
+}
+
+const emptyFound = (): Found => ({
+  has: [],
+  learns: [],
+  had: [],
+  wants: [],
+  denies: [],
+  isLow: false,
+  says: { by: "document" },
+  stated: null,
+  jobs: new Set(),
+});
+
+/** What the document says nothing of: only then a field of the profile is word enough. */
+const isUnsaid = (found: Found) => said.every((polarity) => found[polarity].length === 0);
+
+/** An internship shows that somebody began to learn it. */
+const internship = /(?<!\p{L})(?:stagiaire?|stage|intern|internship|snuffelstage|meewerkstage)(?!\p{L})/iu;
+
+/** What is said at a place of the CV: in an internship nobody is further than learning. */
+function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
+  const passage = passageAt(reading.passages, hit.start) ?? hit;
+  // What is shown often enough is no longer weighed.
+  if (found.has.length >= MOST_QUOTES) return isDenied(reading.cv, hit, passage) ? "denies" : "has";
+  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate");
+  const job = standing === "has" ? reading.jobAt(hit.start) : undefined;
+  return job !== undefined && internship.test(reading.source.experience[job]?.title ?? "") ? "learns" : standing;
 }
 
 function keep(list: Evidence[], one: Evidence): void {
@@ -56,11 +87,12 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
     const found = of(hit.name);
     const passage = passageAt(passages, hit.start) ?? hit;
     const quote = reading.inCv(hit);
-    if (isDenied(cv, hit, passage)) {
-      keep(found.denies, quote);
-      return;
-    }
-    keep(reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start)) ? found.learns : found.has, quote);
+    const standing = saidAt(reading, hit, found);
+    if (standing !== "denies" && isRatedLow(cv, hit)) {
+      found.isLow = true;
+      found.learns.unshift(quote);
+    } else keep(found[standing], quote);
+    if (standing !== "has" && standing !== "learns") return;
     const job = reading.jobAt(hit.start);
     if (job !== undefined) found.jobs.add(job);
     const months = statedMonths(cv, hit, passage, skills[index - 1], skills[index + 1]);
@@ -70,15 +102,11 @@ function readCv(reading: Reading, of: (name: string) => Found): void {
 
 /** What was done shows a skill without its name. */
 function readPractice(reading: Reading, of: (name: string) => Found): void {
-  const { cv, passages } = reading;
   for (const hit of reading.practice) {
-    const passage = passageAt(passages, hit.start) ?? hit;
     const found = of(hit.name);
-    const quote = reading.inCv(hit);
-    if (isDenied(cv, hit, passage)) keep(found.denies, quote);
-    else if (reserve.test(cv.slice(Math.max(passage.start, hit.start - 60), hit.start))) keep(found.learns, quote);
-    else {
-      keep(found.has, quote);
+    const standing = saidAt(reading, hit, found);
+    keep(found[standing], reading.inCv(hit));
+    if (standing === "has") {
       // How long somebody did what the lexicon names, the jobs that name it tell.
       const job = tradeOf(hit.name) === null ? reading.jobAt(hit.start) : undefined;
       if (job !== undefined) found.jobs.add(job);
@@ -119,7 +147,7 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
     const add = (one: string, at: Evidence) => {
       const found = of(one);
       if (says.by === "person") found.says = says;
-      if (found.has.length === 0) keep(found.has, at);
+      if (says.by === "person" || isUnsaid(found)) keep(found.has, at);
     };
     add(name, quote);
     if (canonicalSkill(skill.name) === null)
@@ -131,8 +159,7 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
   });
   source.certifications.forEach((certification, index) => {
     for (const found of findSkills(certification.name))
-      if (of(found.name).has.length === 0)
-        keep(of(found.name).has, reading.within(`certifications.${index}.name`, certification.name, found));
+      if (isUnsaid(of(found.name))) keep(of(found.name).has, reading.within(`certifications.${index}.name`, certification.name, found));
   });
   for (const [path, text] of [
     ["headline", source.headline],
@@ -142,7 +169,7 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
     const passages = passagesOf(text);
     for (const found of findSkills(text)) {
       const passage = passageAt(passages, found.start) ?? found;
-      if (!isDenied(text, found, passage) && of(found.name).has.length === 0) keep(of(found.name).has, reading.within(path, text, found));
+      if (!isDenied(text, found, passage) && isUnsaid(of(found.name))) keep(of(found.name).has, reading.within(path, text, found));
     }
   }
 }
@@ -159,7 +186,7 @@ function readJobs(reading: Reading, of: (name: string) => Found): void {
         if (isDenied(text, found, passage)) continue;
         const one = of(found.name);
         one.jobs.add(index);
-        if (one.has.length === 0) keep(one.has, reading.within(`experience.${index}.${field}`, text, found));
+        if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, text, found));
       }
     }
   });
@@ -169,8 +196,7 @@ function put(reading: Reading, known: Map<string, Found>): void {
   const numbers = new Map<string, number>();
   for (const [subject, found] of known) {
     const base = { kind: "skill" as const, subject, says: found.says };
-    const polarity: Polarity | null =
-      found.has.length > 0 ? "has" : found.learns.length > 0 ? "learns" : found.denies.length > 0 ? "denies" : null;
+    const polarity = found.isLow ? "learns" : said.find((one) => found[one].length > 0);
     if (!polarity) continue;
     const at = [...found.jobs][0];
     numbers.set(
@@ -196,7 +222,7 @@ function put(reading: Reading, known: Map<string, Found>): void {
         sure: 0.85,
       });
       numbers.set(brought, number);
-      known.set(brought, { has: found.has, learns: [], denies: [], says: found.says, stated: null, jobs: new Set(found.jobs) });
+      known.set(brought, { ...emptyFound(), has: found.has, says: found.says, jobs: new Set(found.jobs) });
     }
   }
   for (const [subject, found] of known) {

@@ -1,17 +1,34 @@
 import type { Evidence } from "#contract/fields.ts";
 import { valueIn } from "#engine/facts/values.ts";
-import { relatedTo } from "#engine/skills/lexicon.ts";
+import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
 import type { PreparedCandidate } from "../candidate.ts";
+import { hasFullCareer } from "./career.ts";
+import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
 import { judgeText } from "./words.ts";
-import { hasFullCareer } from "./work.ts";
 
-/** A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. */
+/**
+ * A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. Years of a skill are
+ * also counted from the jobs that show it in other words.
+ */
 export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, candidate: PreparedCandidate): Finding {
   const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
-  return bySkill.verdict === "unknown" && asked.stems && !asked.min_years ? judgeText(asked.stems, candidate) : bySkill;
+  if (bySkill.verdict === "met" || !asked.words) return bySkill;
+  if (asked.min_years) {
+    const byJobs = judgeExperience(asked.groups.flat(), asked.words, asked.min_years, candidate);
+    return byJobs.verdict === "unknown" || (byJobs.verdict === "not_met" && bySkill.verdict === "partly" && byJobs.note?.key !== "years_of")
+      ? bySkill
+      : byJobs;
+  }
+  const isSome = bySkill.note?.key === "some_of";
+  if (bySkill.verdict !== "unknown" && !isSome) return bySkill;
+  const byWords = judgeText(asked.words, candidate, NEARLY_ALL);
+  return rank[byWords.verdict] > rank[bySkill.verdict] ? byWords : bySkill;
 }
+
+/** Where a skill that is known isn't named, only nearly all of the ask's words in one passage show it. */
+const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
 export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {
@@ -46,9 +63,25 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
     if (min_years) return judgeSkillYears(via, min_years, evidence, candidate);
     return { verdict: "met", evidence, note: note("implied_by", { skill: via }) };
   }
+  const tool = toolsOf(name).find((one) => candidate.skills.get(one)?.positive.some((proof) => !proof.basic));
+  if (tool) {
+    const evidence = candidate.skills.get(tool)?.positive.map((proof) => proof.evidence) ?? [];
+    return min_years
+      ? judgeSkillYears(tool, min_years, evidence, candidate)
+      : { verdict: "met", evidence, note: note("implied_by", { skill: tool }) };
+  }
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
+  if (proofs?.expired) return { verdict: "partly", evidence: [proofs.expired], note: note("expired", { skill: name }) };
+  if (proofs?.planned) return { verdict: "not_met", evidence: [proofs.planned], note: note("still_to_come", { skill: name }) };
+  if (tradeOf(name) === "certificate") {
+    // A rung below on its ladder isn't the one asked.
+    const lower = impliedBy(name).find((one) => tradeOf(one) === "certificate" && (candidate.skills.get(one)?.positive.length ?? 0) > 0);
+    const held = lower && candidate.skills.get(lower)?.positive[0];
+    return held ? { verdict: "not_met", evidence: [held.evidence], note: note("rung_below", { skill: lower }) } : unknown();
+  }
   for (const related of relatedTo(name)) {
-    const near = candidate.skills.get(related)?.positive ?? [];
+    // A taste of another tool is no stand-in for this one.
+    const near = (candidate.skills.get(related)?.positive ?? []).filter(({ basic }) => !basic);
     if (near.length > 0)
       return {
         verdict: "partly",

@@ -1,13 +1,11 @@
-import type { Evidence } from "#contract/fields.ts";
 import type { Fact } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
-import { coveredMonths, wholeYears } from "#engine/facts/periods.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPractice } from "#engine/skills/patterns/find.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
-import type { Asked, AskedRole } from "../asked.ts";
+import type { AskedRole } from "../asked.ts";
+import type { AskedWork } from "../asks/role.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
+import { type HeldJob, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
 
 /** Jobs held longer ago than this many count for half. */
@@ -67,83 +65,57 @@ export function judgeYears(asked: number, role: AskedRole, candidate: PreparedCa
     : unknown();
 }
 
-/** A career without a dated job of a year says nothing about what somebody never did. */
-const FULL_CAREER_MONTHS = 12;
-
-/**
- * Does the profile tell a whole career: every job titled and dated? Then work that is in none of them was not done; a skill that
- * is merely not named stays unknown.
- */
-export function hasFullCareer({ candidate, ledger }: PreparedCandidate): boolean {
-  const jobs = candidate.experience;
-  if (jobs.length === 0 || !jobs.every(({ title, start }) => title && start)) return false;
-  const all = ledger.facts.find(({ kind, says }) => kind === "experience" && says.by === "rule");
-  return Number(all?.value ?? 0) >= FULL_CAREER_MONTHS;
-}
-
+/** General heads of compounds: sharing them tells nothing ("beleidsmedewerker", "administratief medewerker"). */
+const heads = new Set(
+  stemsOf(
+    "medewerker manager adviseur assistent specialist consultant coordinator leider hulp operator planner beheerder technicus engineer officer begeleider",
+  ),
+);
 /** Letters that two words of one compound share: "magazijn" and "magazijnmedewerker". */
 const SHARED = 6;
-const isNear = (one: string, other: string) =>
-  one === other || (other.length >= SHARED && one.includes(other)) || (one.length >= SHARED && other.includes(one));
+const isPart = (part: string, whole: string) => part.length >= SHARED && !heads.has(part) && whole.includes(part);
+const isNear = (one: string, other: string) => one === other || isPart(other, one) || isPart(one, other);
+
+/** Do a role's words stand side by side in a title? "Office 365 engineer / manager" is no office manager. */
+function isTitled(words: string[], title: string[]): boolean {
+  return title.some((_, from) =>
+    words.every((word, step) => title[from + step] !== undefined && isNear(title[from + step] as string, word)),
+  );
+}
 
 /** Work as the role that is asked, by the titles of the jobs and, where it is narrowed down, by what they tell. */
-export function judgeRole(asked: Extract<Asked, { about: "role" }>, candidate: PreparedCandidate): Finding {
+export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Finding {
   const { ledger } = candidate;
   const wanted = new Set(asked.roles);
-  const jobs = new Map<number, { same: boolean; months: number; quotes: Evidence[]; title: string }>();
-  const periods: { at: number; start: number; end: number }[] = [];
-  for (const fact of ledger.facts) {
-    if (fact.kind !== "occupation" || fact.at === undefined) continue;
-    const title = String(fact.value ?? fact.subject);
-    const role = fact.subject.startsWith(ROLE) ? fact.subject.slice(ROLE.length) : null;
-    const stems = stemsOf(title);
-    const isTitled = asked.titles.some((words) => words.every((stem) => stems.some((one) => isNear(one, stem))));
-    const same = (role !== null && wanted.has(role)) || isTitled;
-    const near = role !== null && [...wanted].some((one) => relatedRoles(one).has(role));
-    if (!same && !near) continue;
-    const before = jobs.get(fact.at);
-    if (before?.same && !same) continue;
-    if (fact.period && !before) periods.push({ at: fact.at, ...fact.period });
-    jobs.set(fact.at, { same, months: 0, quotes: fact.quotes, title });
+  const rolesAt = new Map<number, string[]>();
+  for (const { kind, at, subject } of ledger.facts)
+    if (kind === "occupation" && at !== undefined && subject.startsWith(ROLE))
+      rolesAt.set(at, [...(rolesAt.get(at) ?? []), subject.slice(ROLE.length)]);
+  const shows = (job: HeldJob, names: string[]) =>
+    names.length === 0 || names.some((name) => job.skills().has(name) || ledger.facts.some((fact) => isShownAt(fact, name, job.at)));
+  const same: HeldJob[] = [];
+  const related: HeldJob[] = [];
+  for (const job of jobsOf(candidate)) {
+    const roles = rolesAt.get(job.at) ?? [];
+    const near = roles.some((role) => [...wanted].some((one) => relatedRoles(one).has(role)));
+    const own = roles.some((role) => wanted.has(role)) || asked.titles.some((words) => isTitled(words, job.titleStems));
+    // Related work with the very skill that is asked is that work: a back-end engineer in Java.
+    if (own || (near && asked.skills.length > 0 && shows(job, asked.skills))) (shows(job, asked.skills) ? same : related).push(job);
+    else if (near) related.push(job);
   }
-  const shows = (at: number, names: string[]) =>
-    names.length === 0 || names.some((name) => ledger.facts.some((fact) => isShownAt(fact, name, at, candidate)));
-  const same = [...jobs].filter(([at, job]) => job.same && shows(at, asked.skills));
-  const inContext = same.filter(([at]) => shows(at, asked.context));
-  const best = inContext.length > 0 ? inContext : same;
-  const monthsOf = (list: [number, unknown][]) => coveredMonths(periods.filter(({ at }) => list.some(([one]) => one === at)));
-  const quotesOf = (list: typeof same) => distinct(list.flatMap(([, { quotes }]) => quotes));
-  const full = hasFullCareer(candidate);
-  if (best.length > 0) {
-    const evidence = quotesOf(best);
-    const title = best[0]?.[1].title ?? "";
-    const half = inContext.length === 0 && asked.context.length > 0;
-    if (asked.years === null) return { verdict: half ? "partly" : "met", evidence, note: note("title_same", { has: title }) };
-    const months = monthsOf(best);
-    if (months === 0) return { verdict: "partly", evidence, note: note("years_unknown", { asked: asked.years }) };
-    const verdict = yearsVerdict(months / 12, asked.years);
-    return {
-      verdict: verdict === "met" && half ? "partly" : verdict === "not_met" && !full ? "partly" : verdict,
-      evidence,
-      note: note("years_of", { years: wholeYears(months), asked: asked.years, title: asked.named }),
-    };
+  const isNarrow = asked.context.length > 0 || asked.sectors.length > 0;
+  const inContext = same.filter(
+    (job) => (asked.context.length > 0 && shows(job, asked.context)) || job.sectors().told.some((sector) => asked.sectors.includes(sector)),
+  );
+  const best = isNarrow && inContext.length > 0 ? inContext : same;
+  if (best.length > 0) return judgeMonths(best, asked, isNarrow && inContext.length === 0, candidate);
+  if (related.length > 0) {
+    const some = judgeMonths(related, { ...asked, within: null }, true, candidate);
+    return some.verdict === "not_met" ? some : { ...some, note: note("title_related", { has: related[0]?.title ?? "" }) };
   }
-  const related = [...jobs];
-  if (related.length > 0 && (asked.years === null || monthsOf(related) / 12 >= asked.years / 2))
-    return { verdict: "partly", evidence: quotesOf(related), note: note("title_related", { has: related[0]?.[1].title ?? "" }) };
-  if (!full) return unknown();
-  const held = candidate.titles.filter(({ evidence }) => evidence !== undefined);
-  const other = held[0];
-  return other
-    ? { verdict: "not_met", evidence: distinct(held.map(({ evidence }) => evidence)), note: note("title_other", { has: other.title }) }
-    : unknown();
+  return otherCareer(candidate);
 }
 
-/** Does a fact show a skill in one job: there, or in its period where nothing else tells where? */
-function isShownAt(fact: Fact, name: string, at: number, { candidate }: PreparedCandidate): boolean {
-  if (fact.kind !== "skill" || fact.subject !== name || fact.polarity !== "has") return false;
-  if (fact.at === at) return true;
-  const job = candidate.experience[at];
-  const text = `${job?.title ?? ""}\n${job?.company ?? ""}\n${job?.description ?? ""}`;
-  return [...findSkills(text), ...findPractice(text)].some((one) => one.name === name);
-}
+/** Does a fact show a skill in one job? */
+const isShownAt = (fact: Fact, name: string, at: number): boolean =>
+  fact.kind === "skill" && fact.subject === name && fact.polarity === "has" && fact.at === at;

@@ -87,7 +87,8 @@ Bankruptcy law; insolventierecht; faillissementsrecht; insolvency
 Public procurement law; aanbestedingsrecht; european tendering; europese aanbestedingen
 Policy development; beleidsontwikkeling; beleid maken; policy making; beleidsadvies; policy advice; policy analysis; beleidsvorming; beleidsstukken
 Public administration; openbaar bestuur; bestuurskunde; gemeentelijke organisatie; overheid; local government; gemeente; public sector; publieke sector
-Spatial planning; ruimtelijke ordening; omgevingsrecht; omgevingswet; urban planning; stedenbouw; bestemmingsplannen; zoning
+Environment and Planning Act; omgevingswet; omgevingsrecht > Spatial planning
+Spatial planning; ruimtelijke ordening; urban planning; stedenbouw; bestemmingsplannen; zoning
 Permits; vergunningen; vergunningverlening; omgevingsvergunning; permit applications; vergunningaanvragen
 Law enforcement; handhaving; toezicht en handhaving; police work; politiewerk; wetshandhaving
 Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; bewindvoering; budgetcoaching

@@ -38,7 +38,7 @@ Solar panels; zonnepanelen; pv-installaties; solar energy; solar installation; p
 EV charging; laadpalen; laadpaal; charging stations
 Fire safety systems; brandbeveiliging; brandmeldinstallaties; sprinklerinstallaties; fire alarm systems; fire alarms; sprinkler systems
 Security systems installation; beveiligingsinstallaties; alarmsystemen; camerasystemen; cctv; alarm systems
-Building automation; gebouwautomatisering; domotica; gebouwbeheersystemen; building management systems; knx
+Building automation; gebouwautomatisering; domotica; gebouwbeheersystemen; building management systems
 Site management; bouwplaatsmanagement; construction site management; uitvoering bouw; site supervision; bouwplaatsbegeleiding; construction supervision
 Construction management; bouwmanagement; construction project management; general contracting; construction project
 Construction planning; bouwplanning; construction scheduling; planning bouw

@@ -10,7 +10,7 @@ Siemens TIA Portal; tia portal; siemens s7; step 7; simatic > PLC programming
 SCADA; hmi; wincc; hmi/scada
 Allen-Bradley; rockwell automation; allen bradley; rslogix > PLC programming
 Beckhoff; twincat > PLC programming
-Robotics; robotica; robot programming; robotprogrammering; fanuc; kuka; abb robots
+Robotics; robotica; robot programming; robotprogrammering; kuka; abb robots
 Instrumentation; meet- en regeltechniek; instrumentatie; measurement and control; meet en regeltechniek; instrumentation and control; instrumentation & control
 Control engineering; regeltechniek; control systems; process control
 Pneumatics; pneumatiek; pneumatic systems
@@ -34,7 +34,7 @@ Turning; draaien (metaal); cnc-draaien; cnc draaien; draaibank; lathe; lathes > 
 CNC; cnc-machines; cnc machining; cnc programming; cnc programmeren; cnc-programmeren; computer numerical control; cnc operator > Machining
 Grinding; slijpen; surface grinding
 Heidenhain > CNC
-Fanuc control; fanuc cnc > CNC
+Fanuc control cnc > CNC
 Mastercam > CNC
 Assembly; montage; assembleren; assemblage; assembly work; montagewerk; montagewerkzaamheden
 Soldering; solderen; soldeer

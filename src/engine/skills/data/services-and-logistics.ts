@@ -28,7 +28,7 @@ Distribution; distributie; distribution management; distributiecentrum; distribu
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
 Returns handling; retouren; returns; retourverwerking; reverse logistics
 Cross-docking; cross docking; cross-dock
-Cold chain; koelketen; vries; cold storage; gekoelde producten
+Cold chain; koelketen; reefer; reefers; koelwagen; koelwagens; koeltransport; koelvries; koel-vries; koel- en vriestransport; temperature-controlled; temperature controlled; gekoeld transport; geconditioneerd transport; frigo; refrigerated transport; chilled transport; vries; cold storage; gekoelde producten
 Last mile delivery; last-mile; last mile
 Port operations; havenlogistiek; terminal operations; containerterminal; stevedoring; haven
 Rail transport; spoorvervoer; treinmachinist; railvervoer
@@ -132,7 +132,7 @@ Registered nurse licence; rn license; registered nurse license; licensed practic
 BLS; basic life support; acls; advanced cardiac life support; bls certified; als-certificaat
 First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
-Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; driver license
+Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
 Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
 Driving licence C; rijbewijs c; groot rijbewijs; hgv licence; hgv class 2; rijbewijs c1; cdl class b > Driving licence B
 Driving licence CE; rijbewijs ce; rijbewijs c/e; hgv class 1; cdl class a; class a cdl; rijbewijs c en e; rijbewijs c+e; cdl; commercial driver's license > Driving licence C
@@ -149,7 +149,9 @@ Excavator certificate; tcvt rijbewijs graafmachine; graafmachinecertificaat; w4-
 BHV certificate; bhv-certificaat; bhv certificaat; bhv-diploma; bhv'er
 Welding certificate; lascertificaat; lascertificaten; welding certification; en iso 9606; niveau 3 lassen; iwt; lasdiploma; certified welder > Welding
 F-gas certificate; f-gassen; f-gassencertificaat; stek-certificaat; stek; f-gassen certificaat; f-gassen diploma; epa 608
-NEN 3140 certificate; nen 3140 vp; vakbekwaam persoon; nen 3140 certificaat; vop nen 3140 > NEN 3140
+NEN 3140 VOP; vop nen 3140; nen 3140 vop; nen 3140: vop; voldoende onderricht persoon; voldoende onderrichte persoon > NEN 3140
+NEN 3140 certificate; nen 3140 vp; nen 3140: vp; vakbekwaam persoon; nen 3140 certificaat > NEN 3140 VOP
+NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
 CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
 Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
@@ -169,7 +171,9 @@ ACCA; chartered accountant; cima; chartered certified accountant > Accounting
 CIA (internal auditor); certified internal auditor > Auditing
 PDB; praktijkdiploma boekhouden; pdb boekhouden > Accounting
 MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bedrijfsadministratie; mba moderne bedrijfsadministratie > Accounting
-PDL; praktijkdiploma loonadministratie; vps; vakopleiding payroll services > Payroll
+BKL; basiskennis loonadministratie; loonadministratie bkl > Payroll
+PDL; praktijkdiploma loonadministratie > BKL, Payroll
+VPS certificate; !VPS; vakopleiding payroll services > Payroll
 NEVI; nevi 1; nevi 2; nevi-1; nevi-2; cips; nevi 1 en 2 > Procurement
 CISSP > Information security
 CISM; cisa; certified information security manager > Information security
@@ -184,7 +188,7 @@ Google Cloud certification; google cloud certified > Google Cloud
 CKA; certified kubernetes administrator; ckad > Kubernetes
 Scrum Master certification; psm; psm i; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
 Product Owner certification; pspo; cspo; certified scrum product owner > Scrum
-ITIL Foundation; itil foundation certified; itil foundation v3; itil certified > ITIL
+ITIL Foundation; itil foundation certified; itil foundation v3; itil v3 foundation; itil 4 foundation; itil v4 foundation; itil foundation v4; itil certified > ITIL
 ISTQB; istqb foundation; istqb certified > Software testing
 TMap certification; tmap certified > TMap
 PMP certification; pmp certified; pmi-acp; capm > PMP

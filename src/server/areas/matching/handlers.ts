@@ -1,6 +1,8 @@
 import type { Job } from "#contract/job.ts";
 import type { matchingCalls } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/document.ts";
+import { type MatchableCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
+import { withNearest } from "#engine/matching/nearest.ts";
 import { findCandidate, findLayout } from "#server/areas/candidate/queries.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
@@ -50,7 +52,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     return {
       data: {
         candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) },
-        match: await placedMatch(parts, caller, body),
+        match: await placedMatch(parts, caller, body, candidate),
       },
     };
   },
@@ -165,11 +167,13 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
 }
 
 /** The pair as it is stored, where that is of both as they are now; else computed for the moment. */
-async function placedMatch(parts: Parts, caller: Caller, pair: Pair) {
+/** The match with its places; with `candidate` also what comes nearest to each requirement that wasn't found. */
+async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate) {
   const { db } = parts.database;
   const stored = await findMatch(db, caller.workspace, pair.job_id, pair.candidate_id);
   const isCurrent = stored && (await matchesInView.areCurrent(db, caller.workspace, pair));
   const match = isCurrent ? stored : await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id, stored);
   if (!match) throw notFound("match");
-  return withPlaces(match, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
+  const searched = candidate ? { ...match, criteria: withNearest(match.criteria, prepareCandidate(candidate)) } : match;
+  return withPlaces(searched, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }

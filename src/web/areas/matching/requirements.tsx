@@ -190,7 +190,7 @@ function OpenRequirement({
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const ownName = useOwnName();
-  const { evidence, asked, requirement_id, override } = criterion;
+  const { evidence, asked, requirement_id, override, nearest = [] } = criterion;
   const firstInCv = evidence.find((each) => each.source === "cv");
   const note = noteText(t, criterion.note);
   const requirement = job.requirements.find((each) => each.id === requirement_id);
@@ -213,7 +213,8 @@ function OpenRequirement({
       {evidence.length === 0 && (
         <Proof text={candidate.first_name ? t("matching.nothing_ask", { name: candidate.first_name }) : t("matching.nothing")} />
       )}
-      {evidence.map((each) => (
+      {verdictOf(criterion) === "unknown" && nearest.length > 0 && <p className={classes.note}>{t("matching.nearest")}</p>}
+      {[...evidence, ...(verdictOf(criterion) === "unknown" ? nearest : [])].map((each) => (
         <Proof
           key={`${each.source} ${each.start}`}
           text={shownQuote(each)}

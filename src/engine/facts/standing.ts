@@ -1,0 +1,69 @@
+import { isDenied } from "#engine/matching/evidence.ts";
+import type { Span } from "#engine/matching/passages.ts";
+import type { Polarity } from "./fact.ts";
+
+/** Characters of a passage that speak about a find: what stands farther away is about something else. */
+const BEFORE = 70;
+const BEHIND = 90;
+
+const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, "iu");
+
+/** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
+const deniedBehind = word(
+  "(?:heb|had|ben|is) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
+);
+const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed");
+/** What is still to come. */
+const planned = word(
+  "gepland|ingepland|staat gepland|planned|scheduled|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+);
+/** What is under way. */
+const underWay = word(
+  "bezig|mee bezig|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
+);
+/** Said with a reserve: a little, seen, tried, under somebody's eye. */
+const little = word(
+  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under supervision|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
+);
+const course = word(
+  "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens mijn (?:studie|opleiding)",
+);
+
+/** The part of a passage that speaks about a find: the clause, and what brackets behind it say. */
+function around(text: string, found: Span, passage: Span): { before: string; behind: string } {
+  const before = text.slice(Math.max(passage.start, found.start - BEFORE), found.start);
+  const behind = text.slice(found.end, Math.min(passage.end, found.end + BEHIND));
+  return {
+    before: before.slice(Math.max(before.lastIndexOf(";"), before.lastIndexOf("|"), before.lastIndexOf("•"), before.lastIndexOf(". ")) + 1),
+    behind: behind.split(/[;|•]|\. /)[0] ?? "",
+  };
+}
+
+/** The item of a list that a find is: from the comma before it to the one behind it, brackets kept whole. */
+function itemOf(before: string, behind: string): string {
+  const start = Math.max(before.lastIndexOf(","), before.lastIndexOf(":"));
+  const end = /,(?![^(]*\))/.exec(behind)?.index ?? behind.length;
+  return `${before.slice(start + 1)} ${behind.slice(0, end)}`;
+}
+
+/**
+ * How far somebody is with what stands at a place: has it, learns it (under way, a little, from a course alone), wants it, had it
+ * (expired), or says that it isn't there. `paper`: a certificate or licence, which a course leads to rather than away from.
+ */
+export function standingOf(text: string, found: Span, passage: Span, paper = false): Polarity {
+  if (isDenied(text, found, passage)) return "denies";
+  const { before, behind } = around(text, found, passage);
+  if (deniedBehind.test(behind)) return "denies";
+  const item = itemOf(before, behind);
+  if (expired.test(item)) return "had";
+  if (planned.test(item)) return "wants";
+  if (underWay.test(item)) return "learns";
+  if (paper) return "has";
+  return little.test(item) || course.test(item) ? "learns" : "has";
+}
+
+const lowRating =
+  /^\s*[:(–-]?\s*(?:basis(?:kennis|niveau)?|basic(?: level| knowledge)?|beginner|(?:een )?beetje|a (?:little|bit)|matig|enigszins)(?!\p{L})/iu;
+
+/** Does somebody rate themselves low right behind a name: "Docker (basis)"? That goes before every mention of it elsewhere. */
+export const isRatedLow = (text: string, found: Span): boolean => lowRating.test(text.slice(found.end, found.end + 24));

@@ -1,0 +1,79 @@
+import type { EducationLevel } from "#contract/fields.ts";
+import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
+import { studyFieldsIn } from "#engine/skills/study-fields.ts";
+import { stemsOf } from "../stems.ts";
+
+/** A study that is asked: `level` null where only its field counts, `fields` and `stems` empty where any field does. */
+export interface AskedStudy {
+  about: "education";
+  level: EducationLevel | null;
+  /** Names of fields of study. */
+  fields: string[];
+  /** The wider fields that those belong to. */
+  wider: string[];
+  /** Words of a field that nobody knows. */
+  stems: string[];
+  /** A diploma by its name ("diploma preventieassistent"), not one in a field. */
+  named: boolean;
+  /** "or similar": a near field is enough. */
+  similar: boolean;
+}
+
+const studyWords = new Set(
+  stemsOf(
+    "opleiding opleidingen afgeronde afgerond diploma diploma's niveau werk denkniveau richting studie degree level completed education relevant relevante gelijkwaardig gelijkwaardige hoger hogere minimaal bachelor master university college technische achtergrond beroepsopleiding gediplomeerd field bezit behaald behaalde hold least mbo hbo wo vmbo similar vergelijkbaar vergelijkbare aanverwant kandidaat heeft anders mogen zetten klas equivalent qualification qualified passende afronding beschikt minstens onderwijs universitair voltooid erkend comparable related subject preferably either",
+  ),
+);
+const similar =
+  /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?|zoals|bijvoorbeeld|bijv|such as|for example|e\.g|like)(?!\p{L})/iu;
+const study =
+  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo/iu;
+
+const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
+
+/** The clauses that speak of the study: what else the sentence asks isn't its field. */
+function ofStudy(text: string): string {
+  const clauses = text.split(/[,;.](?=\s)/);
+  const own = clauses.filter((clause) => study.test(clause) || /(?<!\p{L})(?:richting|field)(?!\p{L})/iu.test(clause));
+  return own.length > 0 ? own.join(" ") : text;
+}
+
+/** The study that a requirement asks, or null: by its level, or by a diploma and its field. */
+export function studyAsked(core: string): AskedStudy | null {
+  const levels = findEducationLevels(core);
+  const level = lowestLevel(levels)?.level ?? null;
+  if (!level && !study.test(core)) return null;
+  let rest = core;
+  for (const { start, end } of levels.toReversed()) {
+    // "hbo-v", "pabo": the level's name tells the field too.
+    const named = studyFieldsIn(core.slice(start, end + 3)).length > 0;
+    if (!named) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  }
+  // "Werk- en denkniveau" asks a level of thinking, whatever was studied.
+  const fields = denkniveau.test(core) ? [] : studyFieldsIn(ofStudy(rest));
+  const stems = denkniveau.test(core)
+    ? []
+    : [...new Set(stemsOf(ofStudy(rest).replace(/diploma(?!\p{L})/giu, " ")))].filter((stem) => !studyWords.has(stem) && stem.length > 3);
+  if (!level && fields.length === 0 && stems.length === 0) return null;
+  const isInField = /(?<!\p{L})(?:richting|field|gebied|opleiding|studie|degree)(?!\p{L})/iu.test(core);
+  return {
+    about: "education",
+    level,
+    fields: fields.map(({ name }) => name),
+    wider: [...new Set(fields.map(({ wider }) => wider))],
+    stems: fields.length > 0 && (level || isInField) ? [] : stems.slice(0, 4),
+    named: !level && !isInField,
+    similar: similar.test(core),
+  };
+}
+
+/** A level alone, in any field. */
+export const studyOf = (level: EducationLevel): AskedStudy => ({
+  about: "education",
+  level,
+  fields: [],
+  wider: [],
+  stems: [],
+  named: false,
+  similar: false,
+});

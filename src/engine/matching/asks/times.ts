@@ -1,0 +1,95 @@
+import { fold } from "#engine/skills/tokens.ts";
+
+/** When somebody must be there: hours a week, days (0 is Monday), and kinds of shifts. */
+export interface AskedTimes {
+  about: "times";
+  hours: number | null;
+  /** How many days a week, where no day is named. */
+  count: number | null;
+  days: number[];
+  shifts: Shift[];
+  /** At what town, where the days are days at a place. */
+  city: string | null;
+}
+export type Shift = "evening" | "night" | "weekend" | "shift" | "call" | "holiday";
+
+const names = [
+  "maandag|monday|ma|mon",
+  "dinsdag|tuesday|di|tues|tue",
+  "woensdag|wednesday|wo|wed",
+  "donderdag|thursday|do|thurs|thur|thu",
+  "vrijdag|friday|vr|vrij|fri",
+  "zaterdag|saturday|za|zat|sat",
+  "zondag|sunday|zo|sun",
+];
+const long = names.map((all) => all.split("|").slice(0, 2).join("|"));
+const WEEKEND = [5, 6];
+const numberOfDay = new Map(names.flatMap((all, day) => all.split("|").map((name) => [name, day] as const)));
+const anyName = names.join("|");
+const everyName = new RegExp(anyName, "g");
+const longName = long.join("|");
+/** A long name counts anywhere ("dinsdagen", "Mondays"); a short one only beside another, or before a time or "to". */
+const longDay = new RegExp(`(?<!\\p{L})(${longName})(?:en|s|avond(?:en)?|ochtend(?:en)?|middag(?:en)?)?(?!\\p{L})`, "gu");
+const joint = "\\s*(?:,|/|\\+|&|en|and|or|of|t/m|tm|tot en met|tot|to|till?|through|-|–)\\s*(?:en\\s+|and\\s+)?";
+const listed = new RegExp(`(?<!\\p{L})(?:${anyName})\\.?(?:${joint}(?:${anyName})\\.?(?!\\p{L}))+`, "gu");
+const range = new RegExp(
+  `(?<!\\p{L})(${anyName})\\.?\\s*(?:t/m|tm|tot en met|tot|to|till?|through|-|–)\\s*(?:en met\\s+)?(${anyName})\\.?(?!\\p{L})`,
+  "gu",
+);
+const everyDay =
+  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any days?|every (?:week)?day|each day|vijf dagen|five days|5 dagen|5 days)(?!\p{L})/u;
+const anyTime =
+  /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
+
+const shiftWords: [Shift, RegExp][] = [
+  ["evening", /(?<!\p{L})(?:avond\p{L}*|'s avonds|evenings?|late shifts?|late diensten?|middag ?diensten?)(?!\p{L})|(?:dag|avond)avond/u],
+  ["night", /(?<!\p{L})(?:nacht\p{L}*|nights?)(?!\p{L})/u],
+  ["weekend", /(?<!\p{L})(?:weekend\p{L}*|weekeinde\p{L}*)(?!\p{L})/u],
+  [
+    "call",
+    /(?<!\p{L})(?:bereikbaarheidsdienst\p{L}*|consignatie\p{L}*|on[- ]call|standby|stand-by|oproepbaar|achterwacht|storingsdienst\p{L}*)(?!\p{L})/u,
+  ],
+  ["holiday", /(?<!\p{L})(?:feestdagen|(?:public |bank )?holidays|kerst|pasen|christmas)(?!\p{L})/u],
+  [
+    "shift",
+    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege) (?:and|en) (?:late|laat))(?!\p{L})/u,
+  ],
+];
+
+/** The days and shifts that a stretch of text names; a weekend is its two days, "every day" the five of a working week. */
+export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: boolean; any: boolean } {
+  const folded = fold(text);
+  const days = new Set<number>();
+  for (const hit of folded.matchAll(longDay)) days.add(numberOfDay.get(hit[1] as string) as number);
+  for (const hit of folded.matchAll(range)) {
+    const [from, to] = [numberOfDay.get(hit[1] as string) as number, numberOfDay.get(hit[2] as string) as number];
+    for (let day = from; day <= to; day += 1) days.add(day);
+  }
+  for (const hit of folded.matchAll(listed)) for (const [name] of hit[0].matchAll(everyName)) days.add(numberOfDay.get(name) as number);
+  const shifts = shiftWords.flatMap(([shift, words]) => (words.test(folded) ? [shift] : []));
+  const isAvond = /(?:maan|dins|woens|donder|vrij)dagavond/.test(folded);
+  if (isAvond && !shifts.includes("evening")) shifts.push("evening");
+  if (shifts.includes("weekend")) for (const day of WEEKEND) days.add(day);
+  if (WEEKEND.some((day) => days.has(day)) && !shifts.includes("weekend")) shifts.push("weekend");
+  return { days: [...days].sort(), shifts, all: everyDay.test(folded), any: anyTime.test(folded) };
+}
+
+const available =
+  /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
+const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|four|five) (?:dagen|days)(?: (?:per|a|in de|each) week)?/iu;
+const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
+
+/** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
+export function timesAsked(core: string): Omit<AskedTimes, "city"> | null {
+  if (!available.test(core)) return null;
+  const named = timesIn(core);
+  const days =
+    named.shifts.includes("weekend") && !/zaterdag|zondag|saturday|sunday/i.test(core) ? named.days.filter((day) => day < 5) : named.days;
+  const shifts = named.shifts.filter((shift) => shift !== "weekend" || !days.some((day) => day > 4));
+  const folded = fold(core);
+  const hours = /(\d{2})\s*(?:tot|-|–)?\s*(?:\d{2})?\s*(?:uur|uren|hours)/.exec(folded)?.[1];
+  const written = countOfDays.exec(folded)?.[1];
+  const count = written ? (counts[written] ?? Number(written)) : null;
+  if (days.length === 0 && shifts.length === 0) return null;
+  return { about: "times", hours: hours ? Number(hours) : null, count, days, shifts };
+}

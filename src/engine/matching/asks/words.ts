@@ -1,0 +1,83 @@
+import { tokensOf } from "#engine/skills/tokens.ts";
+import { stem, stemsOf } from "../stems.ts";
+import { waysOf } from "../word-ways.ts";
+
+/** One thing that a free ask names: its stem, what else may stand for it, and how much it tells. */
+export interface Concept {
+  stem: string;
+  ways: string[];
+  weight: number;
+}
+
+/** A requirement that names no skill the lexicon knows: its concepts, looked for in the whole CV. */
+export interface AskedWords {
+  about: "text";
+  concepts: Concept[];
+  /** Names of their own ("Exquise"), which stand there or don't. */
+  names: string[];
+  min_years: number | null;
+  /** One of its concepts is enough: "orthodontie of implantologie". */
+  any: boolean;
+}
+
+/** Words that asks are wrapped in: they tell little of what is asked. */
+const wrapping = new Set(
+  stemsOf(
+    `eerder zelf zelfs eens deel geheimen weinig mee handig handige makkelijk vanzelfsprekend fijn leuk mooi meegenomen belangrijk prettig pluspunt gesneden koek bekend gewend gewerkt werkend
+    affiniteit houding stevig vertrouwen rustig lekker gewoon snel echt vooral ieder elke vaak soms altijd regelmatig dagelijks wekelijks zoals bijvoorbeeld soortgelijk vergelijkbaar
+    jou jezelf hebben weten weet bent draait raakt blijft blijven houden houdt komt komen gaan gaat doen doet neemt nemen geven geeft krijgen krijgt laten laat staan staat gestaan vinden vindt zien ziet
+    overweg kunt meerdere aantal gebied richting sprake wijze manier vlak omgaan situatie situaties taken werkzaamheden dingen zaken onderdeel uitvoeren uitvoer verrichten verzorgen zorgen
+    make makes take takes give get gets got keep stay stays feel know knows find way show shown before enough jump without losing thread ropes isn aren don happy comfortable confident second nature heart
+    certificaat certificate certificaten diploma geldig geldige valid registratie registration cursus training bewijs held holder aanwezig behaald minstens
+    heartbeat daily basis thing things part lot real really also even just like love enjoy plus bonus nice preferable need needs want wants able turn day days week weeks month months
+    drie twee vier vijf one two three four five several various level hands hand blindfolded mind bring brings come comes put together similar comparable
+    zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
+  ),
+);
+const LIGHT = 0.3;
+const NAME = 1.5;
+const ADDED = 0.5;
+const MOST = 12;
+
+/** A capital inside a sentence marks a name; the first word of an ask is capital by itself. */
+function namesIn(text: string): Set<string> {
+  const { keys, starts } = tokensOf(text);
+  const names = new Set<string>();
+  keys.forEach((key, index) => {
+    const start = starts[index] as number;
+    const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
+    if (!isFirst && key.length > 2 && /\p{Lu}/u.test(text[start] ?? "") && !/^(?:je|jij|you|we|wij|ik|i)$/.test(key)) names.add(key);
+  });
+  return names;
+}
+
+/** Two things, one word each, with "or" between them. */
+function isEither(text: string, concepts: Concept[]): boolean {
+  const [, first = "", second = ""] =
+    /(\p{L}+) (?:of|or|en\/of|and\/or) (?:(?:de|het|een|a|the|andere|other) )?(\p{L}+)/iu.exec(text) ?? [];
+  const telling = concepts.filter(({ weight }) => weight >= 1);
+  const sides = [...stemsOf(first), ...stemsOf(second)];
+  return telling.length === 2 && sides.length === 2 && telling.every((one) => sides.includes(one.stem));
+}
+
+/** The concepts of an ask, each once, the telling ones first. */
+export function wordsAsked(text: string, min_years: number | null): AskedWords {
+  const names = namesIn(text);
+  const nameStems = new Set([...names].map((name) => stem(name)));
+  const comma = text.indexOf(", ");
+  const main = new Set(stemsOf(comma > 0 ? text.slice(0, comma) : text));
+  // What stands behind a comma adds to the thing asked: "online marketing experience, agency or in-house".
+  const hasMain = [...main].some((one) => !wrapping.has(one));
+  const concepts = [...new Set(stemsOf(text))].slice(0, MOST).map((one): Concept => {
+    const isName = nameStems.has(one) && waysOf(one).length === 0;
+    const weight = wrapping.has(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
+    return { stem: one, ways: waysOf(one), weight };
+  });
+  return {
+    about: "text",
+    concepts,
+    names: [...names].filter((name) => waysOf(stem(name)).length === 0),
+    min_years,
+    any: isEither(text, concepts),
+  };
+}

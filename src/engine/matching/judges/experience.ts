@@ -1,0 +1,71 @@
+import { tradeOf } from "#engine/skills/lexicon.ts";
+import { titleFamily } from "#engine/skills/titles.ts";
+import type { AskedSector } from "../asks/sector.ts";
+import type { AskedWords } from "../asks/words.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { type HeldJob, hasFullCareer, jobsOf, judgeMonths, otherCareer } from "./career.ts";
+import { type Finding, note, rank, unknown } from "./finding.ts";
+import { coverageOf, judgeText } from "./words.ts";
+
+/** Work for a kind of employer, by the names of employers and what is told of the jobs. */
+export function judgeSector(asked: AskedSector, candidate: PreparedCandidate): Finding {
+  const jobs = jobsOf(candidate);
+  const isOf = (sectors: string[]) => sectors.some((sector) => asked.sectors.includes(sector));
+  const fits = jobs.filter((job) => isOf(job.sectors().employer));
+  if (fits.length > 0) return judgeMonths(fits, asked, false, candidate);
+  // What is told of a job may name the customers' trade as well as the employer's.
+  const told = jobs.filter((job) => isOf(job.sectors().told));
+  if (told.length > 0) return judgeMonths(told, asked, true, candidate);
+  return asked.isEmployer ? otherCareer(candidate) : unknown();
+}
+
+/** So much of an ask's weight in a job's own words shows that the job was of this work; in its title less is enough. */
+const SHOWN = 0.6;
+const IN_TITLE = 0.45;
+
+/** The jobs that show a skill: by the facts, by their titles, or by what is told of them in other words. */
+function jobsShowing(names: string[], words: AskedWords | null, candidate: PreparedCandidate): { same: HeldJob[]; near: HeldJob[] } {
+  const { facts } = candidate.ledger;
+  const shown = new Set<number>();
+  for (const { kind, subject, polarity, at, says } of facts) {
+    if (kind !== "skill" || !names.includes(subject) || polarity !== "has") continue;
+    if (at !== undefined) shown.add(at);
+    if (says.by === "rule")
+      for (const index of says.of)
+        if (facts[index]?.at !== undefined && facts[index]?.kind !== "skill") shown.add(facts[index]?.at as number);
+  }
+  const trades = new Set(names.map((name) => tradeOf(name) as string | null).filter((trade) => trade !== null));
+  const same: HeldJob[] = [];
+  const near: HeldJob[] = [];
+  for (const job of jobsOf(candidate)) {
+    const isTold =
+      words !== null &&
+      (coverageOf(words, job.titleStems) >= IN_TITLE || (job.text.length > job.title.length && coverageOf(words, job.stems()) >= SHOWN));
+    if (shown.has(job.at) || isTold) same.push(job);
+    else if (trades.has(titleFamily(job.title).trade as string)) near.push(job);
+  }
+  return { same, near };
+}
+
+/**
+ * Years of work that a skill or some words name: counted from the jobs that show it. Jobs in its trade show some of it; a whole career
+ * of other work is not met.
+ */
+export function judgeExperience(names: string[], words: AskedWords | null, years: number, candidate: PreparedCandidate): Finding {
+  const stated = Math.max(0, ...names.map((name) => candidate.skills.get(name)?.years?.value ?? 0));
+  const { same, near } = jobsShowing(names, words, candidate);
+  if (same.length > 0) {
+    const counted = judgeMonths(same, { years }, false, candidate);
+    if (counted.verdict === "met" || stated < years) return counted;
+  }
+  // Jobs of the trade show some of it where the CV names the thing itself; else they were other work.
+  if (near.length > 0 && same.length === 0 && names.some((name) => candidate.skills.has(name))) {
+    const some = judgeMonths(near, { years }, true, candidate);
+    if (rank[some.verdict] > 0 && stated === 0)
+      return some.verdict === "partly" ? { ...some, note: note("title_related", { has: near[0]?.title ?? "" }) } : some;
+  }
+  if (same.length > 0 || stated > 0 || names.some((name) => (candidate.skills.get(name)?.positive.length ?? 0) > 0)) return unknown();
+  const told = words ? judgeText(words, candidate) : unknown();
+  if (told.verdict === "met" || told.verdict === "partly") return { ...told, verdict: "partly" };
+  return hasFullCareer(candidate) ? otherCareer(candidate) : unknown();
+}

@@ -1,0 +1,52 @@
+import { isDutch, levelRank } from "#engine/skills/languages.ts";
+import type { AskedLanguages } from "../asks/language.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { type Finding, note, rank, unknown } from "./finding.ts";
+
+/** A CV this long written in a language shows that its author writes it. */
+const WRITTEN = 400;
+const WORKING = levelRank("B2");
+const SOME = levelRank("A2");
+
+/** Is the CV itself written in this language? Known of Dutch and English alone. */
+function isWrittenIn(language: string, { cv }: PreparedCandidate): boolean {
+  return cv.length >= WRITTEN && language === (isDutch(cv) ? "nl" : "en");
+}
+
+export function judgeLanguages(asked: AskedLanguages, candidate: PreparedCandidate): Finding {
+  const findings = asked.languages.map((one) => judgeLanguage(one, candidate));
+  const order = (one: Finding, other: Finding) => rank[one.verdict] - rank[other.verdict];
+  if (!asked.all) return [...findings].sort(order).at(-1) as Finding;
+  const known = findings.filter((finding) => finding.verdict !== "unknown");
+  const evidence = known.flatMap((finding) => finding.evidence).slice(0, 3);
+  const worst = [...known].sort(order)[0];
+  if (!worst) return findings[0] as Finding;
+  if (known.length === findings.length) return { ...worst, evidence };
+  // One of two languages is known: that alone decides nothing when it is met.
+  return worst.verdict === "not_met"
+    ? { ...worst, evidence }
+    : { verdict: "partly", evidence, note: note("some_of", { has: known.length, asks: findings.length }) };
+}
+
+function judgeLanguage({ language, level }: AskedLanguages["languages"][number], candidate: PreparedCandidate): Finding {
+  const spoken = candidate.languages.get(language);
+  if (!spoken) {
+    const denied = candidate.ledger.facts.find(
+      ({ kind, subject, polarity }) => kind === "language" && subject === language && polarity === "denies",
+    );
+    return denied ? { verdict: "not_met", evidence: denied.quotes, note: null } : unknown();
+  }
+  const evidence = [spoken.evidence];
+  const has = spoken.level;
+  if (!has) {
+    // A bare name: that it is spoken doesn't tell how well, but for the language that the CV is written in.
+    if (!level || (levelRank(level) <= WORKING && isWrittenIn(language, candidate))) return { verdict: "met", evidence, note: null };
+    return levelRank(level) <= SOME ? { verdict: "met", evidence, note: null } : unknown(note("level_unknown", { language, asks: level }));
+  }
+  const told = note("language_level", { language, has });
+  // Without a level, the language is for working in: a few words of it are some of what is asked.
+  if (!level) return { verdict: levelRank(has) <= SOME ? "partly" : "met", evidence, note: told };
+  const short = levelRank(level) - levelRank(has);
+  if (short <= 0) return { verdict: "met", evidence, note: told };
+  return { verdict: short === 1 ? "partly" : "not_met", evidence, note: note("language_below", { language, has, asks: level }) };
+}

@@ -1,0 +1,97 @@
+import type { Evidence } from "#contract/fields.ts";
+import { type AskedTimes, type Shift, timesIn } from "../asks/times.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { cvEvidence, profileEvidence } from "../evidence.ts";
+import { distinct, type Finding, note, unknown } from "./finding.ts";
+import { judgePlace } from "./practical.ts";
+
+const refused =
+  /(?<!\p{L})(?:niet|geen|behalve|vrij|uitgezonderd|not|no|except|off|never|nooit|can't|cannot|kan niet)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only))/iu;
+/** A line that tells when somebody works or can work. */
+const ownTimes =
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|diensten|\p{L}*dienst|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|geregeld|ok|rotation)(?!\p{L})/iu;
+/** What somebody does for pleasure or learnt tells nothing of when they work. */
+const elsewhere =
+  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
+const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
+const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
+/** Longer lines are stories. */
+const LINE = 300;
+/** Days on which an office works. */
+const WEEKDAYS = 5;
+const HOURS_A_DAY = 8;
+
+/** A line that tells of working times. */
+interface TimeLine {
+  evidence: Evidence;
+  named: ReturnType<typeof timesIn> | null;
+  /** What its clauses exclude. */
+  excluded: ReturnType<typeof timesIn>[];
+  hours: number | null;
+}
+
+const known = new WeakMap<PreparedCandidate, TimeLine[]>();
+
+function linesOf(candidate: PreparedCandidate): TimeLine[] {
+  const before = known.get(candidate);
+  if (before) return before;
+  const { cv, passages } = candidate;
+  const lines: TimeLine[] = [];
+  for (const passage of passages) {
+    const text = cv.slice(passage.start, Math.min(passage.end, passage.start + LINE));
+    if (!ownTimes.test(text) || elsewhere.test(text)) continue;
+    const written = statedHours.exec(text) ?? listedHours.exec(text);
+    const clauses = text.split(/[,;.]\s|\b(?:maar|but)\b/);
+    const excluded = clauses.filter((clause) => refused.test(clause)).map(timesIn);
+    const isRefused = excluded.length > 0 && clauses.length === 1;
+    const named = isRefused ? null : timesIn(text);
+    if (!written && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
+    lines.push({ evidence: cvEvidence(candidate, passage), named, excluded, hours: written ? Number(written[2] ?? written[1]) : null });
+  }
+  known.set(candidate, lines);
+  return lines;
+}
+
+/**
+ * Days and shifts, by the lines that tell when somebody works or can work. What a line excludes is not met; hours enough without
+ * the days' names are partly; of days that are all named, fewer than half of those asked are not met.
+ */
+export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Finding {
+  const days = new Map<number, Evidence>();
+  const shifts = new Map<Shift, Evidence>();
+  let all: Evidence | null = null;
+  let any: Evidence | null = null;
+  let hours: { most: number; evidence: Evidence } | null = null;
+  for (const { evidence, named, excluded, hours: written } of linesOf(candidate)) {
+    if (written) hours ??= { most: written, evidence };
+    if (
+      excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift)))
+    )
+      return { verdict: "not_met", evidence: [evidence], note: null };
+    for (const day of named?.days ?? []) if (!days.has(day)) days.set(day, evidence);
+    for (const shift of named?.shifts ?? []) if (!shifts.has(shift)) shifts.set(shift, evidence);
+    if (named?.all) all ??= evidence;
+    if (named?.any) any ??= evidence;
+  }
+  const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? all : any));
+  const anyShift = [...shifts.values()][0];
+  const shiftProofs = asked.shifts.map(
+    (shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shift === "holiday" ? shifts.get("weekend") : undefined),
+  );
+  const proofs = [...dayProofs, ...shiftProofs];
+  const has = proofs.filter((proof) => proof !== null && proof !== undefined);
+  const evidence = distinct(has);
+  if (has.length === proofs.length) return { verdict: "met", evidence, note: null };
+  const near = asked.city ? judgePlace({ city: asked.city, hybrid: true, km: null }, candidate) : null;
+  if (near?.verdict === "met") return near;
+  const told = [...days.values()];
+  if (told.length > 1 && asked.days.length > 0 && !all && has.length < proofs.length / 2)
+    return { verdict: "not_met", evidence: distinct([...has, ...told]), note: null };
+  if (has.length > 0) return { verdict: "partly", evidence, note: null };
+  const desired = candidate.candidate.desired?.hours_per_week;
+  const own = hours ?? (desired ? { most: desired, evidence: profileEvidence("desired.hours_per_week", desired) } : null);
+  const needed = asked.hours ?? (asked.count ?? Math.max(1, asked.days.length)) * HOURS_A_DAY;
+  if (asked.days.length > 0 && own?.evidence && own.most >= needed)
+    return { verdict: "partly", evidence: [own.evidence], note: note("hours", { has: own.most, asks: needed }) };
+  return near && near.verdict !== "unknown" ? near : unknown();
+}

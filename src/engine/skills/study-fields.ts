@@ -1,0 +1,32 @@
+import { studyFields } from "./data/study-fields.ts";
+import { Patterns } from "./patterns/patterns.ts";
+
+interface Field {
+  name: string;
+  /** Studies of one wider field are near each other: nursing and physiotherapy. */
+  wider: string;
+}
+
+let loaded: { fields: Field[]; patterns: Patterns } | null = null;
+
+function known() {
+  if (loaded) return loaded;
+  const fields: Field[] = [];
+  const patterns = new Patterns();
+  for (const line of studyFields.trim().split("\n")) {
+    const [, name = "", wider = "", written = ""] = /^(.+?) \((.+?)\): (.+)$/.exec(line) ?? [];
+    patterns.add(written, fields.push({ name, wider }) - 1);
+  }
+  loaded = { fields, patterns };
+  return loaded;
+}
+
+/** "IT" in capitals is a field; in small letters it is any thing. */
+const capitals = /(?<!\p{L})IT(?!\p{L})/gu;
+
+/** The fields that the words of a study or an ask name, each once: "HBO-ICT" and "computer science" are both informatics. */
+export function studyFieldsIn(text: string): Field[] {
+  const { fields, patterns } = known();
+  const found = patterns.find(text.replace(capitals, "ict")).map(({ entry }) => fields[entry] as Field);
+  return [...new Set(found)];
+}
