@@ -241,7 +241,12 @@ test("a deleted talk comes back with Undo; a month that is used up says when ask
 
 test("an answer of a model is stopped on the way, kept, and made anew", { timeout: 120_000 }, async () => {
   const model = await startAssistantServer();
-  const withModel = await startJourneys({ ASSISTANT_BASE_URL: model.url, ASSISTANT_API_KEY: "key", ASSISTANT_MODEL: "scripted", ASSISTANT_READS: "off" });
+  const withModel = await startJourneys({
+    ASSISTANT_BASE_URL: model.url,
+    ASSISTANT_API_KEY: "key",
+    ASSISTANT_MODEL: "scripted",
+    ASSISTANT_READS: "off",
+  });
   try {
     const recruiter = await withNoor(withModel);
     const page = await withModel.openPage({ token: recruiter.token });

@@ -23,7 +23,10 @@ describe.skipIf(!tools.tesseract)("a CV on paper", { timeout: 180_000 }, () => {
     const scan = Buffer.from(await pdfOfPictures([first as Buffer, first as Buffer]));
     await page.locator('input[type="file"]').first().setInputFiles({ name: "scan.pdf", mimeType: "application/pdf", buffer: scan });
     await page.getByText("Reading the scan, page 2 of 2").waitFor({ timeout: 90_000 });
-    await page.getByRole("link", { name: /Noor Hazelaar/ }).first().waitFor({ timeout: 90_000 });
+    await page
+      .getByRole("link", { name: /Noor Hazelaar/ })
+      .first()
+      .waitFor({ timeout: 90_000 });
     const [candidate] = (await recruiter.send(api.candidate.list, {})).data.candidates;
     await page.goto(`/dashboard/candidates/${candidate?.id}`);
     await page.locator("canvas").first().waitFor();

@@ -79,5 +79,5 @@ export function withVacancyAnswer(reading: VacancyReading, { fields = [], requir
     note(`requirements.${index}`, stretch);
   }
   const left_out = reading.left_out.filter((one) => !taken.some((stretch) => stretch.start <= one.start && one.end <= stretch.end));
-  return { text, job, evidence, left_out };
+  return { ...reading, job, evidence, left_out };
 }

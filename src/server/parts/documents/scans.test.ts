@@ -98,7 +98,9 @@ describe.skipIf(!tools.tesseract)("a scan", { timeout: 150_000 }, () => {
 
   test("past its time is given up, and no process of it is left", async () => {
     const hasty = openDocuments({}, tools, { seconds: 3 });
-    const bytes = await pdfOfPictures(await photographed(await makePdf(person, "plain")));
+    const [page] = await photographed(await makePdf(person, "plain"));
+    // More pages than any machine reads in that time.
+    const bytes = await pdfOfPictures(Array.from({ length: 20 }, () => page as Buffer));
     try {
       const reading = failureOf(hasty.readCv({ bytes, name: "scan.pdf" }));
       const own: Process[] = [];
