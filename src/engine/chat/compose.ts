@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { languageName } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
 import {
@@ -43,14 +44,15 @@ import {
   tellJobStart,
 } from "./answers/job.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { answerFromPassages } from "./answers/passages.ts";
+import { answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
 import { Person } from "./person.ts";
-import { type Question, readQuestion } from "./question.ts";
+import { type Intent, patternOf, type Question, readQuestion } from "./question.ts";
+import { type Inquiry, inquire, unexplained } from "./retrieval/inquiry.ts";
 
 /**
  * Answers a recruiter's question from the records alone, without a model: finds out what is asked, in English or Dutch, and
@@ -64,23 +66,65 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
   const draft = new Draft(asked.language, records);
   if (asked.intent === "protected") declineProtected(draft);
   else if (asked.intent === "off_topic") tellAbilities(draft);
-  else if (records.kind === "job" || !records.candidate) answerJob(draft, asked);
-  else answerCandidate(draft, new Person(records.candidate), asked);
+  else {
+    const inquiry = inquire(asked, records, history);
+    const person = records.candidate && records.kind !== "job" ? new Person(records.candidate) : null;
+    return answered(draft, person, asked, inquiry).done();
+  }
   return draft.done();
 }
 
-function answerCandidate(draft: Draft, person: Person, question: Question): void {
-  if (question.stranger && !fold(person.fullName).includes(fold(question.stranger))) {
+/** Texts that are asked for: what else the question names goes into them. */
+const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out", "strength"]);
+/** What is there or not, and no date, number or name of it. */
+const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
+
+/**
+ * By what is asked: a kind of question that the reader knows whole is answered from facts; what it doesn't account for is looked
+ * for in the documents; where those hold nothing, the facts say what they can, or that it isn't there.
+ */
+function answered(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): Draft {
+  if (person && question.stranger && !fold(person.fullName).includes(fold(question.stranger))) {
     tellStranger(draft, question.stranger, person.fullName || person.nameIn(draft.language));
-    return;
+    return draft;
   }
+  const fresh = () => new Draft(draft.language, draft.records);
+  const fromFacts = fresh();
+  const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
+  const rest = unexplained(inquiry.own, patternOf(question.intent), namesIn(question, draft.records));
+  const found = isFound(inquiry);
+  if (isKnown && isFactual(question, inquiry, rest.length, found) && !(fromFacts.isDeclined && found && question.intent !== "client")) return fromFacts;
+  if (found || !isKnown || inquiry.sort === "yes_no" || rest.length * 2 > inquiry.own.length) {
+    answerFromLines(draft, person, question, inquiry);
+    return draft;
+  }
+  return fromFacts;
+}
+
+/** Do facts answer it whole? `rest`: how many of its words they don't account for. */
+function isFactual({ intent, text, skills, spoken }: Question, { sort }: Inquiry, rest: number, found: boolean): boolean {
+  if (texts.has(intent)) return true;
+  if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
+  if (things.has(intent) && found && sort !== "yes_no" && sort !== "what") return false;
+  return rest === 0;
+}
+const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
+const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
+
+/** What a question names that the records know: it needs no line to hold it. */
+function namesIn({ employer, spoken }: Question, { candidate }: ChatRecords): string[] {
+  const company = employer === null ? null : candidate?.experience[employer]?.company;
+  return [company ?? "", ...spoken.flatMap((code) => [languageName("en", code), languageName("nl", code)])];
+}
+
+function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {
+  if (!person) return answerJob(draft, question);
   const isAboutJob = draft.records.job !== null && question.about === "job";
-  if (isAboutJob && answerOfJob(draft, question)) return;
+  if (isAboutJob && answerOfJob(draft, question)) return true;
   // How many the job's team counts stands in the vacancy's own words.
   const isOfTeam = isAboutJob && question.intent === "leads";
-  if (!isOfTeam && answerOfCandidate(draft, person, question)) return;
-  if (draft.records.job && answerOfJob(draft, question)) return;
-  answerFromPassages(draft, person, question);
+  if (!isOfTeam && answerOfCandidate(draft, person, question)) return true;
+  return draft.records.job !== null && answerOfJob(draft, question);
 }
 
 /** What the records hold for what is asked; false where this question needs another answer. */
@@ -211,25 +255,22 @@ function answerOfJob(draft: Draft, question: Question): boolean {
   }
 }
 
-function answerJob(draft: Draft, question: Question): void {
-  const told = () => {
-    switch (question.intent) {
-      case "best":
-      case "compare":
-        return answerBest(draft, question);
-      case "who":
-        return answerWho(draft, question);
-      case "rules_out":
-      case "missing":
-        return answerRulesOut(draft);
-      case "interview":
-        return answerJobInterview(draft, question);
-      case "summary":
-        summariseJob(draft);
-        return !draft.isEmpty;
-      default:
-        return answerOfJob(draft, question);
-    }
-  };
-  if (!told()) answerFromPassages(draft, null, question);
+function answerJob(draft: Draft, question: Question): boolean {
+  switch (question.intent) {
+    case "best":
+    case "compare":
+      return answerBest(draft, question);
+    case "who":
+      return answerWho(draft, question);
+    case "rules_out":
+    case "missing":
+      return answerRulesOut(draft);
+    case "interview":
+      return answerJobInterview(draft, question);
+    case "summary":
+      summariseJob(draft);
+      return !draft.isEmpty;
+    default:
+      return answerOfJob(draft, question);
+  }
 }

@@ -35,6 +35,11 @@ export class Draft {
     return this.content === "";
   }
 
+  /** It says that the documents don't hold what was asked, and nothing else. */
+  get isDeclined(): boolean {
+    return this.missing !== null && /^(?:Not in the documents|Niet in de documenten)/.test(this.content);
+  }
+
   /** A sentence, and behind it the numbers of what bears it. */
   say(sentence: string, ...evidence: (ChatEvidence | null | undefined)[]): this {
     const gap = this.content === "" || /\n$/.test(this.content) ? "" : " ";

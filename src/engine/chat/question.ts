@@ -99,12 +99,12 @@ const protectedMatters = words(
     "hoe oud|leeftijd|geboren|geboortedatum|geboortejaar|geboorteplaats|verjaardag|jarig|pensioenleeftijd",
     "gender|sex of|what sex|(?:a )?(?:man|woman) or (?:a )?(?:man|woman)|male|female|is (?:she|he|it|this|NAME|the candidate) (?:a )?(?:man|woman|girl|guy|lady)",
     "geslacht|man of (?:een )?vrouw|vrouw of (?:een )?man|is (?:ze|zij|hij|het|dit|NAME|de kandidaat) (?:een )?(?:man|vrouw|meisje|jongen)|gender",
-    "nationalit\\p{L}+|ethnic\\p{L}*|descent|race|skin colou?r|origin|originally from|immigrant|foreigner|passport|where .{0,20} come from|parents",
-    "afkomst|herkomst|nationaliteit\\p{L}*|huidskleur|migratieachtergrond|buitenlander|allochtoon|autochtoon|paspoort|etni\\p{L}+|ouders|waar .{0,25} vandaan|vandaan",
+    "nationalit\\p{L}+|ethnic\\p{L}*|descent|race|skin colou?r|origin|originally from|immigrant|foreigner|passport|where .{0,20} come from|(?:her|his|their) parents",
+    "afkomst|herkomst|nationaliteit\\p{L}*|huidskleur|migratieachtergrond|buitenlander|allochtoon|autochtoon|paspoort|etni\\p{L}+|(?:haar|zijn|hun) ouders|waar .{0,25} vandaan|vandaan",
     "religi\\p{L}+|muslim|christian|jewish|catholic|hindu|atheist|headscarf|hijab|ramadan|goes to church|believe in god",
     "religi\\p{L}+|moslim|christen|christelijk|joods|katholiek|geloof|gelovig|hoofddoek|levensovertuiging|naar de kerk",
-    "(?:is|was|are|has|does|ever been) (?:she|he|they|NAME|the candidate)?.{0,25}(?:ill|sick|healthy|disabled|disability|disabilities|handicap\\p{L}*|burn-?out|depress\\p{L}+|chronic\\p{L}*|adhd|autis\\p{L}+|health (?:issues?|problems?|condition))|(?:her|his|their) health|sick days|sick leave|medical condition",
-    "(?:is|was|heeft|had) (?:ze|zij|hij|NAME|de kandidaat)?.{0,25}(?:ziek|ziek geweest|gezond|gehandicapt|handicap|beperking|burn-?out|depressi\\p{L}+|chronisch\\p{L}*|adhd|autis\\p{L}+|gezondheidsproblemen)|(?:haar|zijn) gezondheid|ziektedagen|ziekteverleden|hoe vaak .{0,20} ziek",
+    "(?:is|was|are|has|does|ever been) (?:she|he|they|NAME|the candidate)?.{0,25}(?<!\\p{L})(?:ill|sick|healthy|disabled|disability|disabilities|handicap\\p{L}*|burn-?out|depress\\p{L}+|chronic\\p{L}*|adhd|autis\\p{L}+|health (?:issues?|problems?|condition))|(?:her|his|their) health|sick days|sick leave|medical condition",
+    "(?:is|was|heeft|had) (?:ze|zij|hij|NAME|de kandidaat)?.{0,25}(?<!\\p{L})(?:ziek|ziek geweest|gezond|gehandicapt|handicap|beperking|burn-?out|depressi\\p{L}+|chronisch\\p{L}*|adhd|autis\\p{L}+|gezondheidsproblemen)|(?:haar|zijn) gezondheid|ziektedagen|ziekteverleden|hoe vaak .{0,20} ziek",
     "married|marital|divorced|spouse|husband|wife|boyfriend|girlfriend|family situation|(?:have|has|got|having|plan) (?:any |small |young |to have )?(?:kids|children|a family|a partner)|single parent|mother of|father of",
     "getrouwd|gehuwd|gescheiden|burgerlijke staat|echtgeno\\p{L}+|gezinssituatie|alleenstaand\\p{L}*|(?:heeft|hebben|wil|krijgt) (?:ze |zij |hij |NAME |de kandidaat )?(?:al |nog |ook )?(?:kinderen|een gezin|een partner|een relatie)|thuissituatie",
     "pregnan\\p{L}+|expecting a (?:baby|child)|maternity|zwanger\\p{L}*|kinderwens|in verwachting",
@@ -180,7 +180,7 @@ const intents: [Intent, RegExp][] = [
   [
     "not_met",
     words(
-      "(?:requirements?|musts?|demands?|criteria|points) .{0,40}(?:not|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|voldoet .{0,40}niet|schiet .{0,30}tekort|komt .{0,20}tekort",
+      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|komt .{0,20}tekort",
     ),
   ],
   [
@@ -392,6 +392,9 @@ const intents: [Intent, RegExp][] = [
     ),
   ],
 ];
+
+/** The words by which a kind of question is known. */
+export const patternOf = (intent: Intent): RegExp | undefined => intents.find(([name]) => name === intent)?.[1];
 
 const asking = words(
   "does|do|did|is|are|was|has|have|had|can|could|know|knows|any|ever|familiar|experience|experienced|worked|used|heeft|hebben|kent|kan|kunnen|is|ervaring|gewerkt|gebruikt|bekend|weet|ooit|werkt|werkte|beheerst|deed|doet",
@@ -638,6 +641,7 @@ function strangerIn(text: string, records: ChatRecords): string | null {
       ...records.candidate.experience.flatMap(({ company, location, title }) => [company, location, title]),
       ...records.candidate.education.map(({ institution }) => institution),
       ...records.notes.map(({ by }) => by),
+      records.candidate.cv_text,
     ].join(" "),
   );
   const first = fold(name.split(/\s/)[0] as string);

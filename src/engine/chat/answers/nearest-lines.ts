@@ -1,0 +1,145 @@
+import { fold } from "#engine/skills/tokens.ts";
+import { type Draft, quoted } from "../draft.ts";
+import { evidenceOf } from "../passages.ts";
+import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
+import type { Question } from "../question.ts";
+import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Near } from "../retrieval/nearest.ts";
+import { askedDirectly } from "./passages.ts";
+import { stanceIn, stanceOf } from "./stance.ts";
+
+/** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
+export const ANSWERS = 0.62;
+export const OWN = 0.4;
+export const NEAR = 0.35;
+
+/** The best lines answer what was asked. */
+export function isFound({ near: [best], own }: Inquiry): boolean {
+  if (!best) return false;
+  return best.covers >= ANSWERS && best.own >= (own.length === 1 ? 0.7 : OWN) && best.fits;
+}
+
+const labels: [RegExp, string, string][] = [
+  [/^cv/, "The CV says", "Het cv zegt"],
+  [/^job/, "The vacancy says", "De vacature zegt"],
+  [/^note/, "A note says", "Een notitie zegt"],
+  [/^match/, "Your verdict says", "Jullie oordeel zegt"],
+  [/./, "The profile says", "Het profiel zegt"],
+];
+
+/** Who says it, and of which job where the line itself doesn't tell. */
+function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
+  const { source, text } = line.passage;
+  const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
+  const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
+  if (!role || (role.company && text.includes(role.company))) return draft.t(english, dutch);
+  const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
+  return where ? draft.t(`${english} (${where})`, `${dutch} (${where})`) : draft.t(english, dutch);
+}
+
+/** Lines that are as near as the best, in the order of the documents; more where a list is asked for. */
+function besides(inquiry: Inquiry, best: Near, most: number, least: number): Near[] {
+  return inquiry.near
+    .slice(1, 12)
+    .filter(({ score, fits, line }) => fits && score >= best.score * least && line.passage.text !== best.line.passage.text)
+    .slice(0, most);
+}
+
+/** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
+export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
+  const best = inquiry.near[0];
+  if (!best || !isFound(inquiry)) return decline(draft, person, question, inquiry);
+  if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
+  if (inquiry.sort === "yes_no") return tellStance(draft, person, question, inquiry, best);
+  draft.say(`${saidBy(draft, person, best)}: ${quoted(best.line.passage.text)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, near);
+}
+
+const tellAlso = (draft: Draft, person: Person | null, near: Near) => {
+  const label = saidBy(draft, person, near);
+  const where = /\((.*)\)$/.exec(label)?.[1];
+  draft.say(
+    `${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${quoted(near.line.passage.text)}.`,
+    evidenceOf(near.line.passage),
+  );
+};
+
+function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
+  const { text } = best.line.passage;
+  const stance = stanceOf({
+    text,
+    words: inquiry.own.map(({ word }) => word),
+    whole: best.lacks.length === 0 && best.own >= 0.8,
+    today: draft.records.today,
+    question: question.text,
+  });
+  const said = stanceIn(draft.language, stance);
+  const by = saidBy(draft, person, best);
+  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${quoted(text)}.`;
+  draft.say(said ? `${said}: ${quote}` : `${by}: ${quoted(text)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, near);
+}
+
+/** How long: of the jobs that the nearest lines tell of. */
+function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
+  const best = inquiry.near[0] as Near;
+  // A line that states the length itself goes first.
+  if (/(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(best.line.passage.text) && best.own >= 0.8)
+    return false;
+  const told = inquiry.near.filter(({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7);
+  const roles = [...new Set(told.map(({ line }) => line.role))]
+    .map((index) => person.roles.find((role) => role.index === index))
+    .filter((role): role is Role => role !== undefined && role.months !== null);
+  if (roles.length === 0 || best.line.role === null) return false;
+  const months = coveredMonths(roles);
+  const rough = roles.some((role) => role.rough);
+  const sum = monthsIn(draft.language, months);
+  const list = roles.map((role) => `${roleIn(draft.language, role)} (${periodIn(draft.language, role)})`).join("; ");
+  draft.say(
+    `${draft.t(rough ? "About " : "", rough ? "Ongeveer " : "")}${sum}: ${list}.`,
+    ...roles.flatMap((role) => [...role.named, role.dated]),
+  );
+  if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
+    draft.say(`${saidBy(draft, null, best)}: ${quoted(best.line.passage.text)}.`, evidenceOf(best.line.passage));
+  return true;
+}
+
+/** What was asked isn't there: what stands nearest to it, and what could be asked. */
+function decline(draft: Draft, person: Person | null, question: Question, { near }: Inquiry): void {
+  const close = near.filter(({ covers }) => covers >= NEAR).slice(0, 2);
+  const [best, other] = close;
+  if (best) {
+    draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
+    draft.say(
+      draft.t(`Closest to it: ${quoted(best.line.passage.text)}.`, `Het dichtst erbij: ${quoted(best.line.passage.text)}.`),
+      evidenceOf(best.line.passage),
+    );
+    if (other && other.score >= best.score * 0.75)
+      draft.say(`${draft.t("And", "En")}: ${quoted(other.line.passage.text)}.`, evidenceOf(other.line.passage));
+  } else {
+    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+    draft.say(searched(draft));
+  }
+  const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
+  draft.lacks(
+    draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`),
+    person
+      ? askedDirectly(draft.language, question.text, person)
+      : draft.records.kind === "job"
+        ? draft.t("Could you tell us more about this?", "Kun je ons hier meer over vertellen?")
+        : null,
+  );
+}
+
+/** What was looked through. */
+function searched(draft: Draft): string {
+  const { candidate, job, notes } = draft.records;
+  const parts = [
+    candidate?.cv_text && draft.t("the CV", "het cv"),
+    candidate && draft.t("the profile", "het profiel"),
+    notes.length > 0 && draft.t("the notes", "de notities"),
+    job && draft.t("the vacancy", "de vacature"),
+  ].filter((one) => typeof one === "string");
+  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t("and", "en")} ${parts.at(-1)}` : (parts[0] ?? "");
+  return draft.t(`I looked through ${all}.`, `Ik heb gekeken in ${all}.`);
+}
