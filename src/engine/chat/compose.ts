@@ -44,6 +44,8 @@ import {
   tellJobStart,
 } from "./answers/job.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
+import { answerEmployment, correctLeaving } from "./answers/employment.ts";
+import { answerFit } from "./answers/fit.ts";
 import { answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
@@ -89,6 +91,9 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return draft;
   }
   const fresh = () => new Draft(draft.language, draft.records);
+  if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry))) return draft;
+  const fit = fresh();
+  if (person && !texts.has(question.intent) && answerFit(fit, person, question.text, inquiry)) return fit;
   const fromFacts = fresh();
   const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
   const rest = unexplained(inquiry.own, patternOf(question.intent), namesIn(question, draft.records));

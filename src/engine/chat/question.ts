@@ -93,10 +93,9 @@ const words = (pattern: string) => new RegExp(`${b}(?:${pattern})${e}`, "iu");
 /** Personal matters that no hiring decision may rest on. */
 const protectedMatters = words(
   [
-    "how old (?:is|are) (?:she|he|they|the candidate|this candidate|NAME)",
-    "how old",
+    "how old (?:is|are|was) (?:she|he|they|the candidate|this candidate|NAME)|^\\W*(?:and )?how old\\W*$",
     "(?:her|his|their|NAME'?s?|the candidate'?s|what|which) age|age (?:of|is)|date of birth|birth ?dates?|birthday|(?:was|were) .{1,40} born|when .{0,30} born|year of birth|retire(?:ment)?",
-    "hoe oud|leeftijd|geboren|geboortedatum|geboortejaar|geboorteplaats|verjaardag|jarig|pensioenleeftijd",
+    "hoe oud (?:is|was) (?:ze|zij|hij|ie|NAME|de kandidaat|deze kandidaat)|^\\W*(?:en )?hoe oud\\W*$|leeftijd|geboren|geboortedatum|geboortejaar|geboorteplaats|verjaardag|jarig|pensioenleeftijd",
     "gender|sex of|what sex|(?:a )?(?:man|woman) or (?:a )?(?:man|woman)|male|female|is (?:she|he|it|this|NAME|the candidate) (?:a )?(?:man|woman|girl|guy|lady)",
     "geslacht|man of (?:een )?vrouw|vrouw of (?:een )?man|is (?:ze|zij|hij|het|dit|NAME|de kandidaat) (?:een )?(?:man|vrouw|meisje|jongen)|gender",
     "nationalit\\p{L}+|ethnic\\p{L}*|descent|race|skin colou?r|origin|originally from|immigrant|foreigner|passport|where .{0,20} come from|(?:her|his|their) parents",

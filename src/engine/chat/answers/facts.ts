@@ -327,7 +327,8 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
   const all = new Map<string, string | null>();
   for (const one of candidate.languages) all.set(one.language, one.level ?? null);
   for (const [code, { level }] of prepared.languages) if (!all.has(code)) all.set(code, level);
-  if (question.spoken.length > 0) {
+  const asksAll = /(?<!\p{L})(?:languages|talen)(?!\p{L})/iu.test(question.text);
+  if (question.spoken.length > 0 && !asksAll) {
     const isLevel = /(?<!\p{L})(?:how (?:good|well)|level|hoe goed|niveau)(?!\p{L})/iu.test(question.text);
     question.spoken.forEach((code, index) => {
       const tongue = languageName(language, code);

@@ -1,3 +1,4 @@
+import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
@@ -9,13 +10,17 @@ import { askedDirectly } from "./passages.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
 
 /** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
-export const ANSWERS = 0.62;
+export const ANSWERS = 0.55;
 export const OWN = 0.4;
-export const NEAR = 0.35;
+export const NEAR = 0.2;
 
 /** The best lines answer what was asked. */
-export function isFound({ near: [best], own }: Inquiry): boolean {
+export function isFound({ near: [best], own, sort, rarity }: Inquiry): boolean {
   if (!best) return false;
+  const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
+  // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
+  if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
+  if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
   return best.covers >= ANSWERS && best.own >= (own.length === 1 ? 0.7 : OWN) && best.fits;
 }
 
@@ -86,11 +91,12 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
   // A line that states the length itself goes first.
   if (/(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(best.line.passage.text) && best.own >= 0.8)
     return false;
+  if (best.line.role === null) return tellSpan(draft, person, best);
   const told = inquiry.near.filter(({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7);
   const roles = [...new Set(told.map(({ line }) => line.role))]
     .map((index) => person.roles.find((role) => role.index === index))
     .filter((role): role is Role => role !== undefined && role.months !== null);
-  if (roles.length === 0 || best.line.role === null) return false;
+  if (roles.length === 0) return false;
   const months = coveredMonths(roles);
   const rough = roles.some((role) => role.rough);
   const sum = monthsIn(draft.language, months);
@@ -104,17 +110,35 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
   return true;
 }
 
+/** From a line with its own dates, outside the jobs: "Oct 2023 - Feb 2024, sabbatical". */
+function tellSpan(draft: Draft, person: Person | null, near: Near): boolean {
+  const span = findDates(near.line.passage.text).find(({ single }) => !single);
+  if (!span?.from || (!span.to && !span.current)) return false;
+  const until = span.to ?? draft.records.today.slice(0, 7);
+  const isRough = span.from.length === 4 || until.length === 4;
+  // Bare years are held to begin and end in their middle.
+  const months = isRough
+    ? (Number(until.slice(0, 4)) - Number(span.from.slice(0, 4))) * 12
+    : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
+  if (months <= 0) return false;
+  draft.say(
+    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${quoted(near.line.passage.text)}.`,
+    evidenceOf(near.line.passage),
+  );
+  return person !== null;
+}
+
 /** What was asked isn't there: what stands nearest to it, and what could be asked. */
 function decline(draft: Draft, person: Person | null, question: Question, { near }: Inquiry): void {
-  const close = near.filter(({ covers }) => covers >= NEAR).slice(0, 2);
-  const [best, other] = close;
+  const close = near.filter(({ covers }) => covers >= NEAR).slice(0, 3);
+  const [best, ...others] = close;
   if (best) {
     draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
     draft.say(
       draft.t(`Closest to it: ${quoted(best.line.passage.text)}.`, `Het dichtst erbij: ${quoted(best.line.passage.text)}.`),
       evidenceOf(best.line.passage),
     );
-    if (other && other.score >= best.score * 0.75)
+    for (const other of others.filter(({ score }) => score >= best.score * 0.75))
       draft.say(`${draft.t("And", "En")}: ${quoted(other.line.passage.text)}.`, evidenceOf(other.line.passage));
   } else {
     draft.say(draft.t("Not in the documents.", "Niet in de documenten."));

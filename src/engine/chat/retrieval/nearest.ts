@@ -15,13 +15,15 @@ export interface Near {
   /** It holds the sort of thing that was asked for. */
   fits: boolean;
   /** Asked words that neither the line nor what is around it holds. */
-  lacks: string[];
+  lacks: AskedWord[];
 }
 
 export interface Search {
   sort: Sort;
   words: AskedWord[];
   near: Near[];
+  /** How rare a word is in these records: about 1 for one that few lines hold. */
+  rarity: (word: AskedWord) => number;
 }
 
 /** A line's surroundings count less than its own words. */
@@ -60,6 +62,24 @@ export class Shelf {
 /** How often two words in a hundred lines is "rare". */
 const idf = (count: number, all: number) => Math.log(1 + (all + 1) / (Math.max(count, 0.5) + 0.5));
 
+const parts = /\s[/|•·]\s|;\s/u;
+/** Of a line that strings several things together, the part that holds most of what is asked; else all of it. */
+function partOf(text: string, words: readonly AskedWord[]): string {
+  const pieces = text.split(parts);
+  if (pieces.length < 3) return text;
+  let best = text;
+  let most = 0;
+  for (const piece of pieces) {
+    const held = heldIn(piece, true);
+    const score = words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight, 0);
+    if (score > most) {
+      most = score;
+      best = piece;
+    }
+  }
+  return best;
+}
+
 export interface Wanted {
   question: string;
   sort: Sort;
@@ -81,7 +101,7 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const carried = wanted.carried.filter((one) => !own.some((other) => other.stem === one.stem));
   const words = [...own, ...carried];
   const { sort } = wanted;
-  if (words.length === 0) return { sort, words, near: [] };
+  if (words.length === 0) return { sort, words, near: [], rarity: () => 0 };
   const withSkills = words.some(({ keys }) => [...keys].some((key) => key.startsWith("skill:")));
   const held = shelf.holding(withSkills);
   const found = shelf.lines.map((_, index) => words.map((word) => {
@@ -111,7 +131,7 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       inLine += hit.inLine * weight;
     });
     if (inLine === 0) return;
-    const fits = answersSort(sort, line.passage.text);
+    const fits = answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);
@@ -122,11 +142,12 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       covers: covers / all,
       own: inLine / all,
       fits,
-      lacks: each.flatMap(({ held: hit }, nth) => (nth < counted && hit === 0 ? [(words[nth] as AskedWord).word] : [])),
+      lacks: each.flatMap(({ held: hit }, nth) => (nth < counted && hit === 0 ? [words[nth] as AskedWord] : [])),
     });
   });
   near.sort((one, other) => other.score - one.score || one.line.passage.n - other.line.passage.n);
-  return { sort, words, near };
+  const highest = Math.max(...weights, 1e-9);
+  return { sort, words, near, rarity: (word) => (weights[words.indexOf(word)] ?? highest) / highest / (word.weight || 1) };
 }
 
 export const foldedWords = (...texts: (string | null | undefined)[]): Set<string> =>
