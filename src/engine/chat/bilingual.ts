@@ -216,7 +216,9 @@ trainee,apprentice,onboard,onboarding:inwerken,ingewerkt,leerling,trainee,leerli
 gym,physical,sports,sport:gym,bewegingsonderwijs,sport,gymles
 nurse,nursing,care,carer:verpleegkundige,verpleging,verzorgende,zorg,wijkverpleegkundige
 indication:indicatie,indicaties,indiceren
-doctor,dentist,practice:dokter,arts,tandarts,huisarts,praktijk
+doctor,physician:dokter,arts,huisarts
+dentist,dental:tandarts,tandheelkunde,mondzorg
+practice:praktijk
 x-ray,radiation,radiology:röntgen,rontgenfoto,rontgenfoto's,röntgenfoto's,stralingshygiene,stralingshygiëne
 chair,chairside:stoel,stoelervaring
 cook,cooks,kitchen,chef:kok,koken,kookt,keuken,chef-kok,gekookt
@@ -269,6 +271,8 @@ export const knownWords: readonly string[] = pairs.split(/[:,\n]/).map((word) =>
 const known = new Map<string, string[]>();
 const MOST_KNOWN = 20_000;
 const SHORTEST_PART = 5;
+/** Before the group of a word that is only a part of the one looked at. */
+export const PART = "part:";
 
 /** What a stem stands for in both languages: its counterpart's, those of a compound's parts ("douaneaangifte"), or itself. */
 export function sameInBoth(stem: string): string[] {
@@ -280,7 +284,7 @@ export function sameInBoth(stem: string): string[] {
     const parts = new Set<string>();
     for (const [word, keys] of shared)
       if (word.length >= SHORTEST_PART && (stem.startsWith(word) || stem.endsWith(word)) && stem.length - word.length >= 3)
-        for (const key of keys) parts.add(key);
+        for (const key of keys) parts.add(`${PART}${key}`);
     found = parts.size > 0 ? [stem, ...parts] : [stem];
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(stem, found);

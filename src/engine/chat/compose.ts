@@ -45,7 +45,7 @@ import {
 } from "./answers/job.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
-import { answerFit } from "./answers/fit.ts";
+import { answerFit, asksFit } from "./answers/fit.ts";
 import { answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
@@ -93,13 +93,14 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const fresh = () => new Draft(draft.language, draft.records);
   if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry))) return draft;
   const fit = fresh();
-  if (person && !texts.has(question.intent) && answerFit(fit, person, question.text, inquiry)) return fit;
+  if (person && !texts.has(question.intent) && asksFit(question.text) && answerFit(fit, person, question.text, inquiry)) return fit;
   const fromFacts = fresh();
   const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
   const rest = unexplained(inquiry.own, patternOf(question.intent), namesIn(question, draft.records));
   const found = isFound(inquiry);
   if (isKnown && isFactual(question, inquiry, rest.length, found) && !(fromFacts.isDeclined && found && question.intent !== "client")) return fromFacts;
-  if (found || !isKnown || inquiry.sort === "yes_no" || rest.length * 2 > inquiry.own.length) {
+  if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry)) return fit;
+  if (found || !isKnown || inquiry.sort === "yes_no" || things.has(question.intent) || rest.some(({ weight }) => weight >= 0.7)) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
@@ -110,7 +111,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
 function isFactual({ intent, text, skills, spoken }: Question, { sort }: Inquiry, rest: number, found: boolean): boolean {
   if (texts.has(intent)) return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
-  if (things.has(intent) && found && sort !== "yes_no" && sort !== "what") return false;
+  if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
   return rest === 0;
 }
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;

@@ -77,7 +77,11 @@ export function answerAvailability(draft: Draft, person: Person, question: Quest
       person.field("available_from"),
     );
   }
-  if (weeks !== null && weeks !== undefined)
+  const notice = weeks ? person.field("notice_weeks") : null;
+  // "Two months" are told as such, not counted in weeks.
+  if (notice?.source === "cv" && /\p{L}{4}/u.test(notice.quote))
+    draft.say(draft.t(`Notice period: ${quoted(notice.quote)}.`, `Opzegtermijn: ${quoted(notice.quote)}.`), notice);
+  else if (weeks !== null && weeks !== undefined)
     draft.say(
       weeks === 0
         ? draft.t(`${name} has no notice period.`, `${name} heeft geen opzegtermijn.`)

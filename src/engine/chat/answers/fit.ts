@@ -12,8 +12,10 @@ import { askedEvidence } from "./skills.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 
 /** Words by which somebody asks whether what the candidate has is what the vacancy asks. */
-const asksFit =
+const fitWords =
   /(?<!\p{L})(?:voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
+
+export const asksFit = (question: string) => fitWords.test(question);
 
 const firm = (word: AskedWord) => word.weight >= 0.3;
 
@@ -67,7 +69,7 @@ const heads: Record<Verdict, [string, string]> = {
 
 /** Whether what the candidate has is what the vacancy asks: the requirement, what the documents say to it, and the verdict. */
 export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {
-  if (draft.records.kind !== "candidate_job" || !asksFit.test(question)) return false;
+  if (draft.records.kind !== "candidate_job") return false;
   const found = requirementFor(draft, inquiry);
   if (!found) return false;
   const { criterion, asked } = found;

@@ -13,10 +13,14 @@ import { stanceIn, stanceOf } from "./stance.ts";
 export const ANSWERS = 0.55;
 export const OWN = 0.4;
 export const NEAR = 0.2;
+/** A figure, date or name beside the point is worse than none. */
+export const NEAR_FIT = 0.3;
 
 /** The best lines answer what was asked. */
-export function isFound({ near: [best], own, sort, rarity }: Inquiry): boolean {
+export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boolean {
   if (!best) return false;
+  // "Where was that?": of what was just told.
+  if (own.length === 0 && told.includes(best.line)) return true;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
   // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
@@ -55,9 +59,24 @@ export function answerFromLines(draft: Draft, person: Person | null, question: Q
   const best = inquiry.near[0];
   if (!best || !isFound(inquiry)) return decline(draft, person, question, inquiry);
   if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
+  if (inquiry.sort === "where" && person && tellWhere(draft, person, best)) return;
   if (inquiry.sort === "yes_no") return tellStance(draft, person, question, inquiry, best);
   draft.say(`${saidBy(draft, person, best)}: ${quoted(best.line.passage.text)}.`, evidenceOf(best.line.passage));
   for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, near);
+}
+
+/** Where something was done: at the job that the line is told of. */
+function tellWhere(draft: Draft, person: Person, { line }: Near): boolean {
+  const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
+  if (!role?.company) return false;
+  const where = [role.company, role.location].filter(Boolean).join(", ");
+  const isHead = line.passage.text.includes(role.company);
+  draft.say(
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")})${isHead ? "." : `: ${quoted(line.passage.text)}.`}`,
+    evidenceOf(line.passage),
+    ...role.named,
+  );
+  return true;
 }
 
 const tellAlso = (draft: Draft, person: Person | null, near: Near) => {
@@ -129,8 +148,8 @@ function tellSpan(draft: Draft, person: Person | null, near: Near): boolean {
 }
 
 /** What was asked isn't there: what stands nearest to it, and what could be asked. */
-function decline(draft: Draft, person: Person | null, question: Question, { near }: Inquiry): void {
-  const close = near.filter(({ covers }) => covers >= NEAR).slice(0, 3);
+function decline(draft: Draft, person: Person | null, question: Question, { near, sort }: Inquiry): void {
+  const close = near.filter(({ covers, fits }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR)).slice(0, 3);
   const [best, ...others] = close;
   if (best) {
     draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));

@@ -15,7 +15,7 @@ const asking = new Set(
   geen maar ook nog al wel er daar hier zo zowel toe naast van voor naar waarmee waarvan waarin waarop waaruit waaraan hiervoor daarvoor daarna daarvan daarmee daarbij ermee erbij ervan erin er toen nu momenteel tegenwoordig
   inmiddels eigenlijk precies ongeveer echt toch even eens maar dus want ja nee hè he ooit nooit iets niets iemand niemand alles veel vaak lang goed beter best graag soort zeggen zegt zegt gezegd vertel vertellen weet weten
   wist ken kent noem noemt naam heet heten gaat gaan ging doet doe doen deed gedaan maakt maken gemaakt komt komen kwam krijgt krijgen kreeg geeft geven neem staat staan stond zit zitten zat ligt blijkt blijft
-  werk werken werkt werkte gewerkt werkzaam baan rol functie persoon kandidaat document documenten dossier profiel tekst vacature vraag antwoord ervaring ervaren gebruik gebruikt gebruiken bekend
+  werk werken werkt werkte gewerkt werkzaam baan banen jobs roles functies werkgevers snel soon rol functie persoon kandidaat document documenten dossier profiel tekst vacature vraag antwoord ervaring ervaren gebruik gebruikt gebruiken bekend
   eerst laatst vorig vorige huidig huidige volgende eerder meest andere ander samen genoeg totaal alleen zelf eigen sinds voordat nadat terwijl omdat hoeveel hoelang hoezo waarvoor aantal
   jaar jaren year years maand maanden month months moment elke ieder iedere allemaal hoeveelste sowieso graag past bezig zeker meteen straks klopt klopte duurde duurt voldoet voldoen haalt gevraagd gevraagde vraagt vragen asked ask asks requires required past passen eis eisen net zoal m'n zo'n 't t ie we're he's she's`
     .split(/\s+/)

@@ -21,11 +21,11 @@ export interface Inquiry extends Search {
 
 const goesOn =
   /^\s*(?:and|en|or|of|but|maar|so|dus|then|dan|what about|how about|hoe zit het met|also|ook|same|idem|nog|ok|oke)(?!\p{L})|(?<!\p{L})(?:it|that|this|there|those|them|he|she|they|his|her|dat|daarmee|ermee|daar|die|dit|hiermee|daarvan|ervan|daarin|erin|daarvoor|daarna|toen|ie|hij|ze|zij|haar|zijn|zn|too|also|ook|dan|then)(?!\p{L})/iu;
-/** A vacancy's first line names who and what it is about. */
-const HEAD = 120;
+/** A vacancy's first lines name who and what it is about. */
+const HEAD = 180;
 const MOST_WORDS = 14;
 /** What the question before was about counts less than what this one says. */
-const CARRIED = 0.55;
+const CARRIED = 0.35;
 
 const nowWords = /(?<!\p{L})(?:now|currently|current|still|at the moment|today|present|nu|momenteel|tegenwoordig|huidige?|nog steeds|op dit moment|inmiddels)(?!\p{L})/iu;
 const beforeWords = /(?<!\p{L})(?:previous|former|before|earlier|vorige?|hiervoor|daarvoor|eerder|vroeger|voorheen)(?!\p{L})/iu;
@@ -39,14 +39,14 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const who = foldedWords(candidate?.first_name, candidate?.last_name);
   const own = askedWords(question.text, who, shelf.vocabulary);
   // What the talk is about tells no line from another, unless nothing else is asked.
-  const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD).split("\n")[0]) : new Set<string>();
+  const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
   const specific = own.filter(({ word }) => !whole.has(word));
-  const leftOut = new Set([...who, ...(specific.length > 0 ? whole : [])]);
-  const count = question.text.split(/\s+/).length;
+    const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);
   const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
   const told = follows ? toldIn(history, shelf) : [];
   const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
+  const leftOut = new Set([...who, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
   const isNow = nowWords.test(question.text);
   const isBefore = beforeWords.test(question.text);
   const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
@@ -63,7 +63,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
       return isBefore && isOpen ? 0.7 : 1;
     },
   };
-  return { ...search(shelf, wanted), shelf, follows, told, own: specific.length > 0 ? specific : own };
+  return { ...search(shelf, wanted), shelf, follows, told, own: specific.length > 0 || carried.length > 0 ? specific : own };
 }
 
 const shelves = new WeakMap<ChatRecords, Shelf>();

@@ -1,7 +1,7 @@
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { stem } from "#engine/matching/stems.ts";
-import { knownWords, sameInBoth } from "../bilingual.ts";
+import { knownWords, PART, sameInBoth } from "../bilingual.ts";
 import { isAskingWord } from "./asking-words.ts";
 
 /** A word that the question is about: any of `keys` stands for it. */
@@ -131,13 +131,16 @@ const SHORTEST_PART = 5;
 export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
   if (held.stems.has(own)) return 1;
   let shared = 0;
+  let inPart = 0;
   for (const key of keys) {
-    if (!held.keys.has(key)) continue;
-    if (key.startsWith("skill:")) return 1;
-    shared += 1;
+    if (key.startsWith("skill:") && held.keys.has(key)) return 1;
+    const group = key.startsWith(PART) ? key.slice(PART.length) : key;
+    if (held.keys.has(group) && key === group) shared += 1;
+    else if (held.keys.has(group) || held.keys.has(PART + group)) inPart += 1;
   }
   // Who shares every group of a word means nearly the same.
   if (shared > 0) return 0.72 + (0.18 * shared) / keys.size;
+  if (inPart > 0) return 0.55;
   if (own.length < SHORTEST_PART) return 0;
   for (const other of held.stems) {
     if (other.length < SHORTEST_PART || other.length === own.length) continue;
