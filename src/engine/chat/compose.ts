@@ -46,7 +46,7 @@ import {
 import { answerCompare, answerRequirements } from "./answers/match.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import { answerFit, asksFit } from "./answers/fit.ts";
-import { answerFromLines, isFound } from "./answers/nearest-lines.ts";
+import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
@@ -78,6 +78,24 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
 
 /** Texts that are asked for: what else the question names goes into them. */
 const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out", "strength"]);
+/** Where the document's own words say more than the field that was read of them. */
+const practical = new Set<Intent>([
+  "availability",
+  "notice",
+  "hours",
+  "salary",
+  "remote",
+  "place",
+  "contract",
+  "since",
+  "current",
+  "how_long",
+  "people",
+  "leads",
+  "offers",
+  "permit",
+  "leaving",
+]);
 /** What is there or not, and no date, number or name of it. */
 const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
 
@@ -98,7 +116,10 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
   const rest = unexplained(inquiry.own, patternOf(question.intent), namesIn(question, draft.records));
   const found = isFound(inquiry);
-  if (isKnown && isFactual(question, inquiry, rest.length, found) && !(fromFacts.isDeclined && found && question.intent !== "client")) return fromFacts;
+  if (isKnown && isFactual(question, inquiry, rest.length, found) && !(fromFacts.isDeclined && found && question.intent !== "client")) {
+    if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
+    return fromFacts;
+  }
   if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry)) return fit;
   if (found || !isKnown || inquiry.sort === "yes_no" || things.has(question.intent) || rest.some(({ weight }) => weight >= 0.7)) {
     answerFromLines(draft, person, question, inquiry);

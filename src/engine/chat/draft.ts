@@ -40,6 +40,11 @@ export class Draft {
     return this.missing !== null && /^(?:Not in the documents|Niet in de documenten)/.test(this.content);
   }
 
+  /** Does something of this stretch stand among the citations already? */
+  cites({ source, start, end, candidate_id }: Pick<ChatEvidence, "source" | "start" | "end" | "candidate_id">): boolean {
+    return this.citations.some((one) => one.source === source && one.candidate_id === candidate_id && one.start < end && start < one.end);
+  }
+
   /** A sentence, and behind it the numbers of what bears it. */
   say(sentence: string, ...evidence: (ChatEvidence | null | undefined)[]): this {
     const gap = this.content === "" || /\n$/.test(this.content) ? "" : " ";
@@ -87,6 +92,30 @@ export class Draft {
     const content = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
     return { content, citations: this.citations, unsupported: [], missing: this.missing, language: this.language };
   }
+}
+
+/** The part of a long text around what was asked, at most as long as an answer quotes: its sentences or parts, in their order. */
+export function around(text: string, at: (piece: string) => number): string {
+  if (text.length <= LONGEST_QUOTE) return text;
+  const pieces = text.split(/(?<=[.!?;])\s+|\s+(?=[•·●▪o] )|(?<=,)\s+/u);
+  let from = 0;
+  let most = -1;
+  pieces.forEach((piece, index) => {
+    const worth = at(piece);
+    if (worth > most) {
+      most = worth;
+      from = index;
+    }
+  });
+  let to = from + 1;
+  const length = () => pieces.slice(from, to).join(" ").length;
+  // What comes behind goes on from it; what stands before it leads to it.
+  while (length() < LONGEST_QUOTE) {
+    if (to < pieces.length && length() + (pieces[to] as string).length < LONGEST_QUOTE) to += 1;
+    else if (from > 0 && length() + (pieces[from - 1] as string).length < LONGEST_QUOTE) from -= 1;
+    else break;
+  }
+  return `${from > 0 ? "… " : ""}${pieces.slice(from, to).join(" ")}${to < pieces.length ? " …" : ""}`;
 }
 
 /** Words of a source as an answer quotes them: on one line, no longer than needed, and nothing in them that Markdown would read. */

@@ -109,7 +109,7 @@ const protectedMatters = words(
     "pregnan\\p{L}+|expecting a (?:baby|child)|maternity|zwanger\\p{L}*|kinderwens|in verwachting",
     "photos?|a picture of|look like|looks like|attractive|pretty|overweight|foto'?s?|pasfoto|uiterlijk|ziet .{0,20} eruit|knap|overgewicht",
     "gay|lesbian|homosexual|heterosexual|sexual|transgender|homo|lesbisch|hetero|seksue\\p{L}+|geaardheid",
-    "young(?:er)? (?:people|candidates|men|women)|too (?:old|young)|older (?:people|candidates|workers)|(?:only|for|are|prefers?) (?:men|women)|jongeren|jonge(?:re)? (?:mensen|kandidaten|mannen|vrouwen)|te (?:oud|jong)|oudere (?:mensen|kandidaten|werknemers)|(?:alleen|voor|zijn|liever|zoeken (?:ze|we) (?:een )?) ?(?:mannen|vrouwen|vrouw|man)",
+    "young(?:er)? (?:candidates|men|women)|too (?:old|young) for|older (?:candidates|workers)|(?:only|prefers?|rather|want) (?:a )?(?:young(?:er)?|older|men|women|man|woman)|jonge(?:re)? (?:kandidaten|mannen|vrouwen)|te (?:oud|jong) voor|oudere (?:kandidaten|werknemers)|(?:alleen|liever|zoeken (?:ze|we)) (?:een )?(?:jonge\\p{L}*|oude\\p{L}*|mannen|vrouwen|vrouw|man)",
     "political\\p{L}*|votes? for|vote|politiek\\p{L}*|stemt|trade union|union member|vakbond\\p{L}*",
   ].join("|"),
 );

@@ -1,18 +1,20 @@
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { type Draft, quoted } from "../draft.ts";
+import { around, type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
+import { answersSort } from "../retrieval/sort.ts";
+import { heldIn, holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./passages.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
 
 /** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
 export const ANSWERS = 0.55;
 export const OWN = 0.4;
-export const NEAR = 0.2;
+export const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
 export const NEAR_FIT = 0.3;
 
@@ -54,36 +56,55 @@ function besides(inquiry: Inquiry, best: Near, most: number, least: number): Nea
     .slice(0, most);
 }
 
+/** Beside what facts say: the nearest line in the documents' own words, where the facts don't show it. */
+export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry): void {
+  const [best] = inquiry.near;
+  if (!best || best.covers < 0.8 || best.own < 0.6 || !best.fits) return;
+  const { passage } = best.line;
+  if (draft.cites(passage)) return;
+  draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
+}
+
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
   if (!best || !isFound(inquiry)) return decline(draft, person, question, inquiry);
   if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
-  if (inquiry.sort === "where" && person && tellWhere(draft, person, best)) return;
+  if (inquiry.sort === "where" && person && tellWhere(draft, person, inquiry, best)) return;
   if (inquiry.sort === "yes_no") return tellStance(draft, person, question, inquiry, best);
-  draft.say(`${saidBy(draft, person, best)}: ${quoted(best.line.passage.text)}.`, evidenceOf(best.line.passage));
-  for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, near);
+  draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, inquiry, near);
 }
 
+/** A line as an answer quotes it: of a long one, the part that holds what was asked. */
+const told = ({ words, sort }: Inquiry, { line }: Near): string =>
+  quoted(
+    around(line.passage.text, (piece) => {
+      const held = heldIn(piece, true);
+      return words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight, answersSort(sort, piece) ? 0.3 : 0);
+    }),
+  );
+
 /** Where something was done: at the job that the line is told of. */
-function tellWhere(draft: Draft, person: Person, { line }: Near): boolean {
+function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
+  const { line } = near;
   const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
   if (!role?.company) return false;
   const where = [role.company, role.location].filter(Boolean).join(", ");
   const isHead = line.passage.text.includes(role.company);
   draft.say(
-    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")})${isHead ? "." : `: ${quoted(line.passage.text)}.`}`,
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")})${isHead ? "." : `: ${told(inquiry, near)}.`}`,
     evidenceOf(line.passage),
     ...role.named,
   );
   return true;
 }
 
-const tellAlso = (draft: Draft, person: Person | null, near: Near) => {
+const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
   const label = saidBy(draft, person, near);
   const where = /\((.*)\)$/.exec(label)?.[1];
   draft.say(
-    `${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${quoted(near.line.passage.text)}.`,
+    `${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`,
     evidenceOf(near.line.passage),
   );
 };
@@ -99,9 +120,9 @@ function tellStance(draft: Draft, person: Person | null, question: Question, inq
   });
   const said = stanceIn(draft.language, stance);
   const by = saidBy(draft, person, best);
-  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${quoted(text)}.`;
-  draft.say(said ? `${said}: ${quote}` : `${by}: ${quoted(text)}.`, evidenceOf(best.line.passage));
-  for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, near);
+  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${told(inquiry, best)}.`;
+  draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, inquiry, near);
 }
 
 /** How long: of the jobs that the nearest lines tell of. */
@@ -110,9 +131,9 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
   // A line that states the length itself goes first.
   if (/(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(best.line.passage.text) && best.own >= 0.8)
     return false;
-  if (best.line.role === null) return tellSpan(draft, person, best);
-  const told = inquiry.near.filter(({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7);
-  const roles = [...new Set(told.map(({ line }) => line.role))]
+  if (best.line.role === null) return tellSpan(draft, person, inquiry, best);
+  const naming = inquiry.near.filter(({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7);
+  const roles = [...new Set(naming.map(({ line }) => line.role))]
     .map((index) => person.roles.find((role) => role.index === index))
     .filter((role): role is Role => role !== undefined && role.months !== null);
   if (roles.length === 0) return false;
@@ -125,12 +146,12 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
     ...roles.flatMap((role) => [...role.named, role.dated]),
   );
   if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
-    draft.say(`${saidBy(draft, null, best)}: ${quoted(best.line.passage.text)}.`, evidenceOf(best.line.passage));
+    draft.say(`${saidBy(draft, null, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
   return true;
 }
 
 /** From a line with its own dates, outside the jobs: "Oct 2023 - Feb 2024, sabbatical". */
-function tellSpan(draft: Draft, person: Person | null, near: Near): boolean {
+function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: Near): boolean {
   const span = findDates(near.line.passage.text).find(({ single }) => !single);
   if (!span?.from || (!span.to && !span.current)) return false;
   const until = span.to ?? draft.records.today.slice(0, 7);
@@ -141,24 +162,25 @@ function tellSpan(draft: Draft, person: Person | null, near: Near): boolean {
     : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
   if (months <= 0) return false;
   draft.say(
-    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${quoted(near.line.passage.text)}.`,
+    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${told(inquiry, near)}.`,
     evidenceOf(near.line.passage),
   );
   return person !== null;
 }
 
 /** What was asked isn't there: what stands nearest to it, and what could be asked. */
-function decline(draft: Draft, person: Person | null, question: Question, { near, sort }: Inquiry): void {
+function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
+  const { near, sort } = inquiry;
   const close = near.filter(({ covers, fits }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR)).slice(0, 3);
   const [best, ...others] = close;
   if (best) {
     draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
     draft.say(
-      draft.t(`Closest to it: ${quoted(best.line.passage.text)}.`, `Het dichtst erbij: ${quoted(best.line.passage.text)}.`),
+      draft.t(`Closest to it: ${told(inquiry, best)}.`, `Het dichtst erbij: ${told(inquiry, best)}.`),
       evidenceOf(best.line.passage),
     );
     for (const other of others.filter(({ score }) => score >= best.score * 0.75))
-      draft.say(`${draft.t("And", "En")}: ${quoted(other.line.passage.text)}.`, evidenceOf(other.line.passage));
+      draft.say(`${draft.t("And", "En")}: ${told(inquiry, other)}.`, evidenceOf(other.line.passage));
   } else {
     draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
     draft.say(searched(draft));

@@ -146,6 +146,8 @@ export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
     if (other.length < SHORTEST_PART || other.length === own.length) continue;
     const [long, short] = other.length > own.length ? [other, own] : [own, other];
     if (long.startsWith(short) || long.endsWith(short)) return 0.75;
+    // "organiseerde" and "organisatie": the same beginning.
+    if (short.length >= 6 && long.startsWith(short.slice(0, Math.max(SHORTEST_PART, Math.ceil(long.length * 0.7))))) return 0.6;
   }
   return 0;
 }
