@@ -77,7 +77,7 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
 }
 
 /** Texts that are asked for: what else the question names goes into them. */
-const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out", "strength"]);
+const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out"]);
 /** Where the document's own words say more than the field that was read of them. */
 const practical = new Set<Intent>([
   "availability",
@@ -96,6 +96,44 @@ const practical = new Set<Intent>([
   "permit",
   "leaving",
 ]);
+/** Kinds that one field or a count of fields tells whole. */
+const structured = new Set<Intent>([
+  "availability",
+  "notice",
+  "hours",
+  "salary",
+  "remote",
+  "place",
+  "contact",
+  "permit",
+  "languages",
+  "current",
+  "previous",
+  "first",
+  "since",
+  "how_long",
+  "years",
+  "gaps",
+  "overlaps",
+  "timeline",
+  "asked",
+  "asks",
+  "musts",
+  "nice",
+  "contract",
+  "client",
+  "people",
+  "met",
+  "partly",
+  "not_met",
+  "unknown",
+  "missing",
+  "compare",
+  "notes",
+  "who",
+]);
+/** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
+const told = new Set<Intent>(["education", "certificates", "results", "leads", "employer", "offers", "tasks"]);
 /** What is there or not, and no date, number or name of it. */
 const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
 
@@ -111,29 +149,35 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const fresh = () => new Draft(draft.language, draft.records);
   if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry))) return draft;
   const fit = fresh();
-  if (person && !texts.has(question.intent) && asksFit(question.text) && answerFit(fit, person, question.text, inquiry)) return fit;
+  if (person && !texts.has(question.intent) && question.intent !== "asked" && asksFit(question.text) && answerFit(fit, person, question.text, inquiry)) return fit;
   const fromFacts = fresh();
   const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
-  const rest = unexplained(inquiry.own, patternOf(question.intent), namesIn(question, draft.records));
   const found = isFound(inquiry);
-  if (isKnown && isFactual(question, inquiry, rest.length, found) && !(fromFacts.isDeclined && found && question.intent !== "client")) {
+  if (isKnown && isOfFacts(question, inquiry, fromFacts, found)) {
     if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
     return fromFacts;
   }
-  if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry)) return fit;
-  if (found || !isKnown || inquiry.sort === "yes_no" || things.has(question.intent) || rest.some(({ weight }) => weight >= 0.7)) {
+  if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
+  if (found || !isKnown || !told.has(question.intent) || fromFacts.isDeclined) {
+    if (!found && isKnown && structured.has(question.intent)) return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  return fromFacts;
+  return fromFacts.asNearest();
 }
 
-/** Do facts answer it whole? `rest`: how many of its words they don't account for. */
-function isFactual({ intent, text, skills, spoken }: Question, { sort }: Inquiry, rest: number, found: boolean): boolean {
+/** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
+function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
+  const { intent, text, skills, spoken } = question;
+  const { sort, near } = inquiry;
   if (texts.has(intent)) return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
-  return rest === 0;
+  const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(({ weight }) => weight >= 0.5);
+  if (facts.isDeclined && found && intent !== "client") return false;
+  if (rest.length === 0) return true;
+  if (!structured.has(intent) || facts.isDeclined) return false;
+  return !found || rest.some((word) => near[0]?.lacks.includes(word));
 }
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;

@@ -40,6 +40,12 @@ export class Draft {
     return this.missing !== null && /^(?:Not in the documents|Niet in de documenten)/.test(this.content);
   }
 
+  /** The same answer, told as what stands nearest to a question that no document answers as such. */
+  asNearest(): this {
+    this.content = `${this.t("Not stated in the documents as such. What is there:", "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:")}\n\n${this.content}`;
+    return this;
+  }
+
   /** Does something of this stretch stand among the citations already? */
   cites({ source, start, end, candidate_id }: Pick<ChatEvidence, "source" | "start" | "end" | "candidate_id">): boolean {
     return this.citations.some((one) => one.source === source && one.candidate_id === candidate_id && one.start < end && start < one.end);

@@ -23,19 +23,23 @@ interface Found {
   criterion: Criterion;
   asked: Evidence;
   score: number;
+  /** How much of what was asked the requirement speaks of, 0…1. */
+  share: number;
 }
 
 /** What of the requirements a question is about: by its words, else by what the answer before it told. */
 function requirementFor(draft: Draft, inquiry: Inquiry): Found | null {
   let best: Found | null = null;
+  const words = inquiry.words.filter(firm);
+  const all = words.reduce((sum, word) => sum + word.weight * inquiry.rarity(word), 0) || 1;
   for (const criterion of draft.records.criteria) {
     if (!isAsked(criterion)) continue;
     const asked = askedEvidence(criterion, draft);
     if (!asked) continue;
     const held = heldIn(`${criterion.text ?? ""} ${asked.quote}`, true);
-    let score = inquiry.words.filter(firm).reduce((sum, word) => sum + holdsWord(word, held) * word.weight * inquiry.rarity(word), 0);
+    let score = words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight * inquiry.rarity(word), 0);
     if (inquiry.told.some(({ passage }) => passage.source === "job" && passage.start < asked.end && asked.start < passage.end)) score += 1;
-    if (score >= 0.7 && (best === null || score > best.score)) best = { criterion, asked, score };
+    if (score >= 0.7 && (best === null || score > best.score)) best = { criterion, asked, score, share: score / all };
   }
   return best;
 }
@@ -68,10 +72,10 @@ const heads: Record<Verdict, [string, string]> = {
 };
 
 /** Whether what the candidate has is what the vacancy asks: the requirement, what the documents say to it, and the verdict. */
-export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {
+export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry, isGuess = false): boolean {
   if (draft.records.kind !== "candidate_job") return false;
   const found = requirementFor(draft, inquiry);
-  if (!found) return false;
+  if (!found || found.share < (isGuess ? 0.5 : 0.3)) return false;
   const { criterion, asked } = found;
   const verdict = effectiveVerdict(criterion);
   const line = lineFor(inquiry, asked);

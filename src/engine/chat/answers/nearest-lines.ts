@@ -27,7 +27,7 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
   if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
-  return best.covers >= ANSWERS && best.own >= (own.length === 1 ? 0.7 : OWN) && best.fits;
+  return best.covers >= ANSWERS && (best.own >= (own.length === 1 ? 0.7 : OWN) || (best.own === 0 && best.covers >= 0.7)) && best.fits;
 }
 
 const labels: [RegExp, string, string][] = [
@@ -43,7 +43,7 @@ function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
   const { source, text } = line.passage;
   const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
   const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
-  if (!role || (role.company && text.includes(role.company))) return draft.t(english, dutch);
+  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4))))) return draft.t(english, dutch);
   const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
   return where ? draft.t(`${english} (${where})`, `${dutch} (${where})`) : draft.t(english, dutch);
 }

@@ -57,6 +57,10 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     carried,
     focus: (line) => told.some((one) => one === line || (line.role !== null && one.role === line.role)),
     within: within(question, records),
+    dates: ({ role, passage }) => {
+      const job = role === null ? null : candidate?.experience[role];
+      return Boolean(job?.start) && [job?.title, job?.company].some((name) => name && passage.text.includes(name));
+    },
     ofRole: (role) => {
       const isOpen = candidate?.experience[role]?.current ?? false;
       if (isNow && current !== -1) return isOpen ? 1.3 : 0.55;
@@ -124,7 +128,7 @@ function vocabularyOf(pattern: RegExp): { whole: Set<string>; begins: string[] }
     const source = pattern.source.replace(/\\p\{L\}[*+]/g, "…").replace(/\\p\{Lu?\}|\(\?[:!<=]*|\\[a-z]/g, " ");
     const whole = new Set<string>();
     const begins: string[] = [];
-    for (const [word] of source.matchAll(/[\p{L}…-]{3,}/gu)) {
+    for (const [word] of source.matchAll(/[\p{L}…]{3,}/gu)) {
       if (word.endsWith("…")) begins.push(fold(word.slice(0, -1)));
       else whole.add(stem(fold(word)));
     }

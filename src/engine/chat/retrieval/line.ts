@@ -10,6 +10,8 @@ export interface Line {
   context: string;
   /** Number in the profile of the job that it is told of. */
   role: number | null;
+  /** It heads what stands below it. */
+  isHeading: boolean;
 }
 
 /** Where the documents tell of each job of a career; null where that isn't known. */
@@ -54,31 +56,33 @@ export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]):
     const whose = candidate_id ?? "";
     if (source.startsWith("profile:experience.")) {
       const role = Number(source.split(".")[1]);
-      return { passage, role, context: contextOf(candidate, role) };
+      return { passage, role, context: contextOf(candidate, role), isHeading: false };
     }
     if (source === "cv" && candidate) {
       if (!spans.has(whose)) spans.set(whose, roleSpans(candidate));
       if (!headings.has(whose)) headings.set(whose, headingsOf(candidate.cv_text ?? ""));
       const all = spans.get(whose) as (Span | null)[];
       const role = all.findIndex((span) => span !== null && span.start <= start && start < span.end);
-      if (role !== -1) return { passage, role, context: contextOf(candidate, role) };
-      return { passage, role: null, context: headingAbove(headings.get(whose) ?? [], passage) };
+      if (role !== -1) return { passage, role, context: contextOf(candidate, role), isHeading: false };
+      return { passage, role: null, ...headingAbove(headings.get(whose) ?? [], passage) };
     }
     if (source === "job") {
       if (!headings.has("job")) headings.set("job", headingsOf(records.job?.description ?? ""));
-      return { passage, role: null, context: headingAbove(headings.get("job") ?? [], passage) };
+      return { passage, role: null, ...headingAbove(headings.get("job") ?? [], passage) };
     }
-    return { passage, role: null, context: source.startsWith("note:") ? "" : source.replace(/^\w+:/, "").replace(/[._\d]+/g, " ") };
+    return { passage, role: null, context: source.startsWith("note:") ? "" : source.replace(/^\w+:/, "").replace(/[._\d]+/g, " "), isHeading: false };
   });
 }
 
-function headingAbove(headings: readonly { start: number; text: string }[], { start, text }: ChatPassage): string {
+function headingAbove(headings: readonly { start: number; text: string }[], { start, end, text }: ChatPassage): Pick<Line, "context" | "isHeading"> {
   let above = "";
+  let isHeading = false;
   for (const heading of headings) {
-    if (heading.start > start) break;
+    if (heading.start >= end) break;
+    isHeading = text === heading.text;
     if (!text.includes(heading.text)) above = heading.text;
   }
-  return above;
+  return { context: above, isHeading };
 }
 
 const contextOf = (candidate: Candidate | null, role: number) => {

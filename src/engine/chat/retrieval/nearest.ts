@@ -28,6 +28,8 @@ export interface Search {
 
 /** A line's surroundings count less than its own words. */
 const AROUND = 0.6;
+/** The heading that it stands under says what it is about. */
+const HEADED = 0.75;
 /** A line that lacks the sort of thing asked for. */
 const UNFIT = 0.65;
 const FOCUS = 1.25;
@@ -91,6 +93,8 @@ export interface Wanted {
   focus: (line: Line) => boolean;
   /** Which lines may answer at all. */
   within: (line: Line) => boolean;
+  /** The line names a job of the career whose dates are known: it tells when and how long. */
+  dates: (line: Line) => boolean;
   /** Of a job of the career: how much likelier a line of it is meant, 1 without a preference. */
   ofRole: (role: number) => number;
 }
@@ -107,7 +111,7 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const found = shelf.lines.map((_, index) => words.map((word) => {
     const { own: line, around } = held[index] as { own: Held; around: Held };
     const inLine = holdsWord(word, line);
-    const inContext = inLine === 1 ? 0 : holdsWord(word, around) * AROUND;
+    const inContext = inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : AROUND);
     return { inLine, held: Math.max(inLine, inContext) };
   }));
   const weights = words.map((word, nth) => {
@@ -117,8 +121,9 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const all = own.length > 0 ? weights.slice(0, own.length).reduce((sum, one) => sum + one, 0) : weights.reduce((sum, one) => sum + one, 0);
   const counted = own.length > 0 ? own.length : words.length;
   const near: Near[] = [];
+  const isTime = sort === "when" || sort === "how_long";
   shelf.lines.forEach((line, index) => {
-    if (!wanted.within(line)) return;
+    if (line.isHeading || !wanted.within(line)) return;
     const each = found[index] as { inLine: number; held: number }[];
     let covers = 0;
     let inLine = 0;
@@ -130,8 +135,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       covers += hit.held * weight;
       inLine += hit.inLine * weight;
     });
-    if (inLine === 0) return;
-    const fits = answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
+    if (inLine === 0 && (line.role !== null || covers === 0)) return;
+    const fits = (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);
