@@ -111,7 +111,7 @@ function faultsOf(question: EvalQuestion, answer: ChatAnswer): string[] {
 /** Says that the documents don't hold it; an answer without `missing` may say it in its own words. */
 const isDeclined = ({ missing, content }: ChatAnswer) =>
   missing !== null ||
-  /not in the documents|don[’']t say|doesn[’']t (?:say|name)|niet in de documenten|zeggen niet|noemt (?:geen|niet)/i.test(content);
+  /not in the documents|not stated in the documents|staat niet rechtstreeks|don[’']t say|doesn[’']t (?:say|name)|niet in de documenten|zeggen niet|noemt (?:geen|niet)/i.test(content);
 
 const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 const quantile = (values: number[], share: number) =>

@@ -170,7 +170,9 @@ polish:pools,poolse
 turkish:turks,turkse
 arabic:arabisch
 level,fluent,proficiency,native:niveau,nivo,vloeiend,moedertaal
-contact,reach,call,phone,telephone,number,mail,email,mobile,whatsapp,app:contact,contactpersoon,bereikbaar,bellen,bel,telefoon,telefoonnummer,nummer,mail,mailen,e-mail,app,appen,informatie,inlichtingen,vragen,nr,mobiel
+contact,reach,call,mail,email,whatsapp,app,questions,information:contact,contactpersoon,bereikbaar,bellen,bel,mail,mailen,e-mail,app,appen,informatie,inlichtingen
+phone,telephone,mobile,call,number:telefoon,telefoonnummer,mobiel,bellen,bel,nr,nummer
+number:nummer,nr,telefoonnummer
 manager,boss,supervisor,lead,leader,head,report,reports,director,chef:leidinggevende,manager,baas,chef,teamleider,directeur,rapporteert,rapporteer,hoofd,clustermanager,verantwoording
 lead,leads,led,leading,supervise,supervises,supervised,manage,managed,manages,steer,team,direct:aansturen,aansturing,aangestuurd,stuurt,stuur,stuurde,aanstuurt,leiding,leidinggeven,leidde,leidt,geleid,teamleider
 people,staff,employees,headcount,persons,workers,fte,team:mensen,medewerkers,personen,man,personeel,collega's,collega,teamleden,fte,ploeg

@@ -95,6 +95,7 @@ const practical = new Set<Intent>([
   "offers",
   "permit",
   "leaving",
+  "languages",
 ]);
 /** Kinds that one field or a count of fields tells whole. */
 const structured = new Set<Intent>([
@@ -159,26 +160,39 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   }
   if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
   if (found || !isKnown || !told.has(question.intent) || fromFacts.isDeclined) {
-    if (!found && isKnown && structured.has(question.intent)) return fromFacts;
+    if (!found && isKnown && structured.has(question.intent) && (inquiry.near[0]?.covers ?? 0) < SHOWN) return fromFacts;
+    answerFromLines(draft, person, question, inquiry);
+    return draft;
+  }
+  // The lines themselves say more than a list of fields.
+  if ((inquiry.near[0]?.covers ?? 0) >= SHOWN) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
   return fromFacts.asNearest();
 }
 
+/** So much of what is asked a line must hold to be shown in place of facts beside the point. */
+const SHOWN = 0.4;
+
 /** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
 function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
   const { intent, text, skills, spoken } = question;
   const { sort, near } = inquiry;
-  if (texts.has(intent)) return true;
+  if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
-  const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(({ weight }) => weight >= 0.5);
+  const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
+    ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
+  );
   if (facts.isDeclined && found && intent !== "client") return false;
   if (rest.length === 0) return true;
-  if (!structured.has(intent) || facts.isDeclined) return false;
-  return !found || rest.some((word) => near[0]?.lacks.includes(word));
+  if (!structured.has(intent) || facts.isDeclined || sort === "yes_no") return false;
+  return !found || !rest.every((word) => near[0]?.exact.includes(word));
 }
+/** A moment is what is held against a fact, not what the fact is about. */
+const isMoment =
+  /^(?:\d+|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 

@@ -48,7 +48,11 @@ export function noted(notes: readonly ChatNote[], about: RegExp): Evidence | nul
 
 /** The line of the CV that speaks of something. */
 function lineOf(person: Person, about: RegExp): Evidence | null {
-  const passage = person.prepared.passages.find(({ start, end }) => end - start < 300 && about.test(person.cv.slice(start, end)));
+  const passage = person.prepared.passages.find(({ start, end }) => {
+    const line = person.cv.slice(start, end);
+    // A heading says nothing yet.
+    return line.length < 300 && line !== line.toUpperCase() && about.test(line);
+  });
   return passage ? { source: "cv", quote: person.cv.slice(passage.start, passage.end), ...passage } : null;
 }
 

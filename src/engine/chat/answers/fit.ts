@@ -29,17 +29,31 @@ interface Found {
 
 /** What of the requirements a question is about: by its words, else by what the answer before it told. */
 function requirementFor(draft: Draft, inquiry: Inquiry): Found | null {
+  const own = inquiry.own.filter((word) => firm(word) && !fitWords.test(word.word));
+  return bestOf(draft, inquiry, own) ?? bestOf(draft, inquiry, inquiry.words.filter((word) => firm(word) && !fitWords.test(word.word)));
+}
+
+/** What a kind of requirement is called, where its own words don't say it. */
+const kinds: Partial<Record<Criterion["criterion"], string>> = {
+  education: "opleiding education diploma degree niveau level",
+  language: "taal language niveau level",
+  hours: "uren hours uur week",
+  availability: "beschikbaar available start",
+  place: "plaats reisafstand location travel",
+  certificate: "certificaat certificate",
+};
+
+function bestOf(draft: Draft, inquiry: Inquiry, words: readonly AskedWord[]): Found | null {
   let best: Found | null = null;
-  const words = inquiry.words.filter(firm);
   const all = words.reduce((sum, word) => sum + word.weight * inquiry.rarity(word), 0) || 1;
   for (const criterion of draft.records.criteria) {
     if (!isAsked(criterion)) continue;
     const asked = askedEvidence(criterion, draft);
     if (!asked) continue;
-    const held = heldIn(`${criterion.text ?? ""} ${asked.quote}`, true);
+    const held = heldIn(`${criterion.text ?? ""} ${asked.quote} ${kinds[criterion.criterion] ?? ""}`, true);
     let score = words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight * inquiry.rarity(word), 0);
     if (inquiry.told.some(({ passage }) => passage.source === "job" && passage.start < asked.end && asked.start < passage.end)) score += 1;
-    if (score >= 0.7 && (best === null || score > best.score)) best = { criterion, asked, score, share: score / all };
+    if (score >= 0.5 && (best === null || score > best.score)) best = { criterion, asked, score, share: score / all };
   }
   return best;
 }

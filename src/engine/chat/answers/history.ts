@@ -1,6 +1,9 @@
+import type { Evidence } from "#contract/fields.ts";
+import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
+import { isPersonal } from "../passages.ts";
 import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
 import type { Question } from "../question.ts";
 
@@ -185,6 +188,19 @@ export function gapsOf(person: Person, today: string): Gap[] {
   return gaps;
 }
 
+/** Lines outside the jobs that tell of the time of a gap: "Oct 2023 - Feb 2024, sabbatical". */
+function linesWithin({ cv, prepared, roles }: Person, { from, until }: Gap): Evidence[] {
+  const told = roles.flatMap(({ dated }) => (dated?.source === "cv" ? [dated.start] : []));
+  return prepared.passages.flatMap(({ start, end }): Evidence[] => {
+    if (end - start > 240 || told.some((at) => start <= at && at < end)) return [];
+    const quote = cv.slice(start, end);
+    const span = findDates(quote).find(({ single }) => !single);
+    if (!span?.from || !span.to || isPersonal(quote)) return [];
+    const [first, last] = [monthIndex(span.from, "start"), monthIndex(span.to, "end") + 1];
+    return Math.min(last, until) - Math.max(first, from) >= (until - from) / 2 ? [{ source: "cv", quote, start, end }] : [];
+  });
+}
+
 export function answerGaps(draft: Draft, person: Person): boolean {
   const dated = person.roles.filter(({ months }) => months !== null);
   if (dated.length === 0) return noRoles(draft, person);
@@ -226,7 +242,9 @@ export function answerGaps(draft: Draft, person: Person): boolean {
       );
     }
     const first = gaps[0] as Gap;
-    draft.lacks(
+    const filling = gaps.flatMap((gap) => linesWithin(person, gap));
+    for (const line of filling.slice(0, 3)) draft.paragraph().say(draft.t(`The CV says of it: ${quoted(line.quote)}.`, `Het cv zegt daarover: ${quoted(line.quote)}.`), line);
+    if (filling.length === 0) draft.lacks(
       draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
       draft.t(
         `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,

@@ -9,7 +9,7 @@ const asking = new Set(
   take takes taken go goes going come comes came see seen need needs needed want wants wanted use uses used using work works worked working job role position person candidate cv resume document documents
   file profile text vacancy question answer experience experienced deal handle handled handles let still already yet just only even else ever another one ones next before after since
   until till during while because though although per via regarding according please thanks hi hello hey look looks looking think thinks show shows find finds found happened happen happens
-  latest recent recently doing lasted fine clearly short run ran hold holds held own current previous former earlier ago altogether total enough approximately roughly side point apply him them sure such quite used past present moment
+  latest recent recently doing lasted written wrote write writes geschreven schrijft fine clearly short run ran hold holds held own current previous former earlier ago altogether total enough approximately roughly side point apply him them sure such quite used past present moment
   de het een en of in op te ten ter met door uit aan bij om over onder tussen tot tegen als dan dat die dit deze wie wat welke welk waar waarom wanneer hoe je jij jou jouw u uw wij we ons onze zij ze hun hen
   hij ie haar hem zijn zn z'n ben bent is was waren wordt worden geworden werd heb hebt heeft hebben had hadden gehad kan kunt kun kunnen kon zal zullen zou zult moet moeten mag mogen wil willen wilde niet
   geen maar ook nog al wel er daar hier zo zowel toe naast van voor naar waarmee waarvan waarin waarop waaruit waaraan hiervoor daarvoor daarna daarvan daarmee daarbij ermee erbij ervan erin er toen nu momenteel tegenwoordig

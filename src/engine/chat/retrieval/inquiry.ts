@@ -22,7 +22,7 @@ export interface Inquiry extends Search {
 const goesOn =
   /^\s*(?:and|en|or|of|but|maar|so|dus|then|dan|what about|how about|hoe zit het met|also|ook|same|idem|nog|ok|oke)(?!\p{L})|(?<!\p{L})(?:it|that|this|there|those|them|he|she|they|his|her|dat|daarmee|ermee|daar|die|dit|hiermee|daarvan|ervan|daarin|erin|daarvoor|daarna|toen|ie|hij|ze|zij|haar|zijn|zn|too|also|ook|dan|then)(?!\p{L})/iu;
 /** A vacancy's first lines name who and what it is about. */
-const HEAD = 180;
+const HEAD = 260;
 const MOST_WORDS = 14;
 /** What the question before was about counts less than what this one says. */
 const CARRIED = 0.35;

@@ -16,6 +16,8 @@ export interface Near {
   fits: boolean;
   /** Asked words that neither the line nor what is around it holds. */
   lacks: AskedWord[];
+  /** Those that the line holds as they were asked. */
+  exact: AskedWord[];
 }
 
 export interface Search {
@@ -148,6 +150,7 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       own: inLine / all,
       fits,
       lacks: each.flatMap(({ held: hit }, nth) => (nth < counted && hit === 0 ? [words[nth] as AskedWord] : [])),
+      exact: each.flatMap(({ inLine: hit }, nth) => (hit === 1 ? [words[nth] as AskedWord] : [])),
     });
   });
   near.sort((one, other) => other.score - one.score || one.line.passage.n - other.line.passage.n);

@@ -35,15 +35,20 @@ function read(word: string): { stem: string; keys: string[] } {
   return known;
 }
 
+const abbreviation = /^\p{Lu}{2,4}$/u;
+
 /** Stems and groups of a text's words; its skills where they are wanted. Numbers count. */
 export function heldIn(text: string, withSkills: boolean): Held {
   const stems = new Set<string>();
   const keys = new Set<string>();
-  for (const word of tokensOf(text).keys) {
+  const tokens = tokensOf(text);
+  tokens.keys.forEach((word, index) => {
     const one = read(word);
     stems.add(one.stem);
+    // "BIG" and "IT" are no words of a group.
+    if (word.length <= 4 && abbreviation.test(text.slice(tokens.starts[index], tokens.ends[index]))) return;
     for (const key of one.keys) keys.add(key);
-  }
+  });
   if (withSkills) for (const { name } of findSkills(text)) keys.add(`skill:${name}`);
   return { stems, keys };
 }
