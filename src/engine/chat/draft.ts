@@ -46,9 +46,9 @@ export class Draft {
     return this;
   }
 
-  /** Does something of this stretch stand among the citations already? */
-  cites({ source, start, end, candidate_id }: Pick<ChatEvidence, "source" | "start" | "end" | "candidate_id">): boolean {
-    return this.citations.some((one) => one.source === source && one.candidate_id === candidate_id && one.start < end && start < one.end);
+  /** Are these words in it already? */
+  tells(words: string): boolean {
+    return this.content.includes(words);
   }
 
   /** A sentence, and behind it the numbers of what bears it. */

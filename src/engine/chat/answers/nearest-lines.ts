@@ -59,9 +59,9 @@ function besides(inquiry: Inquiry, best: Near, most: number, least: number): Nea
 /** Beside what facts say: the nearest line in the documents' own words, where the facts don't show it. */
 export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry): void {
   const [best] = inquiry.near;
-  if (!best || best.covers < 0.8 || best.own < 0.6 || !best.fits) return;
+  if (!best || best.own < 0.6 || !isFound(inquiry)) return;
   const { passage } = best.line;
-  if (draft.cites(passage)) return;
+  if (draft.tells(told(inquiry, best).slice(1, -1))) return;
   draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
 }
 
