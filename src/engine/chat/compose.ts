@@ -55,6 +55,7 @@ import { Draft } from "./draft.ts";
 import { Person } from "./person.ts";
 import { type Intent, patternOf, type Question, readQuestion } from "./question.ts";
 import { type Inquiry, inquire, unexplained } from "./retrieval/inquiry.ts";
+import type { Sort } from "./retrieval/sort.ts";
 
 /**
  * Answers a recruiter's question from the records alone, without a model: finds out what is asked, in English or Dutch, and
@@ -160,7 +161,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   }
   if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
   if (found || !isKnown || !told.has(question.intent) || fromFacts.isDeclined) {
-    if (!found && isKnown && structured.has(question.intent) && (inquiry.near[0]?.covers ?? 0) < SHOWN) return fromFacts;
+    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN) return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
@@ -182,6 +183,8 @@ function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: bo
   if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
+  // A day, a date or an amount was asked for, and the facts name none.
+  if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
     ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
   );
@@ -190,9 +193,10 @@ function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: bo
   if (!structured.has(intent) || facts.isDeclined || sort === "yes_no") return false;
   return !found || !rest.every((word) => near[0]?.exact.includes(word));
 }
+const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
 /** A moment is what is held against a fact, not what the fact is about. */
 const isMoment =
-  /^(?:\d+|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
+  /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
+import { answersSort, type Sort } from "./retrieval/sort.ts";
 import { placed, stands } from "./sources.ts";
 
 /** Longer quotes are shortened in an answer's text; the citation keeps them whole. */
@@ -37,13 +38,18 @@ export class Draft {
 
   /** It says that the documents don't hold what was asked, and nothing else. */
   get isDeclined(): boolean {
-    return this.missing !== null && /^(?:Not in the documents|Niet in de documenten)/.test(this.content);
+    return this.missing !== null && /^(?:Not in the documents|Niet in de documenten|(?:The documents name|De documenten noemen) [^.]*, (?:but not|maar niet))/.test(this.content);
   }
 
   /** The same answer, told as what stands nearest to a question that no document answers as such. */
   asNearest(): this {
     this.content = `${this.t("Not stated in the documents as such. What is there:", "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:")}\n\n${this.content}`;
     return this;
+  }
+
+  /** Does it hold the sort of thing that was asked for? */
+  answers(sort: Sort): boolean {
+    return answersSort(sort, this.content.replace(/\[\d+\]/g, ""));
   }
 
   /** Are these words in it already? */

@@ -597,13 +597,16 @@ function without(text: string, name: string): string {
 /** The job whose employer a question names. */
 function employerIn(text: string, records: ChatRecords): { index: number; name: string } | null {
   const folded = fold(text);
-  let best = null as { index: number; name: string } | null;
-  records.candidate?.experience.forEach(({ company }, index) => {
+  let best = null as { index: number; name: string; titled: number } | null;
+  records.candidate?.experience.forEach(({ company, title }, index) => {
     const name = company ? fold(company).replace(/,.*$/, "").trim() : "";
     if (name.length < 3) return;
     const parts = [name, ...name.split(/[\s/]+/).filter((part) => part.length > 4 && !commonInNames.has(part))];
     const hit = parts.find((part) => isNamed(text, folded, part, part === name));
-    if (hit && hit.length > (best?.name.length ?? 0)) best = { index, name: hit };
+    if (!hit) return;
+    // Of several stays at one employer the one whose title is named.
+    const titled = fold(title ?? "").split(/[^\p{L}]+/u).filter((word) => word.length > 3 && folded.includes(word)).length;
+    if (hit.length + titled > (best ? best.name.length + best.titled : 0)) best = { index, name: hit, titled };
   });
   return best;
 }

@@ -378,7 +378,12 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
           ...evidenceOf(code),
         );
       else {
-        draft.say(draft.t(`Yes, ${tongue} is named, without a level.`, `Ja, ${tongue} staat erin, zonder niveau.`), ...evidenceOf(code));
+        const [line] = evidenceOf(code);
+        const said = line?.source === "cv" && line.quote.length > tongue.length + 3 ? `: ${quoted(line.quote)}` : "";
+        draft.say(
+          draft.t(`${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`, `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`),
+          ...evidenceOf(code),
+        );
         draft.lacks(
           draft.t(
             `The documents don’t say how well ${name} speaks ${tongue}.`,

@@ -93,7 +93,7 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
   const { criterion, asked } = found;
   const verdict = effectiveVerdict(criterion);
   const line = lineFor(inquiry, asked);
-  const proof = criterion.evidence.map((one) => person.inCv(one)).slice(0, 2);
+  const proof = criterion.evidence.map((one) => person.lineAround(person.inCv(one))).slice(0, 2);
   const shown: Evidence[] = proof.length > 0 ? proof : line ? [evidenceOf(line.passage)] : [];
   const stance = line && verdict === "unknown" ? stanceIn(inquiry, line, asked, draft.records.today, question) : "open";
   const denied = stance === "no" || stance === "no_longer" || stance === "not_yet";

@@ -333,7 +333,8 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
   if (!asked) return false;
   const stays = person.roles.filter(({ company }) => company === asked.company);
   if (question.intent === "since" && asked.start) {
-    const oldest = stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
+    const isTitled = (asked.title ?? "").toLowerCase().split(/[^\p{L}]+/u).some((word) => word.length > 3 && question.text.toLowerCase().includes(word));
+    const oldest = isTitled ? asked : stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
     draft.say(
       draft.t(
         `${asked.current ? "Since" : "From"} ${dateIn("en", oldest.start ?? asked.start)}, as ${oldest.title ?? "employee"} at ${asked.company}.`,

@@ -172,7 +172,7 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
 function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const { near, sort } = inquiry;
   const close = near.filter(({ covers, fits }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR)).slice(0, 3);
-  const [best, ...others] = close;
+  const [best, ...others] = close.length > 0 || sort !== "weekday" ? close : onDays(inquiry);
   if (best) {
     draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
     draft.say(
@@ -195,6 +195,13 @@ function decline(draft: Draft, person: Person | null, question: Question, inquir
         : null,
   );
 }
+
+/** Where nothing else is named: the lines that tell of days. */
+const onDays = ({ shelf }: Inquiry): Near[] =>
+  shelf.lines
+    .filter(({ passage, isHeading }) => !isHeading && passage.text.length < 300 && answersSort("weekday", passage.text))
+    .slice(0, 2)
+    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
 
 /** What was looked through. */
 function searched(draft: Draft): string {
