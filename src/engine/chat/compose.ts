@@ -185,6 +185,7 @@ function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: bo
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
   // A day, a date or an amount was asked for, and the facts name none.
   if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
+  if (sort === "yes_no" && inquiry.own.some(({ word }) => /^\d+$/.test(word) && !facts.tells(word))) return false;
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
     ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
   );

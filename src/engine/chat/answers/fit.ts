@@ -8,6 +8,7 @@ import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
+import { jobField } from "../sources.ts";
 import { askedEvidence } from "./skills.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 
@@ -48,7 +49,7 @@ function bestOf(draft: Draft, inquiry: Inquiry, words: readonly AskedWord[]): Fo
   const all = words.reduce((sum, word) => sum + word.weight * inquiry.rarity(word), 0) || 1;
   for (const criterion of draft.records.criteria) {
     if (!isAsked(criterion)) continue;
-    const asked = askedEvidence(criterion, draft);
+    const asked = askedEvidence(criterion, draft) ?? (criterion.criterion === "hours" ? jobField(draft.records, "hours_per_week") : null);
     if (!asked) continue;
     const held = heldIn(`${criterion.text ?? ""} ${asked.quote} ${kinds[criterion.criterion] ?? ""}`, true);
     let score = words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight * inquiry.rarity(word), 0);
@@ -89,11 +90,14 @@ const heads: Record<Verdict, [string, string]> = {
 export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry, isGuess = false): boolean {
   if (draft.records.kind !== "candidate_job") return false;
   const found = requirementFor(draft, inquiry);
-  if (!found || found.share < (isGuess ? 0.5 : 0.3)) return false;
-  const { criterion, asked } = found;
-  const verdict = effectiveVerdict(criterion);
+  const isSure = found !== null && found.share >= (isGuess ? 0.5 : 0.3);
+  // "Does that suit her?" of a line of the vacancy that is no requirement of its own.
+  const toldLine = inquiry.own.length === 0 ? inquiry.told.find(({ passage }) => passage.source === "job") : undefined;
+  const asked = isSure ? found.asked : toldLine ? evidenceOf(toldLine.passage) : null;
+  if (!asked) return false;
+  const verdict = isSure ? effectiveVerdict(found.criterion) : "unknown";
   const line = lineFor(inquiry, asked);
-  const proof = criterion.evidence.map((one) => person.lineAround(person.inCv(one))).slice(0, 2);
+  const proof = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one))).slice(0, 2);
   const shown: Evidence[] = proof.length > 0 ? proof : line ? [evidenceOf(line.passage)] : [];
   const stance = line && verdict === "unknown" ? stanceIn(inquiry, line, asked, draft.records.today, question) : "open";
   const denied = stance === "no" || stance === "no_longer" || stance === "not_yet";

@@ -4,7 +4,7 @@ import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { passagesOf } from "../passages.ts";
 import type { Question } from "../question.ts";
 import type { Line } from "./line.ts";
-import { foldedWords, type Search, Shelf, search, type Wanted } from "./nearest.ts";
+import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
 import { type AskedWord, askedWords } from "./topic.ts";
 
@@ -67,7 +67,24 @@ export function inquire(question: Question, records: ChatRecords, history: reado
       return isBefore && isOpen ? 0.7 : 1;
     },
   };
-  return { ...search(shelf, wanted), shelf, follows, told, own: specific.length > 0 || carried.length > 0 ? specific : own };
+  const found = search(shelf, wanted);
+  return { ...found, near: inOrder(question.text, found.near, records), shelf, follows, told, own: specific.length > 0 || carried.length > 0 ? specific : own };
+}
+
+const firstWords = /(?<!\p{L})(?:first|oldest|earliest|eerst|eerste|oudste|begonnen)(?!\p{L})/iu;
+const lastWords = /(?<!\p{L})(?:last|latest|most recent|laatst|laatste|recentste|nieuwste)(?!\p{L})/iu;
+/** As near as the nearest. */
+const ALIKE = 0.75;
+
+/** Where the first or last time is asked for: of the lines that are as near, those of the earliest or latest job go first. */
+function inOrder(question: string, near: Near[], { candidate }: ChatRecords): Near[] {
+  const sign = firstWords.test(question) ? 1 : lastWords.test(question) ? -1 : 0;
+  const [best] = near;
+  if (sign === 0 || !best || best.line.role === null || !candidate) return near;
+  const startOf = ({ line }: Near) => (line.role === null ? null : (candidate.experience[line.role]?.start ?? null));
+  const alike = near.filter((one) => startOf(one) !== null && one.score >= best.score * ALIKE && one.covers >= best.covers * 0.9);
+  alike.sort((one, other) => sign * (startOf(one) ?? "").localeCompare(startOf(other) ?? ""));
+  return [...alike, ...near.filter((one) => !alike.includes(one))];
 }
 
 const shelves = new WeakMap<ChatRecords, Shelf>();

@@ -21,6 +21,7 @@ const sorts: [Sort, RegExp][] = [
       "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel|startdatum|closing date|deadline",
     ),
   ],
+  ["where", words("(?:for|with|at) whom|at which|(?:bij|voor) wie|bij welke(?: \\p{L}+)?")],
   ["who", words("who|whom|whose|wie|hoe heet|hoe heten|what is the name|wat is de naam|name of the")],
   [
     "money",
@@ -29,7 +30,7 @@ const sorts: [Sort, RegExp][] = [
     ),
   ],
   ["how_many", words("how (?:many|much|big|large|often|far|high)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel)|welk (?:nummer|cijfer|percentage)|number of|what number")],
-  ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)|at which|bij welke")],
+  ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)")],
 ];
 const asksThing = words("what|which|wat|welke?|waarmee|waarvan|how|hoe|noem|name|list|tell|vertel|geef");
 const opensWithVerb =
