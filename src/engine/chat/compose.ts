@@ -133,9 +133,10 @@ const structured = new Set<Intent>([
   "compare",
   "notes",
   "who",
+  "results",
 ]);
 /** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
-const told = new Set<Intent>(["education", "certificates", "results", "leads", "employer", "offers", "tasks"]);
+const told = new Set<Intent>(["education", "certificates", "leads", "employer", "offers", "tasks"]);
 /** What is there or not, and no date, number or name of it. */
 const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
 
@@ -160,7 +161,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return fromFacts;
   }
   if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
-  if (found || !isKnown || !told.has(question.intent) || fromFacts.isDeclined) {
+  if (found || !isKnown || !(told.has(question.intent) || structured.has(question.intent)) || fromFacts.isDeclined) {
     if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN) return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
@@ -180,7 +181,7 @@ const SHOWN = 0.4;
 function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
   const { intent, text, skills, spoken } = question;
   const { sort, near } = inquiry;
-  if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
+  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
   // A day, a date or an amount was asked for, and the facts name none.

@@ -311,7 +311,7 @@ const intents: [Intent, RegExp][] = [
   [
     "first",
     words(
-      "(?:first|very first|oldest) (?:role|job|position|employer|work|company)|start(?:ed)? (?:her|his|their) career|begin .{0,20} career|eerste (?:rol|baan|functie|werkgever|werk)|loopbaan begonnen|carri[eè]re begonnen|begonnen met werken",
+      "(?:first|very first|oldest) (?:role|job|position|employer|work|company)|start(?:ed)? (?:her|his|their) career|(?:employer|company|job|role) .{0,20}(?:start|begin) with|begin .{0,20} career|eerste (?:rol|baan|functie|werkgever|werk)|loopbaan begonnen|carri[eè]re begonnen|begonnen met werken",
     ),
   ],
   [
@@ -452,6 +452,9 @@ export function readQuestion(text: string, records: ChatRecords, history: readon
 /** Nobody asks more at once than this. */
 const MOST_READ = 4000;
 
+/** "Wat zijn de uren": there "zijn" is no "his". */
+const withoutVerb = (text: string) => text.replace(/(?<!\p{L})zijn(?= (?:de|het|er|deze|die|dat|ze|jullie|hier|daar)(?!\p{L}))|(?<=(?:wat|wie|er|welke \p{L}{2,20}) )zijn(?!\p{L})/giu, " ");
+
 function readOne(text: string, records: ChatRecords, previous: Question | null, reader: Language | undefined): Question {
   const asked = languageAsked(text);
   const plain = asked ? withoutLanguage(text) : text;
@@ -466,7 +469,7 @@ function readOne(text: string, records: ChatRecords, previous: Question | null, 
     text: plain.trim(),
     language,
     intent: intentOf(named.text, { skills, spoken, employer, isSpeech, kind: records.kind }),
-    about: candidateCue.test(named.text) ? "candidate" : jobCue.test(named.text) ? "job" : null,
+    about: candidateCue.test(withoutVerb(named.text)) ? "candidate" : jobCue.test(named.text) ? "job" : null,
     skills,
     spoken,
     employer,
@@ -474,7 +477,7 @@ function readOne(text: string, records: ChatRecords, previous: Question | null, 
     count: countIn(named.text),
     stranger: strangerIn(plain, records),
   };
-  if (candidateCue.test(named.text) && jobCue.test(named.text))
+  if (candidateCue.test(withoutVerb(named.text)) && jobCue.test(named.text))
     own.about = /(?<!\p{L})(?:the (?:job|vacancy|client)|de (?:vacature|klant|opdrachtgever))(?!\p{L})/iu.test(named.text)
       ? "job"
       : "candidate";

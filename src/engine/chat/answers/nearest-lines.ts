@@ -91,9 +91,8 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
   if (!role?.company) return false;
   const where = [role.company, role.location].filter(Boolean).join(", ");
-  const isHead = line.passage.text.includes(role.company);
   draft.say(
-    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")})${isHead ? "." : `: ${told(inquiry, near)}.`}`,
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${told(inquiry, near)}.`,
     evidenceOf(line.passage),
     ...role.named,
   );

@@ -21,7 +21,7 @@ const sorts: [Sort, RegExp][] = [
       "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel|startdatum|closing date|deadline",
     ),
   ],
-  ["where", words("(?:for|with|at) whom|at which|(?:bij|voor) wie|bij welke(?: \\p{L}+)?")],
+  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke(?!\p{L})/iu],
   ["who", words("who|whom|whose|wie|hoe heet|hoe heten|what is the name|wat is de naam|name of the")],
   [
     "money",
