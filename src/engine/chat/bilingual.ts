@@ -2,18 +2,26 @@ import { stem } from "#engine/matching/stems.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { pairs } from "./bilingual-words.ts";
 
-
 /** Stem → the groups it stands in, each named by its number. */
 const shared = new Map<string, string[]>();
 pairs
   .trim()
   .split("\n")
   .forEach((line, number) => {
-    for (const word of new Set(line.split(/[:,]/).filter((one) => !one.trim().includes(" ")).map((one) => stem(fold(one.trim()))))) if (word !== "") shared.set(word, [...(shared.get(word) ?? []), `~${number}`]);
+    for (const word of new Set(
+      line
+        .split(/[:,]/)
+        .filter((one) => !one.trim().includes(" "))
+        .map((one) => stem(fold(one.trim()))),
+    ))
+      if (word !== "") shared.set(word, [...(shared.get(word) ?? []), `~${number}`]);
   });
 
 /** Every word of the table, for who mends typing errors. */
-export const knownWords: readonly string[] = pairs.split(/[:,\n]/).map((word) => fold(word.trim())).filter((word) => word.length >= 4 && !word.includes(" "));
+export const knownWords: readonly string[] = pairs
+  .split(/[:,\n]/)
+  .map((word) => fold(word.trim()))
+  .filter((word) => word.length >= 4 && !word.includes(" "));
 
 /** Words met before; cleared when full. */
 const known = new Map<string, string[]>();

@@ -2,6 +2,7 @@ import type { Language } from "#contract/fields.ts";
 import { languageName } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
+import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import {
   answerAvailability,
   answerCertificates,
@@ -16,6 +17,7 @@ import {
   answerRemote,
   answerSalary,
 } from "./answers/facts.ts";
+import { answerFit, asksFit } from "./answers/fit.ts";
 import {
   answerCurrent,
   answerEmployer,
@@ -44,8 +46,6 @@ import {
   tellJobStart,
 } from "./answers/job.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { answerEmployment, correctLeaving } from "./answers/employment.ts";
-import { answerFit, asksFit } from "./answers/fit.ts";
 import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
@@ -53,7 +53,8 @@ import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } 
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
 import { Person } from "./person.ts";
-import { type Intent, patternOf, type Question, readQuestion } from "./question.ts";
+import { type Intent, patternOf } from "./question/intents.ts";
+import { type Question, readQuestion } from "./question/question.ts";
 import { type Inquiry, inquire, unexplained } from "./retrieval/inquiry.ts";
 import type { Sort } from "./retrieval/sort.ts";
 
@@ -150,9 +151,17 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return draft;
   }
   const fresh = () => new Draft(draft.language, draft.records);
-  if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry))) return draft;
+  if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry)))
+    return draft;
   const fit = fresh();
-  if (person && !texts.has(question.intent) && question.intent !== "asked" && asksFit(question.text) && answerFit(fit, person, question.text, inquiry)) return fit;
+  if (
+    person &&
+    !texts.has(question.intent) &&
+    question.intent !== "asked" &&
+    asksFit(question.text) &&
+    answerFit(fit, person, question.text, inquiry)
+  )
+    return fit;
   const fromFacts = fresh();
   const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
   const found = isFound(inquiry);
@@ -162,7 +171,8 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   }
   if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
   if (found || !isKnown || !(told.has(question.intent) || structured.has(question.intent)) || fromFacts.isDeclined) {
-    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN) return fromFacts;
+    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN)
+      return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
@@ -181,7 +191,8 @@ const SHOWN = 0.4;
 function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
   const { intent, text, skills, spoken } = question;
   const { sort, near } = inquiry;
-  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
+  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text)))
+    return true;
   if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
   // A day, a date or an amount was asked for, and the facts name none.

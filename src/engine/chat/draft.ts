@@ -38,7 +38,12 @@ export class Draft {
 
   /** It says that the documents don't hold what was asked, and nothing else. */
   get isDeclined(): boolean {
-    return this.missing !== null && /^(?:Not in the documents|Niet in de documenten|(?:The documents name|De documenten noemen) [^.]*, (?:but not|maar niet))/.test(this.content);
+    return (
+      this.missing !== null &&
+      /^(?:Not in the documents|Niet in de documenten|(?:The documents name|De documenten noemen) [^.]*, (?:but not|maar niet))/.test(
+        this.content,
+      )
+    );
   }
 
   /** The same answer, told as what stands nearest to a question that no document answers as such. */

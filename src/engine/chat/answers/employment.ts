@@ -25,13 +25,16 @@ export function answerEmployment(draft: Draft, person: Person, question: string,
   const named = new Set(stays.flatMap((role) => namesEmployer(inquiry.own, role)));
   // What else the question says of the stay: a title, a department.
   const rest = inquiry.own.filter((word) => !named.has(word) && word.weight >= 0.3);
-  const titled = rest.length === 0 ? stay : stays.find((role) => rest.every((word) => holdsWord(word, held(`${role.title} ${role.location}`)) > 0));
+  const titled =
+    rest.length === 0 ? stay : stays.find((role) => rest.every((word) => holdsWord(word, held(`${role.title} ${role.location}`)) > 0));
   const told = titled ?? stay;
   const line = `${roleIn(draft.language, told)}, ${periodIn(draft.language, told)}`;
   const proof = [...told.named, told.dated];
   if (!titled) {
     // Of something else than the title: the lines decide.
-    const isTitle = person.roles.some((role) => rest.some((word) => holdsWord(word, held(role.title)) > 0)) || /(?<!\p{L})(?:as|als|geweest|was|is)(?!\p{L})/iu.test(question);
+    const isTitle =
+      person.roles.some((role) => rest.some((word) => holdsWord(word, held(role.title)) > 0)) ||
+      /(?<!\p{L})(?:as|als|geweest|was|is)(?!\p{L})/iu.test(question);
     if (!isTitle || rest.length > 2) return false;
     draft.say(draft.t(`Not by the documents; there it says: ${line}.`, `Volgens de documenten niet; daar staat: ${line}.`), ...proof);
     return true;
@@ -45,14 +48,18 @@ export function answerEmployment(draft: Draft, person: Person, question: string,
   const now = person.roles.find((role) => role.current);
   if (now)
     draft.say(
-      draft.t(`Now: ${roleIn("en", now)}${now.start ? `, since ${dateIn("en", now.start)}` : ""}.`, `Nu: ${roleIn("nl", now)}${now.start ? `, sinds ${dateIn("nl", now.start)}` : ""}.`),
+      draft.t(
+        `Now: ${roleIn("en", now)}${now.start ? `, since ${dateIn("en", now.start)}` : ""}.`,
+        `Nu: ${roleIn("nl", now)}${now.start ? `, sinds ${dateIn("nl", now.start)}` : ""}.`,
+      ),
       ...now.named,
       now.dated,
     );
   return true;
 }
 
-const leaves = /(?<!\p{L})(?:leave|left|quit|dismissed|fired|weg(?:gegaan|gaan)?|vertrok(?:ken)?|vertrek|ontslagen|opgestapt|gestopt)(?!\p{L})/iu;
+const leaves =
+  /(?<!\p{L})(?:leave|left|quit|dismissed|fired|weg(?:gegaan|gaan)?|vertrok(?:ken)?|vertrek|ontslagen|opgestapt|gestopt)(?!\p{L})/iu;
 
 /** "Why did she leave X?" where the CV says that she is still there: the premise is named, and nothing guessed. */
 export function correctLeaving(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {

@@ -7,7 +7,7 @@ import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { ChatNote } from "../chat.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import type { Person } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { jobField } from "../sources.ts";
 import { tellJobHours, tellJobRemote, tellJobSalary, tellJobStart } from "./job.ts";
 
@@ -381,7 +381,10 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
         const [line] = evidenceOf(code);
         const said = line?.source === "cv" && line.quote.length > tongue.length + 3 ? `: ${quoted(line.quote)}` : "";
         draft.say(
-          draft.t(`${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`, `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`),
+          draft.t(
+            `${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`,
+            `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`,
+          ),
           ...evidenceOf(code),
         );
         draft.lacks(

@@ -31,7 +31,14 @@ interface Found {
 /** What of the requirements a question is about: by its words, else by what the answer before it told. */
 function requirementFor(draft: Draft, inquiry: Inquiry): Found | null {
   const own = inquiry.own.filter((word) => firm(word) && !fitWords.test(word.word));
-  return bestOf(draft, inquiry, own) ?? bestOf(draft, inquiry, inquiry.words.filter((word) => firm(word) && !fitWords.test(word.word)));
+  return (
+    bestOf(draft, inquiry, own) ??
+    bestOf(
+      draft,
+      inquiry,
+      inquiry.words.filter((word) => firm(word) && !fitWords.test(word.word)),
+    )
+  );
 }
 
 /** What a kind of requirement is called, where its own words don't say it. */
@@ -61,7 +68,10 @@ function bestOf(draft: Draft, inquiry: Inquiry, words: readonly AskedWord[]): Fo
 
 /** The candidate's line that speaks most of what is asked. */
 function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
-  const words = [...inquiry.words, ...askedWords(asked.quote, new Set(), inquiry.shelf.vocabulary).map((word) => ({ ...word, weight: word.weight * 0.5 }))];
+  const words = [
+    ...inquiry.words,
+    ...askedWords(asked.quote, new Set(), inquiry.shelf.vocabulary).map((word) => ({ ...word, weight: word.weight * 0.5 })),
+  ];
   const held = inquiry.shelf.holding(true);
   let best: Line | null = null;
   let most = 0.6;
@@ -70,7 +80,9 @@ function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
     if (source === "job" || source.startsWith("job:")) return;
     const { own } = held[index] as { own: Held };
     const told = inquiry.told.includes(line) ? 0.5 : 0;
-    const score = words.reduce((sum, word) => sum + holdsWord(word, own) * word.weight * inquiry.rarity(word), told) * (answersSort(inquiry.sort, line.passage.text) ? 1 : 0.8);
+    const score =
+      words.reduce((sum, word) => sum + holdsWord(word, own) * word.weight * inquiry.rarity(word), told) *
+      (answersSort(inquiry.sort, line.passage.text) ? 1 : 0.8);
     if (score > most) {
       most = score;
       best = line;
@@ -106,13 +118,19 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
   const wants = draft.t(`the vacancy asks ${quoted(asked.quote)}`, `de vacature vraagt ${quoted(asked.quote)}`);
   draft.say(`${head ? `${head}: ${wants}` : `${wants.charAt(0).toUpperCase()}${wants.slice(1)}`}.`, asked);
   for (const one of shown)
-    draft.say(`${one.source.startsWith("note") ? draft.t("A note says", "Een notitie zegt") : draft.t("The CV says", "Het cv zegt")}: ${quoted(one.quote)}.`, one);
+    draft.say(
+      `${one.source.startsWith("note") ? draft.t("A note says", "Een notitie zegt") : draft.t("The CV says", "Het cv zegt")}: ${quoted(one.quote)}.`,
+      one,
+    );
   if (line && proof.length > 0 && !proof.some(({ quote }) => quote.includes(line.passage.text) || line.passage.text.includes(quote)))
     draft.say(`${draft.t("Also", "Ook")}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
   if (shown.length === 0) {
     draft.say(draft.t("To that nothing is said in the CV: not in the documents.", "Het cv zegt daar niets over: niet in de documenten."));
     draft.lacks(
-      draft.t(`The documents don’t say whether ${person.nameIn("en")} meets this.`, `De documenten zeggen niet of ${person.nameIn("nl")} hieraan voldoet.`),
+      draft.t(
+        `The documents don’t say whether ${person.nameIn("en")} meets this.`,
+        `De documenten zeggen niet of ${person.nameIn("nl")} hieraan voldoet.`,
+      ),
       null,
     );
   }

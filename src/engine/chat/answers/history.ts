@@ -5,7 +5,7 @@ import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { isPersonal } from "../passages.ts";
 import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 
 const noRoles = (draft: Draft, person: Person): true => {
   const name = person.nameIn(draft.language);
@@ -243,14 +243,16 @@ export function answerGaps(draft: Draft, person: Person): boolean {
     }
     const first = gaps[0] as Gap;
     const filling = gaps.flatMap((gap) => linesWithin(person, gap));
-    for (const line of filling.slice(0, 3)) draft.paragraph().say(draft.t(`The CV says of it: ${quoted(line.quote)}.`, `Het cv zegt daarover: ${quoted(line.quote)}.`), line);
-    if (filling.length === 0) draft.lacks(
-      draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
-      draft.t(
-        `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
-        `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
-      ),
-    );
+    for (const line of filling.slice(0, 3))
+      draft.paragraph().say(draft.t(`The CV says of it: ${quoted(line.quote)}.`, `Het cv zegt daarover: ${quoted(line.quote)}.`), line);
+    if (filling.length === 0)
+      draft.lacks(
+        draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
+        draft.t(
+          `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
+          `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
+        ),
+      );
   }
   tellOverlaps(draft, person, false);
   return true;
@@ -333,7 +335,10 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
   if (!asked) return false;
   const stays = person.roles.filter(({ company }) => company === asked.company);
   if (question.intent === "since" && asked.start) {
-    const isTitled = (asked.title ?? "").toLowerCase().split(/[^\p{L}]+/u).some((word) => word.length > 3 && question.text.toLowerCase().includes(word));
+    const isTitled = (asked.title ?? "")
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 3 && question.text.toLowerCase().includes(word));
     const oldest = isTitled ? asked : stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
     draft.say(
       draft.t(

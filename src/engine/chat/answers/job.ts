@@ -9,7 +9,7 @@ import { readStart } from "#engine/vacancy/start-date.ts";
 import { readEmployment, readHours, readRemote } from "#engine/vacancy/terms.ts";
 import type { Section } from "#engine/words/vacancy-words.ts";
 import { type Draft, quoted } from "../draft.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { jobField } from "../sources.ts";
 import { jobPlace, payIn } from "./facts.ts";
 import { skillName } from "./skills.ts";

@@ -3,12 +3,12 @@ import { fold } from "#engine/skills/tokens.ts";
 import { around, type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { heldIn, holdsWord } from "../retrieval/topic.ts";
-import { askedDirectly } from "./passages.ts";
+import { askedDirectly } from "./asked-directly.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
 
 /** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
@@ -43,7 +43,8 @@ function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
   const { source, text } = line.passage;
   const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
   const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
-  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4))))) return draft.t(english, dutch);
+  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4)))))
+    return draft.t(english, dutch);
   const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
   return where ? draft.t(`${english} (${where})`, `${dutch} (${where})`) : draft.t(english, dutch);
 }
@@ -102,10 +103,7 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
 const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
   const label = saidBy(draft, person, near);
   const where = /\((.*)\)$/.exec(label)?.[1];
-  draft.say(
-    `${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`,
-    evidenceOf(near.line.passage),
-  );
+  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
 };
 
 function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
@@ -128,10 +126,17 @@ function tellStance(draft: Draft, person: Person | null, question: Question, inq
 function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
   const best = inquiry.near[0] as Near;
   // A line that states the length itself goes first.
-  if (/(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(best.line.passage.text) && best.own >= 0.8)
+  if (
+    /(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(
+      best.line.passage.text,
+    ) &&
+    best.own >= 0.8
+  )
     return false;
   if (best.line.role === null) return tellSpan(draft, person, inquiry, best);
-  const naming = inquiry.near.filter(({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7);
+  const naming = inquiry.near.filter(
+    ({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7,
+  );
   const roles = [...new Set(naming.map(({ line }) => line.role))]
     .map((index) => person.roles.find((role) => role.index === index))
     .filter((role): role is Role => role !== undefined && role.months !== null);

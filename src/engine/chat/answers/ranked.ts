@@ -7,7 +7,7 @@ import type { RankedCandidate } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { passagesNear, passagesOf } from "../passages.ts";
 import { Person, yearsOf } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { requirementEvidence } from "./job.ts";
 import { knownOf, skillName } from "./skills.ts";
 

@@ -2,7 +2,7 @@ import { stem } from "#engine/matching/stems.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { passagesOf } from "../passages.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
@@ -27,7 +27,8 @@ const MOST_WORDS = 14;
 /** What the question before was about counts less than what this one says. */
 const CARRIED = 0.35;
 
-const nowWords = /(?<!\p{L})(?:now|currently|current|still|at the moment|today|present|nu|momenteel|tegenwoordig|huidige?|nog steeds|op dit moment|inmiddels)(?!\p{L})/iu;
+const nowWords =
+  /(?<!\p{L})(?:now|currently|current|still|at the moment|today|present|nu|momenteel|tegenwoordig|huidige?|nog steeds|op dit moment|inmiddels)(?!\p{L})/iu;
 const beforeWords = /(?<!\p{L})(?:previous|former|before|earlier|vorige?|hiervoor|daarvoor|eerder|vroeger|voorheen)(?!\p{L})/iu;
 
 const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) => role === "user").slice(-4);
@@ -41,7 +42,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
   const specific = own.filter(({ word }) => !whole.has(word));
-    const count = question.text.split(/\s+/).length;
+  const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);
   const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
   const told = follows ? toldIn(history, shelf) : [];
@@ -68,7 +69,14 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     },
   };
   const found = search(shelf, wanted);
-  return { ...found, near: inOrder(question.text, found.near, records), shelf, follows, told, own: specific.length > 0 || carried.length > 0 ? specific : own };
+  return {
+    ...found,
+    near: inOrder(question.text, found.near, records),
+    shelf,
+    follows,
+    told,
+    own: specific.length > 0 || carried.length > 0 ? specific : own,
+  };
 }
 
 const firstWords = /(?<!\p{L})(?:first|oldest|earliest|eerst|eerste|oudste|begonnen)(?!\p{L})/iu;
@@ -113,7 +121,10 @@ function carriedFrom(before: readonly ChatTurn[], who: ReadonlySet<string>, shel
   return [];
 }
 
-const flat = (text: string) => fold(text).replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+const flat = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
 
 /** The lines that the last answer quoted. */
 function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {

@@ -17,7 +17,9 @@ export interface Line {
 /** Where the documents tell of each job of a career; null where that isn't known. */
 export function roleSpans(candidate: Candidate): (Span | null)[] {
   return candidate.experience.map((_, index) => {
-    const places = ["title", "company", "start", "end", "description"].flatMap((field) => candidate.evidence[`experience.${index}.${field}`] ?? []);
+    const places = ["title", "company", "start", "end", "description"].flatMap(
+      (field) => candidate.evidence[`experience.${index}.${field}`] ?? [],
+    );
     return places.length === 0
       ? null
       : { start: Math.min(...places.map(({ start }) => start)), end: Math.max(...places.map(({ end }) => end)) };
@@ -35,7 +37,8 @@ function headingsOf(text: string): { start: number; text: string }[] {
     const plain = line.trim();
     const next = text.slice(start + line.length + 1, start + line.length + 400);
     const isLoud = plain === plain.toUpperCase() || plain.endsWith(":");
-    if ((isAfterBlank || isLoud) && headingLine.test(plain) && !/^[-•*·]/.test(plain) && /\S/.test(next)) found.push({ start, text: plain });
+    if ((isAfterBlank || isLoud) && headingLine.test(plain) && !/^[-•*·]/.test(plain) && /\S/.test(next))
+      found.push({ start, text: plain });
     // A heading holds until an empty line that no list goes on behind; simply: until the next heading.
     isAfterBlank = plain === "";
     start += line.length + 1;
@@ -70,11 +73,19 @@ export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]):
       if (!headings.has("job")) headings.set("job", headingsOf(records.job?.description ?? ""));
       return { passage, role: null, ...headingAbove(headings.get("job") ?? [], passage) };
     }
-    return { passage, role: null, context: source.startsWith("note:") ? "" : source.replace(/^\w+:/, "").replace(/[._\d]+/g, " "), isHeading: false };
+    return {
+      passage,
+      role: null,
+      context: source.startsWith("note:") ? "" : source.replace(/^\w+:/, "").replace(/[._\d]+/g, " "),
+      isHeading: false,
+    };
   });
 }
 
-function headingAbove(headings: readonly { start: number; text: string }[], { start, end, text }: ChatPassage): Pick<Line, "context" | "isHeading"> {
+function headingAbove(
+  headings: readonly { start: number; text: string }[],
+  { start, end, text }: ChatPassage,
+): Pick<Line, "context" | "isHeading"> {
   let above = "";
   let isHeading = false;
   for (const heading of headings) {

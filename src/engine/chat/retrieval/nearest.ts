@@ -110,12 +110,14 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   if (words.length === 0) return { sort, words, near: [], rarity: () => 0 };
   const withSkills = words.some(({ keys }) => [...keys].some((key) => key.startsWith("skill:")));
   const held = shelf.holding(withSkills);
-  const found = shelf.lines.map((_, index) => words.map((word) => {
-    const { own: line, around } = held[index] as { own: Held; around: Held };
-    const inLine = holdsWord(word, line);
-    const inContext = inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : AROUND);
-    return { inLine, held: Math.max(inLine, inContext) };
-  }));
+  const found = shelf.lines.map((_, index) =>
+    words.map((word) => {
+      const { own: line, around } = held[index] as { own: Held; around: Held };
+      const inLine = holdsWord(word, line);
+      const inContext = inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : AROUND);
+      return { inLine, held: Math.max(inLine, inContext) };
+    }),
+  );
   const weights = words.map((word, nth) => {
     const count = found.filter((line) => (line[nth] as { inLine: number }).inLine > 0).length;
     return word.weight * idf(count, shelf.lines.length);
@@ -138,7 +140,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       inLine += hit.inLine * weight;
     });
     if (inLine === 0 && (line.role !== null || covers === 0)) return;
-    const fits = (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
+    const fits =
+      (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);

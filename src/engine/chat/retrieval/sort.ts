@@ -25,11 +25,14 @@ const sorts: [Sort, RegExp][] = [
   ["who", words("who|whom|whose|wie|hoe heet|hoe heten|what is the name|wat is de naam|name of the")],
   [
     "money",
+    words("salar\\p{L}*|earns?|paid|pay|verdien\\p{L}*|uurtarief|tarief|hoeveel .{0,20}betal\\p{L}+|what .{0,20}cost|budget|loon|schuift"),
+  ],
+  [
+    "how_many",
     words(
-      "salar\\p{L}*|earns?|paid|pay|verdien\\p{L}*|uurtarief|tarief|hoeveel .{0,20}betal\\p{L}+|what .{0,20}cost|budget|loon|schuift",
+      "how (?:many|much|big|large|often|far|high)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel)|welk (?:nummer|cijfer|percentage)|number of|what number",
     ),
   ],
-  ["how_many", words("how (?:many|much|big|large|often|far|high)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel)|welk (?:nummer|cijfer|percentage)|number of|what number")],
   ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)")],
 ];
 const asksThing = words("what|which|wat|welke?|waarmee|waarvan|how|hoe|noem|name|list|tell|vertel|geef");
@@ -43,14 +46,16 @@ export function sortOf(question: string): Sort {
   for (const [sort, pattern] of sorts) {
     if (!pattern.test(question)) continue;
     // "Is ze beschikbaar wanneer …" and "does he earn" ask whether.
-    if ((sort === "money" || sort === "where") && opensWithVerb.test(question) && !asksThing.test(question.split(/[\s,]+/u)[0] ?? "")) continue;
+    if ((sort === "money" || sort === "where") && opensWithVerb.test(question) && !asksThing.test(question.split(/[\s,]+/u)[0] ?? ""))
+      continue;
     return sort;
   }
   if (opensWithVerb.test(question) && !/^\s*(?:wat|welk|what|which|geef|vertel)/iu.test(question)) return "yes_no";
   return "what";
 }
 
-const month = "jan(?:uar[iy])?|feb(?:ruar[iy])?|m(?:aa)?rt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const month =
+  "jan(?:uar[iy])?|feb(?:ruar[iy])?|m(?:aa)?rt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const holds: Partial<Record<Sort, RegExp>> = {
   when: new RegExp(
     `\\b(?:19|20)\\d{2}\\b|(?<!\\p{L})(?:${month})(?!\\p{L})|\\d{1,2}[-/.]\\d{1,2}|(?<!\\p{L})(?:immediately|direct|per direct|right away|asap|straight away|zo snel mogelijk|as soon as|meteen|next (?:month|year|week)|volgend(?:e)? (?:maand|jaar|week)|(?:week|weken|weeks|maand|maanden|months?|minuten|minutes)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L})`,
@@ -61,7 +66,8 @@ const holds: Partial<Record<Sort, RegExp>> = {
   how_long: /\d|(?<!\p{L})(?:jaar|jaren|years?|maand|maanden|months?|half|halfjaar|weken|weeks?|sinds|since)(?!\p{L})/iu,
   how_many:
     /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|half|halve|honderd|hundred|dozen|tientallen|alle|all|every|daily|dagelijks|wekelijks)(?!\p{L})/iu,
-  money: /[€$£]\s?\d|\d[\d.,]*\s?(?:euro|eur|k\b|p\.?m|bruto|gross|per (?:uur|maand|hour|month|year|jaar))|\d{1,3}[.,]\d{3}|\d+(?:[.,]\d+)?\s?(?:m|mln|miljoen|million|k)\b|schaal|scale|marktconform|market rate/iu,
+  money:
+    /[€$£]\s?\d|\d[\d.,]*\s?(?:euro|eur|k\b|p\.?m|bruto|gross|per (?:uur|maand|hour|month|year|jaar))|\d{1,3}[.,]\d{3}|\d+(?:[.,]\d+)?\s?(?:m|mln|miljoen|million|k)\b|schaal|scale|marktconform|market rate/iu,
   who: /(?<!\p{L})\p{Lu}\p{Ll}+(?:[-' ](?:\p{Lu}\p{Ll}+|van|de|der|den|ter|te|ten|el|al|von))+|(?<!\p{L}|^)\p{Lu}\p{Ll}{2,}/u,
 };
 

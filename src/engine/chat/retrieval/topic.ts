@@ -1,6 +1,6 @@
+import { stem } from "#engine/matching/stems.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import { stem } from "#engine/matching/stems.ts";
 import { knownWords, PART, sameInBoth } from "../bilingual.ts";
 import { isAskingWord } from "./asking-words.ts";
 
@@ -70,7 +70,12 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
     const at = tokens.starts[index] as number;
     const skill = skills.filter(({ start, end }) => start <= at && at < end).map(({ name }) => `skill:${name}`);
     if (found.some((one) => one.stem === own)) return;
-    found.push({ word, stem: own, keys: new Set([...keys.filter((one) => one !== own), ...skill]), weight: weightOf(word, isCode, vocabulary) });
+    found.push({
+      word,
+      stem: own,
+      keys: new Set([...keys.filter((one) => one !== own), ...skill]),
+      weight: weightOf(word, isCode, vocabulary),
+    });
   });
   return found;
 }
@@ -119,7 +124,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
     for (let j = 1; j <= other.length; j += 1) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1;
       let value = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + cost);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, (before[j - 2] as number) + 1);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] as number) + 1);
       row.push(value);
       least = Math.min(least, value);
     }
