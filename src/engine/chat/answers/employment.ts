@@ -61,9 +61,11 @@ export function answerEmployment(draft: Draft, person: Person, question: string,
 const leaves =
   /(?<!\p{L})(?:leave|left|quit|dismissed|fired|weg(?:gegaan|gaan)?|vertrok(?:ken)?|vertrek|ontslagen|opgestapt|gestopt)(?!\p{L})/iu;
 
+const hasLeft = /(?<!\p{L})(?:did|left|quit|was|were|is|has|vertrokken|vertrok|weggegaan|ontslagen|opgestapt|gestopt)(?!\p{L})/iu;
+
 /** "Why did she leave X?" where the CV says that she is still there: the premise is named, and nothing guessed. */
 export function correctLeaving(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {
-  if (inquiry.sort !== "why" || !leaves.test(question) || !isPast.test(question)) return false;
+  if (inquiry.sort !== "why" || !leaves.test(question) || !hasLeft.test(question)) return false;
   const stay = person.roles.find((role) => role.current && namesEmployer(inquiry.own, role).length > 0);
   if (!stay) return false;
   const name = person.nameIn(draft.language);

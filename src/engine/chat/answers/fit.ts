@@ -14,9 +14,11 @@ import { type Stance, stanceOf } from "./stance.ts";
 
 /** Words by which somebody asks whether what the candidate has is what the vacancy asks. */
 const fitWords =
-  /(?<!\p{L})(?:voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
+  /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
 
-export const asksFit = (question: string) => fitWords.test(question);
+/** "How many requirements does she meet?" asks for all of them. */
+const asksAll = /(?<!\p{L})(?:how many|which|all|any|hoeveel|welke|alle)(?!\p{L}).{0,40}(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|eisen|eis|voorwaarden)(?!\p{L})/iu;
+export const asksFit = (question: string) => fitWords.test(question) && !asksAll.test(question);
 
 const firm = (word: AskedWord) => word.weight >= 0.3;
 
@@ -100,7 +102,7 @@ const heads: Record<Verdict, [string, string]> = {
 
 /** Whether what the candidate has is what the vacancy asks: the requirement, what the documents say to it, and the verdict. */
 export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry, isGuess = false): boolean {
-  if (draft.records.kind !== "candidate_job") return false;
+  if (draft.records.kind !== "candidate_job" || asksAll.test(question)) return false;
   const found = requirementFor(draft, inquiry);
   const isSure = found !== null && found.share >= (isGuess ? 0.5 : 0.3);
   // "Does that suit her?" of a line of the vacancy that is no requirement of its own.

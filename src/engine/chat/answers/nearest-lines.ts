@@ -6,7 +6,7 @@ import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } fro
 import type { Question } from "../question/question.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
-import { answersSort } from "../retrieval/sort.ts";
+import { answersSort, type Sort } from "../retrieval/sort.ts";
 import { heldIn, holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
@@ -14,6 +14,10 @@ import { stanceIn, stanceOf } from "./stance.ts";
 /** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
 export const ANSWERS = 0.55;
 export const OWN = 0.4;
+/** One word alone must stand there surely; less so where the line holds the name, date or number that was asked for. */
+const ALONE = 0.7;
+const ALONE_TYPED = 0.5;
+const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 export const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
 export const NEAR_FIT = 0.3;
@@ -27,7 +31,7 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
   if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
-  return best.covers >= ANSWERS && (best.own >= (own.length === 1 ? 0.7 : OWN) || (best.own === 0 && best.covers >= 0.7)) && best.fits;
+  return best.covers >= ANSWERS && (best.own >= (own.length > 1 ? OWN : untyped.has(sort) ? ALONE : ALONE_TYPED) || (best.own === 0 && best.covers >= 0.7)) && best.fits;
 }
 
 const labels: [RegExp, string, string][] = [

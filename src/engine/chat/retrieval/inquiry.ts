@@ -1,8 +1,8 @@
 import { stem } from "#engine/matching/stems.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import type { ChatRecords, ChatTurn } from "../chat.ts";
+import type { ChatPassage, ChatRecords, ChatTurn } from "../chat.ts";
 import { passagesOf } from "../passages.ts";
-import type { Question } from "../question/question.ts";
+import { type Question, readQuestion } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
@@ -94,6 +94,10 @@ function inOrder(question: string, near: Near[], { candidate }: ChatRecords): Ne
   alike.sort((one, other) => sign * (startOf(one) ?? "").localeCompare(startOf(other) ?? ""));
   return [...alike, ...near.filter((one) => !alike.includes(one))];
 }
+
+/** The passages nearest to a question, the nearest first; what shares nothing with it isn't among them. */
+export const nearestPassages = (question: string, records: ChatRecords, history: readonly ChatTurn[] = []): ChatPassage[] =>
+  inquire(readQuestion(question, records, history), records, history).near.map(({ line }) => line.passage);
 
 const shelves = new WeakMap<ChatRecords, Shelf>();
 function shelfOf(records: ChatRecords): Shelf {
