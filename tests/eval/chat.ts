@@ -36,7 +36,7 @@ function modelled(model: Assistant): Answerer {
     answer: async (question, records, history) => {
       const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
       const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-      const passages = offeredTo(nearestPassages(question, records, history), passagesOf(records));
+      const passages = offeredTo(nearestPassages(question, records, history).passages, passagesOf(records));
       const prompt = promptOf({
         records,
         passages,

@@ -1,6 +1,6 @@
 import type { Language } from "#contract/fields.ts";
-import { languageName } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { answerComparison } from "./answers/comparison.ts";
 import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import {
@@ -52,11 +52,10 @@ import { declineProtected, tellAbilities, tellStranger } from "./answers/refusal
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
+import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
 import { Person } from "./person.ts";
-import { type Intent, patternOf } from "./question/intents.ts";
 import { type Question, readQuestion } from "./question/question.ts";
-import { type Inquiry, inquire, unexplained } from "./retrieval/inquiry.ts";
-import type { Sort } from "./retrieval/sort.ts";
+import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
 
 /**
  * Answers a recruiter's question from the records alone, without a model: finds out what is asked, in English or Dutch, and
@@ -77,69 +76,6 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
   }
   return draft.done();
 }
-
-/** Texts that are asked for: what else the question names goes into them. */
-const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out"]);
-/** Where the document's own words say more than the field that was read of them. */
-const practical = new Set<Intent>([
-  "availability",
-  "notice",
-  "hours",
-  "salary",
-  "remote",
-  "place",
-  "contract",
-  "since",
-  "current",
-  "how_long",
-  "people",
-  "leads",
-  "offers",
-  "permit",
-  "leaving",
-  "languages",
-]);
-/** Kinds that one field or a count of fields tells whole. */
-const structured = new Set<Intent>([
-  "availability",
-  "notice",
-  "hours",
-  "salary",
-  "remote",
-  "place",
-  "contact",
-  "permit",
-  "languages",
-  "current",
-  "previous",
-  "first",
-  "since",
-  "how_long",
-  "years",
-  "gaps",
-  "overlaps",
-  "timeline",
-  "asked",
-  "asks",
-  "musts",
-  "nice",
-  "contract",
-  "client",
-  "people",
-  "met",
-  "partly",
-  "not_met",
-  "unknown",
-  "missing",
-  "compare",
-  "notes",
-  "who",
-  "results",
-]);
-/** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
-const told = new Set<Intent>(["education", "certificates", "leads", "employer", "offers", "tasks"]);
-/** What is there or not, and no date, number or name of it. */
-const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
 
 /**
  * By what is asked: a kind of question that the reader knows whole is answered from facts; what it doesn't account for is looked
@@ -182,41 +118,6 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return draft;
   }
   return fromFacts.asNearest();
-}
-
-/** So much of what is asked a line must hold to be shown in place of facts beside the point. */
-const SHOWN = 0.4;
-
-/** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
-function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
-  const { intent, text, skills, spoken } = question;
-  const { sort, near } = inquiry;
-  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text)))
-    return true;
-  if (intent === "who") return !found || ofCandidates.test(text) || ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text));
-  if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
-  // A day, a date or an amount was asked for, and the facts name none.
-  if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
-  if (sort === "yes_no" && inquiry.own.some(({ word }) => /^\d+$/.test(word) && !facts.tells(word))) return false;
-  const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
-    ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
-  );
-  if (facts.isDeclined && found && intent !== "client") return false;
-  if (rest.length === 0) return true;
-  if (!structured.has(intent) || facts.isDeclined || sort === "yes_no") return false;
-  return !found || !rest.every((word) => near[0]?.exact.includes(word));
-}
-const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
-/** A moment is what is held against a fact, not what the fact is about. */
-const isMoment =
-  /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
-const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
-const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
-
-/** What a question names that the records know: it needs no line to hold it. */
-function namesIn({ employer, spoken }: Question, { candidate }: ChatRecords): string[] {
-  const company = employer === null ? null : candidate?.experience[employer]?.company;
-  return [company ?? "", ...spoken.flatMap((code) => [languageName("en", code), languageName("nl", code)])];
 }
 
 function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {
@@ -294,7 +195,7 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "interview":
       return answerInterview(draft, person, question);
     case "summary":
-      return answerSummary(draft, person);
+      return answerSummary(draft, person, question.count);
     case "strength":
       return answerStrength(draft, person, question);
     case "letter":
@@ -360,8 +261,9 @@ function answerOfJob(draft: Draft, question: Question): boolean {
 function answerJob(draft: Draft, question: Question): boolean {
   switch (question.intent) {
     case "best":
-    case "compare":
       return answerBest(draft, question);
+    case "compare":
+      return answerComparison(draft, question) || answerBest(draft, question);
     case "who":
       return answerWho(draft, question);
     case "rules_out":

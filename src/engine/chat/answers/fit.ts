@@ -17,7 +17,8 @@ const fitWords =
   /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
 
 /** "How many requirements does she meet?" asks for all of them. */
-const asksAll = /(?<!\p{L})(?:how many|which|all|any|hoeveel|welke|alle)(?!\p{L}).{0,40}(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|eisen|eis|voorwaarden)(?!\p{L})/iu;
+const asksAll =
+  /(?<!\p{L})(?:how many|which|all|any|hoeveel|welke|alle)(?!\p{L}).{0,40}(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|eisen|eis|voorwaarden)(?!\p{L})/iu;
 export const asksFit = (question: string) => fitWords.test(question) && !asksAll.test(question);
 
 const firm = (word: AskedWord) => word.weight >= 0.3;

@@ -31,7 +31,11 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
   if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
-  return best.covers >= ANSWERS && (best.own >= (own.length > 1 ? OWN : untyped.has(sort) ? ALONE : ALONE_TYPED) || (best.own === 0 && best.covers >= 0.7)) && best.fits;
+  return (
+    best.covers >= ANSWERS &&
+    (best.own >= (own.length > 1 ? OWN : untyped.has(sort) ? ALONE : ALONE_TYPED) || (best.own === 0 && best.covers >= 0.7)) &&
+    best.fits
+  );
 }
 
 const labels: [RegExp, string, string][] = [

@@ -112,14 +112,16 @@ describe("a question of yes or no", () => {
 });
 
 describe("what no document holds", () => {
-  test.each(["Wat was het onderwerp van haar scriptie?", "Wat verdient ze nu?", "Heeft ze ervaring met koeltechniek?", "Does she have a dog?"])(
-    "%s",
-    (question) => {
-      const answer = ask(question, iris);
-      expect(answer.content).toMatch(/niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i);
-      expect(answer.missing).not.toBeNull();
-    },
-  );
+  test.each([
+    "Wat was het onderwerp van haar scriptie?",
+    "Wat verdient ze nu?",
+    "Heeft ze ervaring met koeltechniek?",
+    "Does she have a dog?",
+  ])("%s", (question) => {
+    const answer = ask(question, iris);
+    expect(answer.content).toMatch(/niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i);
+    expect(answer.missing).not.toBeNull();
+  });
 
   test("a premise that the documents contradict is named", () => {
     const answer = ask("Waarom is ze vertrokken bij Kwekerij Zonnedauw?", iris);

@@ -95,9 +95,15 @@ function inOrder(question: string, near: Near[], { candidate }: ChatRecords): Ne
   return [...alike, ...near.filter((one) => !alike.includes(one))];
 }
 
-/** The passages nearest to a question, the nearest first; what shares nothing with it isn't among them. */
-export const nearestPassages = (question: string, records: ChatRecords, history: readonly ChatTurn[] = []): ChatPassage[] =>
-  inquire(readQuestion(question, records, history), records, history).near.map(({ line }) => line.passage);
+/** The passages nearest to a question, the nearest first; what shares nothing with it isn't among them. `isBare`: it names nothing to look for. */
+export function nearestPassages(
+  question: string,
+  records: ChatRecords,
+  history: readonly ChatTurn[] = [],
+): { passages: ChatPassage[]; isBare: boolean } {
+  const { near, words } = inquire(readQuestion(question, records, history), records, history);
+  return { passages: near.map(({ line }) => line.passage), isBare: words.length === 0 };
+}
 
 const shelves = new WeakMap<ChatRecords, Shelf>();
 function shelfOf(records: ChatRecords): Shelf {

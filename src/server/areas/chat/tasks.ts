@@ -106,21 +106,20 @@ export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const found = lookUp(asked);
   // Where nothing was found to cite, a model could only make it up.
   const answered =
-    parts.assistant && !found.isEmpty ? await modelled(parts, parts.assistant, asked, found.near) : await builtIn(parts, asked, found.answer);
+    parts.assistant && !found.isEmpty
+      ? await modelled(parts, parts.assistant, asked, found.near)
+      : await builtIn(parts, asked, found.answer);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 
 /** What the records hold for a question: the built-in answer, and the passages nearest to it in their order. */
 function lookUp({ question, records, history, language }: Asked) {
   const answer = composeAnswer(question, records, history, language);
-  return { answer, isEmpty: answer.missing !== null && answer.citations.length === 0, near: nearestPassages(question, records, history) };
+  const { passages: near, isBare } = nearestPassages(question, records, history);
+  return { answer, near, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
 }
 
-async function builtIn(
-  parts: Parts,
-  { workspace, records, live }: Asked,
-  composed: ChatAnswer,
-): Promise<Omit<Answered, "latency_ms">> {
+async function builtIn(parts: Parts, { workspace, records, live }: Asked, composed: ChatAnswer): Promise<Omit<Answered, "latency_ms">> {
   const passages = passagesOf(records);
   const { content, citations: cited, unsupported, missing, language } = composed;
   const citations = await placedCitations(parts, workspace, records, cited, language);
@@ -142,7 +141,12 @@ async function builtIn(
   };
 }
 
-async function modelled(parts: Parts, assistant: Assistant, asked: Asked, near: readonly ChatPassage[]): Promise<Omit<Answered, "latency_ms">> {
+async function modelled(
+  parts: Parts,
+  assistant: Assistant,
+  asked: Asked,
+  near: readonly ChatPassage[],
+): Promise<Omit<Answered, "latency_ms">> {
   const { workspace, records, language, live, signal } = asked;
   const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
   const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
