@@ -3,7 +3,7 @@ import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
-import { isPersonal } from "../passages.ts";
+import { isPersonal, isPrivateReason } from "../passages.ts";
 import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
 import type { Question } from "../question/question.ts";
 
@@ -195,7 +195,7 @@ function linesWithin({ cv, prepared, roles }: Person, { from, until }: Gap): Evi
     if (end - start > 240 || told.some((at) => start <= at && at < end)) return [];
     const quote = cv.slice(start, end);
     const span = findDates(quote).find(({ single }) => !single);
-    if (!span?.from || !span.to || isPersonal(quote)) return [];
+    if (!span?.from || !span.to || isPersonal(quote) || isPrivateReason(quote)) return [];
     const [first, last] = [monthIndex(span.from, "start"), monthIndex(span.to, "end") + 1];
     return Math.min(last, until) - Math.max(first, from) >= (until - from) / 2 ? [{ source: "cv", quote, start, end }] : [];
   });

@@ -77,10 +77,16 @@ export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
-  if (!best || !isFound(inquiry)) return decline(draft, person, question, inquiry);
+  if (!best || !isFound(inquiry)) {
+    decline(draft, person, question, inquiry);
+    return;
+  }
   if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
   if (inquiry.sort === "where" && person && tellWhere(draft, person, inquiry, best)) return;
-  if (inquiry.sort === "yes_no") return tellStance(draft, person, question, inquiry, best);
+  if (inquiry.sort === "yes_no") {
+    tellStance(draft, person, question, inquiry, best);
+    return;
+  }
   draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
   for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, inquiry, near);
 }

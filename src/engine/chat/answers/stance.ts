@@ -1,6 +1,5 @@
 import type { Language } from "#contract/fields.ts";
 import { parseDate } from "#engine/cv/dates.ts";
-import { dateIn } from "#engine/proposal/words.ts";
 
 /** What a line says to a question of yes or no; `open`: it speaks of it, and leaves the answer to who reads it. */
 export type Stance = "yes" | "no" | "not_yet" | "no_longer" | "open";
@@ -84,5 +83,3 @@ export function stanceIn(language: Language, stance: Stance): string | null {
       return null;
   }
 }
-
-export const monthOrDate = (language: Language, date: string) => dateIn(language, date);

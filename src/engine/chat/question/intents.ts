@@ -130,7 +130,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "gaps",
     words(
-      "(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt",
+      "(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt|zat .{0,30}thuis|thuis(?:gezeten| gezeten)|at home between|out of work|tussen (?:haar|zijn|de) banen",
     ),
   ],
   ["overlaps", words("overlap\\p{L}*|at the same time|simultaneous\\p{L}*|two jobs|tegelijk\\p{L}*|gelijktijdig\\p{L}*|twee banen")],

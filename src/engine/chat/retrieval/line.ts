@@ -28,7 +28,7 @@ export function roleSpans(candidate: Candidate): (Span | null)[] {
 
 const headingLine = /^[^\n.!?;,\d]{3,48}$/u;
 
-/** Headings of a text by where they stand: short lines of their own, above something. */
+/** Headings of a text by where they stand: short lines of their own, above something. Each holds until the next. */
 function headingsOf(text: string): { start: number; text: string }[] {
   const found: { start: number; text: string }[] = [];
   let start = 0;
@@ -39,20 +39,16 @@ function headingsOf(text: string): { start: number; text: string }[] {
     const isLoud = plain === plain.toUpperCase() || plain.endsWith(":");
     if ((isAfterBlank || isLoud) && headingLine.test(plain) && !/^[-•*·]/.test(plain) && /\S/.test(next))
       found.push({ start, text: plain });
-    // A heading holds until an empty line that no list goes on behind; simply: until the next heading.
     isAfterBlank = plain === "";
     start += line.length + 1;
   }
   return found;
 }
 
-const kept = new WeakMap<object, Map<string, { start: number; text: string }[]>>();
-
 /** The passages of a talk's records with their surroundings, in their order. Linear in the records' length. */
 export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]): Line[] {
   const spans = new Map<string, (Span | null)[]>();
-  const headings = kept.get(records) ?? new Map<string, { start: number; text: string }[]>();
-  kept.set(records, headings);
+  const headings = new Map<string, { start: number; text: string }[]>();
   return passages.map((passage): Line => {
     const { source, candidate_id, start } = passage;
     const candidate = candidateOf(records, candidate_id);
@@ -84,7 +80,7 @@ export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]):
 
 function headingAbove(
   headings: readonly { start: number; text: string }[],
-  { start, end, text }: ChatPassage,
+  { end, text }: ChatPassage,
 ): Pick<Line, "context" | "isHeading"> {
   let above = "";
   let isHeading = false;

@@ -1,6 +1,6 @@
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
-import { isInstruction } from "../passages.ts";
+import { isInstruction, isPrivateReason } from "../passages.ts";
 import { type Line, linesOf } from "./line.ts";
 import { answersSort, type Sort } from "./sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
@@ -43,7 +43,7 @@ export class Shelf {
   private held: { own: Held; around: Held }[] | null = null;
 
   constructor(records: ChatRecords, passages: readonly ChatPassage[]) {
-    this.lines = linesOf(records, passages).filter(({ passage }) => !isInstruction(passage.text));
+    this.lines = linesOf(records, passages).filter(({ passage }) => !isInstruction(passage.text) && !isPrivateReason(passage.text));
     const vocabulary = new Set<string>();
     for (const { passage } of this.lines) for (const key of tokensOf(passage.text).keys) if (key.length >= 5) vocabulary.add(key);
     this.vocabulary = vocabulary;
