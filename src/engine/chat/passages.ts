@@ -80,7 +80,11 @@ export function passagesOf(records: ChatRecords): ChatPassage[] {
 function addCandidate(candidate: Candidate, add: (source: ChatEvidence["source"]) => void): void {
   const cv = candidate.cv_text ?? "";
   if (cv) add("cv");
-  for (const [path, text] of profileStrings(candidate)) if (!cv.includes(text)) add(`profile:${path}`);
+  for (const [path, text] of profileStrings(candidate)) {
+    // What was read from the CV is shown in the CV's own words, not by the lexicon's name for it.
+    const read = candidate.evidence[/^(?:skills|certifications|languages)\.\d+/.exec(path)?.[0] ?? path];
+    if (!cv.includes(text) && !(read && cv.slice(read.start, read.end) === read.quote)) add(`profile:${path}`);
+  }
   if (!candidate.evidence.available_from && candidate.available_from) add("profile:available_from");
   if (!candidate.evidence["desired.hours_per_week"] && candidate.desired.hours_per_week) add("profile:desired.hours_per_week");
   if (candidate.desired.salary_min || candidate.desired.salary_max) add("profile:desired.salary");

@@ -127,8 +127,12 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     );
   if (line && proof.length > 0 && !proof.some(({ quote }) => quote.includes(line.passage.text) || line.passage.text.includes(quote)))
     draft.say(`${draft.t("Also", "Ook")}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
-  if (shown.length === 0) {
-    draft.say(draft.t("To that nothing is said in the CV: not in the documents.", "Het cv zegt daar niets over: niet in de documenten."));
+  if (verdict === "unknown" && !denied) {
+    draft.say(
+      shown.length === 0
+        ? draft.t("To that the CV says nothing: not in the documents.", "Het cv zegt daar niets over: niet in de documenten.")
+        : draft.t("Whether that meets it is not stated in the documents.", "Of dat voldoet, staat niet in de documenten."),
+    );
     draft.lacks(
       draft.t(
         `The documents don’t say whether ${person.nameIn("en")} meets this.`,
