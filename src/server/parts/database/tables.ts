@@ -247,6 +247,7 @@ export interface Tables {
     name: string;
     contact_name: string | null;
     contact_email: string | null;
+    contact_phone: Made<string | null>;
     logo_url: string | null;
     created_at: Made<Time>;
   };
@@ -262,6 +263,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
+      facts: Json<unknown>;
     };
   matches: {
     job_id: string;
