@@ -201,11 +201,10 @@ function decline(draft: Draft, person: Person | null, question: Question, inquir
       draft.say(`${draft.t("And", "En")}: ${told(inquiry, other)}.`, evidenceOf(other.line.passage));
   } else {
     draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
-    draft.say(searched(draft));
   }
   const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
   draft.lacks(
-    draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`),
+    `${draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`)}${best ? "" : ` ${searched(draft)}`}`,
     person
       ? askedDirectly(draft.language, question.text, person)
       : draft.records.kind === "job"
