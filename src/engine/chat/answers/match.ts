@@ -10,7 +10,7 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import type { ChatRecords } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import type { Person } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { askedEvidence } from "./skills.ts";
 
 /** A requirement with its verdict, as the answer tells it. */
