@@ -39,6 +39,7 @@ const mayAsk: Record<string, string[]> = {
   contact: ["letter"],
   dashboard: [],
   matching: ["candidate", "file", "job", "ranking", "workspace"],
+  pointing: ["candidate", "file", "job", "matching", "ranking", "subscription", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],

@@ -16,6 +16,7 @@ import {
   listQuery,
   page,
   period,
+  quote,
   remote,
   searchNotes,
   snippet,
@@ -147,6 +148,24 @@ export const candidate = z.object({
 });
 export type Candidate = z.output<typeof candidate>;
 
+/** Which fields are a person's own word, by their path. `pointed`: they showed it in the CV, and its quote is the proof. */
+export type Corrections = Record<string, { who: string; at: string; name?: string; pointed?: true }>;
+
+/** What a person showed in the CV and said of it: a requirement (by its words) or a skill that it proves, or a field that it is. */
+export const pointed = quote.extend({
+  id,
+  is: z.enum(["requirement", "skill", "field"]),
+  /** The requirement's words, the skill's name, or the field's path. */
+  subject: z.string(),
+  by: z.string(),
+  at: time,
+});
+export type Pointed = z.output<typeof pointed>;
+/** As it is kept: who it was, the skill that the requirement names, and what a field said before. */
+export type StoredPointed = Pointed & { who: string; skill?: string; before?: Record<string, unknown> };
+/** A candidate with what people pointed at in the CV. */
+export const candidateWithPointed = candidate.extend({ pointed: z.array(pointed) });
+
 /** A line of the list: the candidate without its long parts. */
 export const candidateRow = candidate
   .omit({ cv_text: true, evidence: true, hidden_text: true, formatting: true, files: true, summary: true, experience: true })
@@ -239,7 +258,7 @@ export const candidateCalls = {
     body: z.object({ id }),
     reply: z.object({
       data: z.object({
-        candidate: candidate.extend({
+        candidate: candidateWithPointed.extend({
           matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
           proposals: z.array(proposalLine),
           activity: z.array(activity),

@@ -8,6 +8,7 @@ import { dashboardCalls } from "./dashboard.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
+import { pointingCalls } from "./pointing.ts";
 import { proposalCalls } from "./proposal.ts";
 import { sampleCalls } from "./sample.ts";
 import { shortlistCalls } from "./shortlist.ts";
@@ -23,6 +24,7 @@ export const api = {
   candidate: candidateCalls,
   job: jobCalls,
   matching: matchingCalls,
+  pointing: pointingCalls,
   translation: translationCalls,
   passkey: passkeyCalls,
   team: teamCalls,

@@ -8,6 +8,7 @@ import { dashboardHandlers } from "./dashboard/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { pointingHandlers } from "./pointing/handlers.ts";
 import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
@@ -23,6 +24,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   candidate: candidateHandlers,
   job: jobHandlers,
   matching: matchingHandlers,
+  pointing: pointingHandlers,
   translation: translationHandlers,
   passkey: passkeyHandlers,
   team: teamHandlers,

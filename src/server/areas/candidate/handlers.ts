@@ -182,7 +182,7 @@ function present(candidate: StoredCandidate | undefined): StoredCandidate {
   return candidate;
 }
 
-async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<Candidate> {
+async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<StoredCandidate & Pick<Candidate, "files">> {
   const files = await filesOfCandidate(parts.database.db, caller.workspace, candidate.id);
   return { ...candidate, files: files.map((file) => withUrl(parts, file)) };
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
+import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
-import type { Corrections, FactSource } from "#engine/facts/reading.ts";
+import type { FactSource } from "#engine/facts/reading.ts";
 import { packFacts } from "#engine/facts/stored.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
@@ -109,13 +109,16 @@ export function correctionsAfter(
     const at = before.languages?.findIndex((one) => one.language === language) ?? -1;
     put(`languages.${index}.level`, at === -1 ? null : `languages.${at}.level`, before.languages?.[at]?.level ?? null, level ?? null);
   });
+  // What somebody pointed at in the CV stays theirs as long as it says the same.
+  for (const [path, kept] of Object.entries(earlier))
+    if (kept.pointed && !found[path] && same(valueAt(before, path), valueAt(after, path))) found[path] = kept;
   return found;
 }
 
 const nothing = { skills: [], experience: [], education: [], certifications: [], languages: [], desired: {} };
 
 /** A record's facts as they are stored with it, and the numbers of its profile that are told from them. */
-export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections }, today: string) {
+export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections; pointed?: StoredPointed[] }, today: string) {
   const ledger = readFacts({ ...nothing, ...candidate } as FactSource, today);
   return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
-import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
+import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
@@ -193,7 +193,8 @@ export interface Tables {
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
       facts: Json<unknown>;
-      corrections: Made<Json<Record<string, { who: string; at: string }>>>;
+      corrections: Made<Json<Corrections>>;
+      pointed: Made<Json<StoredPointed[]>>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
@@ -260,6 +261,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
+      corrections: Made<Json<Corrections>>;
     };
   matches: {
     job_id: string;
