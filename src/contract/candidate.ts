@@ -165,6 +165,7 @@ export type Pointed = z.output<typeof pointed>;
 export type StoredPointed = Pointed & { who: string; skill?: string; before?: Record<string, unknown> };
 /** A candidate with what people pointed at in the CV. */
 export const candidateWithPointed = candidate.extend({ pointed: z.array(pointed) });
+export type CandidateWithPointed = z.output<typeof candidateWithPointed>;
 
 /** A line of the list: the candidate without its long parts. */
 export const candidateRow = candidate

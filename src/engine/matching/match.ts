@@ -1,5 +1,5 @@
 import type { Criterion } from "#contract/match.ts";
-import { wordsKey } from "#engine/facts/kinds/pointed.ts";
+import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
 import { judge } from "./judge.ts";

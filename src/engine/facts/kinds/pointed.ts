@@ -1,10 +1,8 @@
 import type { Pointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
+import { wordsKey } from "#contract/words-key.ts";
 import type { Says } from "../fact.ts";
 import type { Reading } from "../reading.ts";
-
-/** Words of a requirement, however they are spaced or written with capitals: the same words ask the same. */
-export const wordsKey = (text: string): string => text.toLowerCase().replace(/\s+/g, " ").trim();
 
 /** Where in the CV somebody pointed: its words stand there, or elsewhere in a newer CV; null where they are gone. */
 export function placeOf(cv: string, { quote, start, end }: Pick<Pointed, "quote" | "start" | "end">): Evidence | null {

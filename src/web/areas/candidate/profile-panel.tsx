@@ -1,6 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { employmentTypes, oneOf, remotes } from "#contract/choices.ts";
+import { PointedList } from "#web/areas/pointing/pointed-list.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
@@ -191,6 +192,11 @@ export function ProfilePanel() {
       {(candidate.summary || showsMore) && (
         <Section title={t("candidates.field.summary")}>
           <FieldRow path="summary" editing={{ kind: "long" }} change={(value) => ({ summary: value as string | null })} />
+        </Section>
+      )}
+      {candidate.pointed.length > 0 && (
+        <Section title={t("pointing.list")}>
+          <PointedList candidate={candidate} isEditor={editor} />
         </Section>
       )}
       {edited && <ListDialog key={edited} list={edited} onClose={() => setEdited(null)} />}

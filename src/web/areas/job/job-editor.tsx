@@ -3,6 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import { type ReactNode, useMemo } from "react";
 import type { EvidenceByField } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { RequirementFromSelection } from "#web/areas/pointing/requirement-from-selection.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-editor.module.css";
@@ -52,7 +53,7 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
             onLight={pairing.setLit}
             onPick={pairing.showField}
             reveal={pairing.reveal}
-            onSelection={addFrom}
+            pointing={(text) => <RequirementFromSelection text={values.description} within={text} onAdd={addFrom} />}
           />
         ) : (
           <Textarea label={t("jobs.field_description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />

@@ -8,6 +8,7 @@ import type { Job } from "#contract/job.ts";
 import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
@@ -76,6 +77,7 @@ function ReadVacancy({ job }: { job: Job }) {
             onLight={pairing.setLit}
             onPick={pairing.showField}
             reveal={pairing.reveal}
+            pointing={isEditor ? (text) => <VacancyPointing job={job} within={text} /> : undefined}
           />
         ) : (
           <EmptyState
