@@ -64,3 +64,5 @@ export const protectedGrounds = [
 export const pointableFields = ["name", "headline", "city", "title", "employer", "degree", "certificate"] as const;
 /** What a stretch of a vacancy may be said to be, besides a requirement. */
 export const pointableJobFields = ["title", "client", "city"] as const;
+/** What became of a line that the law protects: left out, replaced by the neutral wording, or kept by a person. */
+export const protectedHandlings = ["left_out", "replaced", "kept"] as const;

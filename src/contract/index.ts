@@ -10,6 +10,7 @@ import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
 import { pointingCalls } from "./pointing.ts";
 import { proposalCalls } from "./proposal.ts";
+import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
 import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
@@ -37,5 +38,6 @@ export const api = {
   dashboard: dashboardCalls,
   shortlist: shortlistCalls,
   consent: consentCalls,
+  register: registerCalls,
   sample: sampleCalls,
 } satisfies Record<string, Area>;

@@ -127,6 +127,12 @@ export const jobRow = job.omit({ description: true, requirements: true }).extend
 });
 export type JobRow = z.output<typeof jobRow>;
 
+/** Lines that the law protects and that somebody keeps all the same, with why: it goes to the register. */
+const kept = z
+  .array(z.object({ quote: text(1000), reason: text(1000) }))
+  .max(50)
+  .optional();
+
 const oneJob = z.object({ data: z.object({ job }) });
 const proposalLine = z.object({ id, candidate_id: id, candidate_name: z.string(), status: z.string(), updated_at: time });
 
@@ -166,7 +172,7 @@ export const jobCalls = {
     path: "/api/user/job/create",
     access: "recruiter",
     summary: "Adds a job; a title is all it needs. Its matches follow by themselves.",
-    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional() }),
+    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional(), kept }),
     reply: oneJob,
     message: "job_added",
   }),
@@ -175,7 +181,7 @@ export const jobCalls = {
     path: "/api/user/job/update",
     access: "recruiter",
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
-    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional() }),
+    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept }),
     reply: oneJob,
     message: "saved",
   }),

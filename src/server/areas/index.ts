@@ -13,6 +13,7 @@ import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
+import { registerHandlers } from "./register/handlers.ts";
 import { sampleHandlers } from "./sample/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
@@ -37,5 +38,6 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   dashboard: dashboardHandlers,
   shortlist: shortlistHandlers,
   consent: consentHandlers,
+  register: registerHandlers,
   sample: sampleHandlers,
 };

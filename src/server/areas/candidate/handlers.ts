@@ -9,6 +9,7 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
@@ -159,6 +160,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = newId();
     const extraction = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
     await putExtraction(parts.database.db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     return { data: replyOf(extraction) };
   },
 
@@ -170,6 +172,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = kept?.id ?? newId();
     const extraction = await read(parts, { bytes, name: file.name }, { id, kind: body.kind, file_id: file.id });
     await putExtraction(db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id);
     return { data: replyOf(extraction) };
   },
@@ -319,6 +322,10 @@ async function read(
     return { ...of, text: null, draft: null, layout: null, evidence: {}, hidden_text: [], left_out: [], reason: error.reason };
   }
 }
+
+/** What a vacancy asks that the law protects stays in the workspace's register. */
+const registered = (parts: Parts, caller: Caller, { id, kind, text, draft }: Extraction): Promise<void> =>
+  kind === "job" ? registerReading(parts.database.db, caller, { id, text, draft }) : Promise.resolve();
 
 function unreadable(reason: string, extraction_id: string | null) {
   const data = { reason, ...(extraction_id && { extraction_id }) };

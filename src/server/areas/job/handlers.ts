@@ -2,6 +2,7 @@ import type { Job, JobFields, jobCalls } from "#contract/job.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -59,6 +60,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
         requirements: requirementsIn(description, body.requirements ?? []),
         ...(await clientOf(trx, caller, body)),
       });
+      await registerAt(trx, caller, id, body);
       await note(trx, caller, id, "created");
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
@@ -67,10 +69,10 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, status, ...given } = body;
+    const { id, version, status, extraction_id, kept, ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
-    if (body.extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
-    const outdated = await change(parts, caller, id, version, async (trx, stored) => {
+    if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
+    const outdated = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => {
       const description = given.description === undefined ? stored.description : given.description;
       const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
       return {
@@ -86,7 +88,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   updateStatus: async ({ body, caller, parts }) => {
-    await change(parts, caller, body.id, undefined, async () => ({ status: body.status }));
+    await change(parts, caller, body.id, undefined, {}, async () => ({ status: body.status }));
     matchesAfter.begin(parts, caller.workspace, body.id);
     return { data: { job: await wholeJob(parts, caller, body.id) } };
   },
@@ -127,6 +129,7 @@ async function change(
   caller: Caller,
   id: string,
   version: number | undefined,
+  told: Parameters<typeof registerAt>[3],
   values: (trx: Trx, stored: Job) => Promise<JobValues>,
 ): Promise<Job | null> {
   return parts.database.transaction(async (trx) => {
@@ -136,6 +139,7 @@ async function change(
     const after = await values(trx, stored);
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
     await updateJob(trx, caller.workspace, id, change_seq, after);
+    if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
     await note(trx, caller, id, "updated");
     await matchesAfter.enqueue(parts, trx, caller.workspace);
     return null;
@@ -164,6 +168,11 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
 
 const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
   insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
+
+/** What it asks that the law protects, as it is stored now. */
+async function registerAt(trx: Trx, caller: Caller, id: string, told: Parameters<typeof registerJob>[3]): Promise<void> {
+  await registerJob(trx, caller, present(await findJob(trx, caller.workspace, id)), told);
+}
 
 /** The text sent, or the one that was read. */
 async function textOf(

@@ -16,6 +16,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobToChange, type JobValues, putClient, updateJob } from "#server/areas/job/queries.ts";
 import { recruiterName } from "#server/areas/matching/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
+import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -69,6 +70,7 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
         ...values.now,
         corrections: { ...stored.corrections, [values.path]: { ...said, pointed: true } },
       });
+      await registerJob(trx, caller, presentJob(await findJob(trx, caller.workspace, job_id)));
       await insertActivity(trx, caller.workspace, { id: newId(), kind: "updated", recruiter_id: caller.recruiter_id, job_id });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
       return values.undo;

@@ -16,6 +16,7 @@ import type {
   Recipient,
   SharedProposal,
 } from "#contract/proposal.ts";
+import type { ProtectedLine } from "#contract/register.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
@@ -239,6 +240,25 @@ export interface Tables {
     reason: string | null;
     created_at: Made<Time>;
     expires_at: Time;
+  };
+  protected_lines: {
+    id: string;
+    workspace_id: string;
+    job_id: string | null;
+    extraction_id: string | null;
+    job_title: string;
+    client_name: string | null;
+    quote: string;
+    sentence: string;
+    ground: ProtectedLine["ground"];
+    law: string;
+    instead: string | null;
+    handled: ProtectedLine["handled"];
+    reason: string | null;
+    recruiter_id: string | null;
+    recruiter_name: string;
+    told_at: Made<Time>;
+    handled_at: Made<Time>;
   };
   clients: {
     id: string;
