@@ -24,7 +24,7 @@ async function atWork() {
       title: "Senior backend engineer",
       description: `Senior backend engineer\nWe ask\n- Python\n- ${ASKED}\nYou think in systems\n`,
       requirements: [
-        { text: "Python", kind: "must", skill: "Python" },
+        { text: "Python", kind: "must", skill: "Python", min_years: 20 },
         { text: ASKED, kind: "must" },
       ],
     })

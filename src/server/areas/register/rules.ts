@@ -10,7 +10,10 @@ const LONGEST_SENTENCE = 400;
 function sentenceAt(text: string, { start, end }: { start: number; end: number }): string {
   const from = text.lastIndexOf("\n", start - 1) + 1;
   const to = text.indexOf("\n", end);
-  const line = text.slice(from, to === -1 ? text.length : to).trim();
+  const line = text
+    .slice(from, to === -1 ? text.length : to)
+    .replace(/^[\s•·▪*–-]+/, "")
+    .trim();
   if (line.length <= LONGEST_SENTENCE) return line;
   const begin = Math.max(from, start - LONGEST_SENTENCE / 2);
   return text.slice(begin, Math.min(text.length, begin + LONGEST_SENTENCE)).trim();

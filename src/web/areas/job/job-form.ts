@@ -40,6 +40,8 @@ export interface JobValues {
   openings: Numeric;
   description: string;
   requirements: RequirementValues[];
+  /** What the law protects and somebody keeps all the same, with why. */
+  kept: { quote: string; reason: string }[];
 }
 
 /** The contract's points where a requirement names none. */
@@ -99,6 +101,7 @@ export function valuesOf(job: JobDraft | Job): JobValues {
         end: each.end ?? null,
       });
     }),
+    kept: [],
   };
 }
 
@@ -140,6 +143,7 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
       end: each.end,
     })),
     skills: skillsAfter(before, requirements),
+    ...(values.kept.length > 0 && { kept: values.kept }),
   };
 }
 

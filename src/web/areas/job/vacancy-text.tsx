@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
 import { piecesOf } from "#web/areas/document/passages.ts";
 import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
-import { useWords } from "#web/words/words.ts";
 import type { FormPassage } from "./job-form.ts";
 import classes from "./vacancy-text.module.css";
 
@@ -21,7 +20,6 @@ export interface VacancyTextProps {
 
 /** A vacancy with what was read from it marked; the passage in focus fully, the others faintly. */
 export function VacancyText({ text, passages, lit, onLight, onPick, reveal, pointing }: VacancyTextProps) {
-  const t = useWords();
   const box = useRef<HTMLDivElement>(null);
   const pieces = useMemo(() => piecesOf(text.length, passages), [text, passages]);
   useEffect(() => {

@@ -71,9 +71,7 @@ export function CvPointing({ candidate, within, job, requirement_id, jobs = [] }
               <Choices label={t("pointing.is_what")}>
                 {fieldsOf(candidate).map(({ field, at, of }) => (
                   <Menu.Item key={`${field} ${at}`} onClick={() => tell({ is: "field", field, ...(at !== undefined && { at }) })}>
-                    <span className={classes.named}>
-                      {of ? t("pointing.field_of", { field: t(`pointing.field.${field}`), of }) : t(`pointing.field.${field}`)}
-                    </span>
+                    <span className={classes.named}>{of ? t(`pointing.field_of.${field}`, { of }) : t(`pointing.field.${field}`)}</span>
                   </Menu.Item>
                 ))}
               </Choices>
@@ -110,16 +108,17 @@ function Choices({ label, children }: { label: string; children: React.ReactNode
 }
 
 type Field = Extract<As, { is: "field" }>["field"];
+type Choice = { field: Exclude<Field, OfLine>; at?: undefined; of?: undefined } | { field: OfLine; at?: number; of?: string | null };
+type OfLine = "title" | "employer" | "degree";
 
-/** What a stretch may be: fields of the person, then of each job and study of the profile. */
-function fieldsOf({ experience, education }: Pick<CandidateWithPointed, "experience" | "education">) {
-  const fields: { field: Field; at?: number; of?: string | null }[] = [{ field: "name" }, { field: "headline" }, { field: "city" }];
-  for (const [at, { title, company }] of experience.slice(0, 12).entries()) {
-    fields.push({ field: "title", at, of: company ?? title ?? null }, { field: "employer", at, of: title ?? company ?? null });
-  }
-  fields.push(
-    { field: "title" },
+/** What a stretch may be: a field of the person or a line that isn't there yet, then the parts of each job and study. */
+function fieldsOf({ experience, education }: Pick<CandidateWithPointed, "experience" | "education">): Choice[] {
+  return [
+    ...(["name", "headline", "city", "certificate", "title", "degree"] as const).map((field) => ({ field })),
+    ...experience.slice(0, 12).flatMap(({ title, company }, at) => [
+      { field: "title" as const, at, of: company ?? title ?? null },
+      { field: "employer" as const, at, of: title ?? company ?? null },
+    ]),
     ...education.slice(0, 6).map(({ degree, institution }, at) => ({ field: "degree" as const, at, of: institution ?? degree ?? null })),
-  );
-  return [...fields, { field: "degree" as const }, { field: "certificate" as const }];
+  ];
 }
