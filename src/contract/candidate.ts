@@ -6,6 +6,7 @@ import {
   cents,
   currency,
   date,
+  doubt,
   email,
   employmentType,
   evidenceByField,
@@ -212,6 +213,8 @@ export type Activity = z.output<typeof activity>;
 export const candidateDraft = profileFields;
 export type CandidateDraft = z.input<typeof candidateDraft>;
 
+/** Fields, by their path, that somebody says are as they stand now: theirs from then on, and asked no more. */
+const confirmed = z.array(line(80)).max(50).optional();
 const proposalLine = z.object({ id, job_id: id, job_title: z.string(), status: z.string(), updated_at: time });
 export const duplicate = z.object({
   id,
@@ -263,6 +266,8 @@ export const candidateCalls = {
           matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
           proposals: z.array(proposalLine),
           activity: z.array(activity),
+          /** What of the reading is worth a question: at most five. */
+          doubts: z.array(doubt),
         }),
       }),
     }),
@@ -307,6 +312,7 @@ export const candidateCalls = {
       version: version.optional(),
       files: z.array(z.file()).max(10).optional(),
       extraction_id: id.optional(),
+      confirmed,
     }),
     reply: oneCandidate,
     message: "saved",
@@ -354,6 +360,8 @@ export const candidateCalls = {
         job: jobDraft.optional(),
         /** Lines of a vacancy that aren't requirements, and why. */
         left_out: z.array(leftOut).optional(),
+        /** What of a vacancy is worth a question: at most five. */
+        doubts: z.array(doubt).optional(),
         evidence: evidenceByField,
         hidden_text: z.array(hiddenText),
         extraction_id: id,
@@ -378,6 +386,8 @@ export const candidateCalls = {
         job: jobDraft.optional(),
         /** Lines of a vacancy that aren't requirements, and why. */
         left_out: z.array(leftOut).optional(),
+        /** What of a vacancy is worth a question: at most five. */
+        doubts: z.array(doubt).optional(),
         evidence: evidenceByField,
         hidden_text: z.array(hiddenText),
         extraction_id: id,

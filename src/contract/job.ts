@@ -133,6 +133,9 @@ const kept = z
   .max(50)
   .optional();
 
+/** Fields, by their path, that somebody answered for while looking over what was read: theirs, with who and when. */
+const confirmed = z.array(line(80)).max(50).optional();
+
 const oneJob = z.object({ data: z.object({ job }) });
 const proposalLine = z.object({ id, candidate_id: id, candidate_name: z.string(), status: z.string(), updated_at: time });
 
@@ -172,7 +175,7 @@ export const jobCalls = {
     path: "/api/user/job/create",
     access: "recruiter",
     summary: "Adds a job; a title is all it needs. Its matches follow by themselves.",
-    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional(), kept }),
+    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
     reply: oneJob,
     message: "job_added",
   }),
@@ -181,7 +184,7 @@ export const jobCalls = {
     path: "/api/user/job/update",
     access: "recruiter",
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
-    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept }),
+    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
     reply: oneJob,
     message: "saved",
   }),

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
+import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
+import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -35,7 +38,7 @@ import {
   setCandidateTrashed,
   updateCandidate,
 } from "./queries.ts";
-import { correctionsAfter, evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
+import { correctionsAfter, evidenceThatHolds, fieldsOf, isConfirmed, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -56,7 +59,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     }));
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
-    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
+    return {
+      data: {
+        candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity, doubts: candidateDoubts(candidate) },
+      },
+    };
   },
 
   bulk: async ({ body, caller, parts }) => {
@@ -99,7 +106,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, files = [], extraction_id, ...given } = body;
+    const { id, version, files = [], extraction_id, confirmed = [], ...given } = body;
     const { db } = parts.database;
     await refuseForeignRecruiter(db, caller, body.recruiter_id);
     const extraction = extraction_id ? await keptExtraction(db, caller.workspace, extraction_id, "candidate") : null;
@@ -115,8 +122,10 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       if (isNamed(stored) && !isNamed(after)) throw invalidField("last_name", "name_needed");
       await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
         ...values,
-        ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
-        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller)),
+        ...(given.unchecked_fields === undefined && {
+          unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after).filter((path) => !isConfirmed(path, confirmed)),
+        }),
+        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller), confirmed),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
       await attach(
@@ -274,7 +283,7 @@ async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name:
   for (const { bytes, file } of taken) {
     try {
       const { formatting, layout, ...read } = await parts.documents.readCv({ bytes, name: file.name });
-      return { ...read, layout: storedLayout({ formatting, layout }) };
+      return { ...read, evidence: calibratedEvidence("cv", read.evidence), layout: storedLayout({ formatting, layout }) };
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;
     }
@@ -310,10 +319,12 @@ async function read(
 ): Promise<Extraction> {
   try {
     if (of.kind === "job") {
-      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input);
+      const { text, job, evidence: read, left_out } = await parts.documents.readVacancy(input);
+      const evidence = calibratedEvidence("job", read);
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
-    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input);
+    const { text, profile, evidence: read, hidden, ...looks } = await parts.documents.readCv(input);
+    const evidence = calibratedEvidence("cv", read);
     const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {
@@ -335,7 +346,13 @@ function unreadable(reason: string, extraction_id: string | null) {
 }
 
 const replyOf = (extraction: Extraction) => ({
-  ...(extraction.kind === "job" ? { job: extraction.draft ?? {}, left_out: extraction.left_out } : { candidate: extraction.draft ?? {} }),
+  ...(extraction.kind === "job"
+    ? {
+        job: extraction.draft ?? {},
+        left_out: extraction.left_out,
+        doubts: jobDoubts(extraction.text ?? "", extraction.draft ?? {}, extraction.evidence),
+      }
+    : { candidate: extraction.draft ?? {} }),
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,

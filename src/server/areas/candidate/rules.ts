@@ -83,6 +83,9 @@ const single = [
   "desired.salary_max",
 ] as const;
 
+/** A path of the profile, or the years between two of its jobs. */
+const CONFIRMABLE = /^[a-z_]+(?:\.\d+(?:\.[a-z_]+)?)?$/;
+
 /**
  * Which fields are a person's own word, by their path, after a change from `before` to `after`: those of earlier that hold, and
  * those that say something else now. Of a skill it is its years, of a language its level, wherever they stand in their list.
@@ -92,6 +95,7 @@ export function correctionsAfter(
   after: Partial<Candidate>,
   earlier: Corrections,
   by: Corrections[string],
+  confirmed: readonly string[] = [],
 ): Corrections {
   const found: Corrections = {};
   const put = (path: string, old: string | null, was: unknown, is: unknown) => {
@@ -109,9 +113,11 @@ export function correctionsAfter(
     const at = before.languages?.findIndex((one) => one.language === language) ?? -1;
     put(`languages.${index}.level`, at === -1 ? null : `languages.${at}.level`, before.languages?.[at]?.level ?? null, level ?? null);
   });
-  // What somebody pointed at in the CV stays theirs as long as it says the same.
+  for (const path of confirmed)
+    if (CONFIRMABLE.test(path)) found[path] = { ...by, ...(same(valueAt(before, path), valueAt(after, path)) && { pointed: true }) };
+  // What somebody pointed at in the CV, or answered for, stays theirs as long as it says the same.
   for (const [path, kept] of Object.entries(earlier))
-    if (kept.pointed && !found[path] && same(valueAt(before, path), valueAt(after, path))) found[path] = kept;
+    if (!found[path] && same(valueAt(before, path), valueAt(after, path))) found[path] = kept;
   return found;
 }
 
@@ -122,3 +128,7 @@ export function factsToStore(candidate: Partial<Candidate> & { corrections?: Cor
   const ledger = readFacts({ ...nothing, ...candidate } as FactSource, today);
   return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
 }
+
+/** Whether somebody answered for a field: of a name both parts, of a language its level. */
+export const isConfirmed = (path: string, confirmed: readonly string[]): boolean =>
+  confirmed.some((one) => one === path || one.startsWith(`${path}.`) || (one === "last_name" && path === "first_name"));

@@ -25,7 +25,7 @@ import {
   setJobTrashed,
   updateJob,
 } from "./queries.ts";
-import { fieldsOf, requirementsIn } from "./rules.ts";
+import { correctionsOfJob, fieldsOf, requirementsIn } from "./rules.ts";
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -47,6 +47,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);
     const description = await textOf(parts, caller, body);
+    const read = body.extraction_id ? (await keptExtraction(parts.database.db, caller.workspace, body.extraction_id, "job")).draft : null;
+    const requirements = requirementsIn(description, body.requirements ?? []);
     const id = newId();
     await parts.database.transaction(async (trx) => {
       const change = await nextChange(trx, caller.workspace);
@@ -57,7 +59,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
         title: body.title,
         status: body.status ?? 1,
         recruiter_id: body.recruiter_id ?? caller.recruiter_id,
-        requirements: requirementsIn(description, body.requirements ?? []),
+        requirements,
+        corrections: correctionsOfJob(read ?? body, { ...body, requirements }, body.confirmed ?? [], by(caller)),
         ...(await clientOf(trx, caller, body)),
       });
       await registerAt(trx, caller, id, body);
@@ -69,16 +72,18 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, status, extraction_id, kept, ...given } = body;
+    const { id, version, status, extraction_id, kept, confirmed = [], ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
     if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
     const outdated = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => {
       const description = given.description === undefined ? stored.description : given.description;
       const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
+      const placed = requirements && requirementsIn(description, requirements);
       return {
         ...fieldsOf(given),
+        corrections: correctionsOfJob(stored, { ...given, requirements: placed }, confirmed, by(caller)),
         ...(status !== undefined && { status }),
-        ...(requirements && { requirements: requirementsIn(description, requirements) }),
+        ...(placed && { requirements: placed }),
         ...(await clientOf(trx, caller, given)),
       };
     });
@@ -165,6 +170,8 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
     if (!trashed) await matchesAfter.enqueue(parts, trx, caller.workspace);
   });
 }
+
+const by = (caller: Caller) => ({ who: caller.recruiter_id, at: new Date().toISOString() });
 
 const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
   insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });

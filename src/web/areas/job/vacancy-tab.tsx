@@ -171,7 +171,7 @@ function EditVacancy({ job }: { job: Job }) {
   const [current, setCurrent] = useState<Job | null>(null);
   const [editsText, setEditsText] = useState(!job.description);
   const form = useForm<JobValues>({
-    initialValues: kept?.values ?? valuesOf(job),
+    initialValues: { ...valuesOf(job), ...kept?.values },
     onValuesChange: (values) => keep(key, { base, values } satisfies Kept),
   });
   const leave = () => {

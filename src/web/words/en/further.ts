@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
@@ -10,4 +11,4 @@ import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 
 /** What the other screens of the dashboard say. */
-export const further = { account, chat, jobs, matching, pointing, proposals, register, statistics, team, translation };
+export const further = { account, chat, doubts, jobs, matching, pointing, proposals, register, statistics, team, translation };

@@ -2,6 +2,7 @@ import type { further as english } from "../en/further.ts";
 import type { Shape } from "../shape.ts";
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
@@ -15,6 +16,7 @@ import { translation } from "./translation.ts";
 export const further: Shape<typeof english> = {
   account,
   chat,
+  doubts,
   jobs,
   matching,
   pointing,
