@@ -77,7 +77,7 @@ export interface Screen {
 const both: Who[] = ["empty", "filled"];
 const readers: Who[] = ["filled", "viewer"];
 const everyAnswer =
-  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?|protected))\b/;
 
 /** Every screen. A new one is a new line here. */
 const screens: Screen[] = [
@@ -139,6 +139,9 @@ const screens: Screen[] = [
   { name: "jobs-failed", path: () => "/dashboard/jobs", who: ["filled"], before: failAnswers, refuses: true },
   { name: "jobs-loading", path: () => "/dashboard/jobs", who: ["filled"], before: holdAnswers, waits: true },
   { name: "jobs-trash", path: () => "/dashboard/jobs?view=trash", who: both },
+  { name: "jobs-protected", path: () => "/dashboard/jobs/protected", who: [...both, "viewer"] },
+  { name: "jobs-protected-failed", path: () => "/dashboard/jobs/protected", who: ["filled"], before: failAnswers, refuses: true },
+  { name: "jobs-protected-loading", path: () => "/dashboard/jobs/protected", who: ["filled"], before: holdAnswers, waits: true },
   { name: "job-new", path: () => "/dashboard/jobs/new", who: ["empty", "viewer"] },
   { name: "job-review", path: () => "/dashboard/jobs/new", who: ["empty"], prepare: pasteVacancy },
   { name: "job-matches", path: (ids) => `/dashboard/jobs/${ids.job}`, who: ["filled"], isWide: true },

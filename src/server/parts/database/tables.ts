@@ -194,8 +194,8 @@ export interface Tables {
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
       facts: Json<unknown>;
-      corrections: Made<Json<Corrections>>;
-      pointed: Made<Json<StoredPointed[]>>;
+      corrections: ColumnType<Corrections, unknown | undefined, unknown>;
+      pointed: ColumnType<StoredPointed[], unknown | undefined, unknown>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
@@ -281,7 +281,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
-      corrections: Made<Json<Corrections>>;
+      corrections: ColumnType<Corrections, unknown | undefined, unknown>;
     };
   matches: {
     job_id: string;
