@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, Corrections, candidateCalls, StoredPointed } from "#contract/candidate.ts";
+import type { LeakRuling } from "#contract/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
 import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
@@ -13,7 +14,18 @@ import type { Tables } from "#server/parts/database/tables.ts";
 import { factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
-const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text", "facts", "corrections", "pointed"] as const;
+const whole = [
+  ...always,
+  ...scalarFields,
+  ...listFields,
+  "cv_text",
+  "evidence",
+  "hidden_text",
+  "facts",
+  "corrections",
+  "pointed",
+  "leak_rulings",
+] as const;
 const wholeColumns = [
   ...whole,
   sql<Candidate["formatting"]>`coalesce(candidates.layout -> 'formatting', '[]'::jsonb)`.as("formatting"),
@@ -25,7 +37,11 @@ const rowColumns = [
 ] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
-export type StoredCandidate = Omit<Candidate, "files"> & { corrections: Corrections; pointed: StoredPointed[] };
+export type StoredCandidate = Omit<Candidate, "files"> & {
+  corrections: Corrections;
+  pointed: StoredPointed[];
+  leak_rulings: LeakRuling[];
+};
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
@@ -299,6 +315,16 @@ export async function updateCandidate(
     .set({ ...columnsOf(values, stored), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
     .where("workspace_id", "=", workspace)
     .where("id", "=", stored.id)
+    .execute();
+}
+
+/** What people decided about words that the leak check found: no change of the record itself, so that nobody's editing is stale. */
+export async function setLeakRulings(trx: Trx, workspace: WorkspaceId, id: string, rulings: LeakRuling[]) {
+  await trx
+    .updateTable("candidates")
+    .set({ leak_rulings: json(rulings) } as never)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
     .execute();
 }
 

@@ -11,6 +11,7 @@ import type {
   Anonymity,
   ClientResponse,
   Confirmation,
+  LeakRuling,
   ProposalParts,
   ProposalStatus,
   Recipient,
@@ -196,6 +197,7 @@ export interface Tables {
       facts: Json<unknown>;
       corrections: ColumnType<Corrections, unknown | undefined, unknown>;
       pointed: ColumnType<StoredPointed[], unknown | undefined, unknown>;
+      leak_rulings: Made<Json<LeakRuling[]>>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
