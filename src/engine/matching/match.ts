@@ -7,7 +7,7 @@ import { type Finding, note } from "./judges/finding.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
-export const ENGINE_VERSION = "2";
+export const ENGINE_VERSION = "3";
 
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least

@@ -83,8 +83,9 @@ const single = [
   "desired.salary_max",
 ] as const;
 
-/** A path of the profile, or the years between two of its jobs. */
-const CONFIRMABLE = /^[a-z_]+(?:\.\d+(?:\.[a-z_]+)?)?$/;
+/** A field of the profile, one of its lines, or a part of that; the years before a job (`gap`) too. */
+const isConfirmable = (path: string): boolean =>
+  /^[a-z_]+(?:\.\d{1,3}(?:\.[a-z_]{1,20})?)?$/.test(path) && [...scalarFields, ...listFields].some((field) => field === path.split(".")[0]);
 
 /**
  * Which fields are a person's own word, by their path, after a change from `before` to `after`: those of earlier that hold, and
@@ -114,7 +115,7 @@ export function correctionsAfter(
     put(`languages.${index}.level`, at === -1 ? null : `languages.${at}.level`, before.languages?.[at]?.level ?? null, level ?? null);
   });
   for (const path of confirmed)
-    if (CONFIRMABLE.test(path)) found[path] = { ...by, ...(same(valueAt(before, path), valueAt(after, path)) && { pointed: true }) };
+    if (isConfirmable(path)) found[path] = { ...by, ...(same(valueAt(before, path), valueAt(after, path)) && { pointed: true }) };
   // What somebody pointed at in the CV, or answered for, stays theirs as long as it says the same.
   for (const [path, kept] of Object.entries(earlier))
     if (!found[path] && same(valueAt(before, path), valueAt(after, path))) found[path] = kept;

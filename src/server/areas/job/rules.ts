@@ -70,8 +70,8 @@ export function correctionsOfJob(
   for (const path of confirmed) {
     const [head, index, name] = path.split(".");
     const id = head === "requirements" ? after.requirements?.[Number(index)]?.id : undefined;
-    if (head !== "requirements") found[path] = by;
-    else if (id) found[["requirements", id, name].filter(Boolean).join(".")] = by;
+    if (head !== "requirements" && Object.hasOwn(jobFields.shape, head ?? "")) found[path] = by;
+    else if (id && (name === "kind" || name === "min_years")) found[["requirements", id, name].filter(Boolean).join(".")] = by;
   }
   const ids = new Set(after.requirements?.map(({ id }) => id));
   return Object.fromEntries(
