@@ -4,6 +4,7 @@
  * annotated CVs), and counted on what may not (half B, the unread half). `--write` writes the table anew
  * (`src/engine/confidence/table.ts`).
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { rowOf } from "#engine/confidence/calibrated.ts";
@@ -239,4 +240,5 @@ if (process.argv.includes("--write")) {
     "src/engine/confidence/table.ts",
     `import type { Step } from "./isotonic.ts";\n\n/**\n * Of fields read at least this surely, the share that is right, and how many were seen. Written by \`npm run eval -- confidence --write\` from\n * ${open.length} labelled fields: half A of the labelled vacancies and CVs, sets 1 and 2, and the read half of the annotated CVs.\n */\nexport const table: Record<string, Step[]> = {\n${lines.join("\n")}\n};\n`,
   );
+  execFileSync("node_modules/.bin/biome", ["format", "--write", "src/engine/confidence/table.ts"]);
 }

@@ -32,7 +32,7 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
           <ProtectedLine key={`${line.start} ${line.ground}`} form={form} line={line} />
         ))}
       </ul>
-      <AnchorLink to="/dashboard/jobs/protected" className={classes.law}>
+      <AnchorLink to="/dashboard/jobs/protected" className={classes.toRegister}>
         {t("register.to_register")}
       </AnchorLink>
     </Alert>
