@@ -255,7 +255,7 @@ describe("a shortlist", () => {
             "3 kandidaten",
             "Shortlist voor Halderwind Energie",
             "Kandidaat 3",
-            "6 voldoet · 1 deels · 1 onbekend",
+            "voldoet aan 6 · deels aan 1 · 1 onbekend",
             "1 kandidaat is niet meer beschikbaar",
             "Staat niet in dit voorstel",
           ];

@@ -204,6 +204,8 @@ export const activity = z.object({
     "consent_answered",
   ]),
   actor_name: z.string().nullable(),
+  /** The job that it was for, unless that is in the trash. */
+  job: z.object({ id, title: z.string() }).nullable(),
   detail: z.record(z.string(), z.unknown()),
   at: time,
 });

@@ -43,6 +43,25 @@ export const usualWeights = { must: 4, nice: 1, title: 5, years: 4, education: 3
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
 
 /** Why a line of a vacancy is no requirement. */
+/** What a vacancy tells, besides its text. `pay` is in cents, its `unit` "EUR/month". */
+export const vacancyFactKinds = [
+  "title",
+  "client",
+  "contact",
+  "contact_email",
+  "contact_phone",
+  "place",
+  "remote",
+  "contract",
+  "hours",
+  "pay",
+  "start",
+  "openings",
+  "education",
+  "language",
+  "requirement",
+] as const;
+
 export const leftOutReasons = ["boilerplate", "offer", "duty", "company", "protected", "agency_notice"] as const;
 /** What European and Dutch equal-treatment law protects. */
 export const protectedGrounds = [

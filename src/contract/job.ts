@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bulkReply, jobStep, jobSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
-import { leftOutReasons, protectedGrounds } from "./choices.ts";
+import { leftOutReasons, protectedGrounds, vacancyFactKinds } from "./choices.ts";
 import {
   cents,
   count,
@@ -10,6 +10,7 @@ import {
   educationLevel,
   email,
   employmentType,
+  evidence,
   filled,
   hours,
   id,
@@ -49,6 +50,7 @@ export const clientFields = z.object({
   name: line(200).min(1),
   contact_name: line(200).nullish(),
   contact_email: email.nullish(),
+  contact_phone: line(40).nullish(),
   logo_url: z.string().max(500).nullish(),
 });
 
@@ -62,10 +64,14 @@ export const jobFields = z.object({
   client_id: id.nullish(),
   client: namedClient.nullish(),
   city: line(100).nullish(),
+  /** Further towns where the work is, or may be done. */
+  other_cities: z.array(line(100).min(1)).max(10).optional(),
   country: line(100).nullish(),
   remote: remote.nullish(),
   employment_type: employmentType.nullish(),
+  /** The most hours a week; `hours_min` is the least, where the vacancy names a range. */
   hours_per_week: hours.nullish(),
+  hours_min: hours.nullish(),
   salary_min: cents.nullish(),
   salary_max: cents.nullish(),
   currency: currency.nullish(),
@@ -110,6 +116,7 @@ export const job = z.object({
   requirements: z.array(filled(requirement)),
   skills: z.array(filled(jobSkill)),
   languages: z.array(filled(spokenLanguage)),
+  other_cities: z.array(z.string()),
   openings: z.int(),
   version,
   created_at: time,
@@ -135,6 +142,25 @@ const kept = z
 
 /** Fields, by their path, that somebody answered for while looking over what was read: theirs, with who and when. */
 const confirmed = z.array(line(80)).max(50).optional();
+
+/**
+ * One thing that a vacancy tells, with where it stands in `description` (source `job`). `value` is the field's value: a text, a
+ * number of hours, cents; `most` ends a range; `level` is that of a language or the kind of a requirement. A person's word has
+ * no quote.
+ */
+export const vacancyFact = z.object({
+  kind: z.enum(vacancyFactKinds),
+  value: z.union([z.string(), z.number()]),
+  most: z.number().optional(),
+  unit: z.string().optional(),
+  level: z.string().optional(),
+  /** Of a requirement: its id. */
+  id: id.optional(),
+  says: z.enum(["document", "person"]),
+  quotes: z.array(evidence),
+  sure: z.number().min(0).max(1),
+});
+export type VacancyFact = z.output<typeof vacancyFact>;
 
 const oneJob = z.object({ data: z.object({ job }) });
 const proposalLine = z.object({ id, candidate_id: id, candidate_name: z.string(), status: z.string(), updated_at: time });
@@ -192,9 +218,9 @@ export const jobCalls = {
     method: "POST",
     path: "/api/user/job/show",
     access: "verified",
-    summary: "One job with its text and requirements.",
+    summary: "One job with its text and requirements, and what its vacancy tells with the place of each in the text.",
     body: z.object({ id }),
-    reply: oneJob,
+    reply: z.object({ data: z.object({ job, facts: z.array(vacancyFact) }) }),
   }),
   updateStatus: defineCall({
     method: "POST",

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { candidateRow, candidateWithPointed } from "./candidate.ts";
 import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
-import { jobRow } from "./job.ts";
+import { job, jobRow } from "./job.ts";
 import { match, matchWithCriteria, stage } from "./match.ts";
 
 const rankedCandidates = z.object({
@@ -76,6 +76,6 @@ export const matchingCalls = {
     access: "verified",
     summary: "The jobs that fit a candidate, best first, each with its match.",
     body: z.object({ id }),
-    reply: z.object({ data: z.object({ jobs: z.array(jobRow.extend({ match })) }) }),
+    reply: z.object({ data: z.object({ jobs: z.array(jobRow.extend({ requirements: job.shape.requirements, match })) }) }),
   }),
 };

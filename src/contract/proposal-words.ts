@@ -1,4 +1,5 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
+import { wholeMonths } from "./notice.ts";
 import type { DeclineReason, Pay, SharedProposal } from "./proposal.ts";
 
 /** What stands on a proposal besides its own texts, alike on the client's page, in the PDF and in the DOCX. */
@@ -220,10 +221,9 @@ export interface Fact {
   href?: string;
 }
 
-/** Months are kept as weeks: two as nine. They are told as what they were. */
 function noticeText(weeks: number, words: ProposalWords): string {
-  const months = Math.round(weeks / 4.345);
-  return months >= 2 && Math.round(months * 4.345) === weeks ? words.months(months) : words.weeks(weeks);
+  const months = wholeMonths(weeks);
+  return months ? words.months(months) : words.weeks(weeks);
 }
 
 /** The facts that are known, in the order in which a client asks for them. `today` (`YYYY-MM-DD`) tells whether a date has come. */
@@ -250,7 +250,7 @@ export function factsOf(facts: SharedProposal["facts"], language: Language, toda
 function spokenText(spoken: SharedProposal["facts"]["languages"][number], language: Language): string {
   const name = languageName(spoken.language, language);
   if (!spoken.level) return name;
-  return `${name} (${spoken.level === "native" ? proposalWords[language].native : spoken.level})`;
+  return `${name}\u00a0(${spoken.level === "native" ? proposalWords[language].native : spoken.level})`;
 }
 
 /** `tel:` with digits alone, as telephones want it; the nought of "+31 (0)6" is only for those who call from inside the country. */

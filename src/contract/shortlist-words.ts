@@ -11,7 +11,12 @@ const en = {
   compare: "Side by side",
   compare_hint: "What you ask, and what is known of each. Nobody is ranked.",
   not_listed: "Not in this proposal",
-  verdicts: { met: "met", partly: "partly", not_met: "not met", unknown: "unknown" } satisfies Record<Verdict, string>,
+  counted: {
+    met: (n) => `${n} met`,
+    partly: (n) => `${n} partly`,
+    not_met: (n) => `${n} not met`,
+    unknown: (n) => `${n} unknown`,
+  } as Record<Verdict, (n: number) => string>,
   unknown_means: "Unknown means: not in the CV and not discussed. It does not count against the candidate.",
   withdrawn: (n: number) =>
     n === 1
@@ -30,7 +35,12 @@ const nl: ShortlistWords = {
   compare: "Naast elkaar",
   compare_hint: "Wat je vraagt, en wat er van ieder bekend is. Niemand krijgt een rangnummer.",
   not_listed: "Staat niet in dit voorstel",
-  verdicts: { met: "voldoet", partly: "deels", not_met: "voldoet niet", unknown: "onbekend" },
+  counted: {
+    met: (n) => `voldoet aan ${n}`,
+    partly: (n) => `deels aan ${n}`,
+    not_met: (n) => `niet aan ${n}`,
+    unknown: (n) => `${n} onbekend`,
+  },
   unknown_means: "Onbekend: staat niet in het cv en is niet besproken. Het telt niet in het nadeel van de kandidaat.",
   withdrawn: (n) =>
     n === 1
@@ -98,6 +108,6 @@ export function verdictsInWords(counts: Record<Verdict, number>, language: Langu
   const words = shortlistWords[language];
   return (["met", "partly", "not_met", "unknown"] as const)
     .filter((verdict) => counts[verdict] > 0)
-    .map((verdict) => `${counts[verdict]} ${words.verdicts[verdict]}`)
+    .map((verdict) => words.counted[verdict](counts[verdict]))
     .join(" · ");
 }

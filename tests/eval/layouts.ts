@@ -16,6 +16,7 @@ import { demoPeople } from "#server/sample/people.ts";
 import { fullName, type Person } from "#server/sample/person.ts";
 import { launchBrowser } from "../support/journey.ts";
 import { htmlLayouts } from "./layouts/html.ts";
+import { moreLayouts } from "./layouts/more-html.ts";
 
 const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { wrong: { type: "boolean", default: false } } });
 const count = Number(positionals[0] ?? 4);
@@ -55,7 +56,7 @@ type Render = (person: Person) => Promise<DocumentContent>;
 const browser = await launchBrowser();
 const page = await browser.newPage();
 const layouts: [name: string, render: Render][] = [
-  ...htmlLayouts.map(({ name, dates, page: write }): [string, Render] => [
+  ...[...htmlLayouts, ...moreLayouts].map(({ name, dates, page: write }): [string, Render] => [
     name,
     async (person) => {
       await page.setContent(write(person, dates));

@@ -5,7 +5,7 @@
  * looking at half A; half B is only ever counted, so that a rule that fits nothing but what it was written for shows.
  *
  * DIR: default `verdicts` in `EVAL_DATA`, else in `../shared/data`; without it this says so and stops. `--vacancies` and `--cvs`
- * run one part alone, `--wrong` lists the faults of half A, `--keep FILE` keeps what was predicted.
+ * run one part alone, `--wrong` lists the faults of half A (of another set: all), `--keep FILE` keeps what was predicted.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,6 +15,7 @@ import { parseArgs } from "node:util";
 import { startTestServer } from "#tests/support/server.ts";
 import { takeThrough } from "./verdicts/product.ts";
 import { copyOf, type Half, recordsOf, VerdictSet } from "./verdicts/set.ts";
+import { vacancyFigures } from "./verdicts/vacancy-facts.ts";
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +28,8 @@ const { values: options, positionals } = parseArgs({
 });
 const data = resolve(process.env.EVAL_DATA ?? "../shared/data");
 const folder = resolve(positionals[0] ?? join(data, "verdicts"));
+/** The set whose half B is never looked at; others may be, once they were measured. */
+const isLabelledSet = folder.endsWith(join(data, "verdicts"));
 const scorer = [join(data, "eval"), join(dirname(folder), "eval")].map((at) => join(at, "score_verdicts.mjs")).find((at) => existsSync(at));
 
 if (!existsSync(join(folder, "jobs")) || !scorer) {
@@ -47,11 +50,17 @@ if (!existsSync(join(folder, "jobs")) || !scorer) {
     const file = join(temporary, `${half ?? "all"}.jsonl`);
     const lines = predictions.filter((line) => half === null || recordsOf(line, set).every((id) => set.halfOf(id) === half));
     writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(""));
-    const of = half === null ? folder : copyOf(set, half, join(temporary, half));
+    const of = copyOf(set, half, join(temporary, half ?? "whole"));
     console.log(`\n${name}`);
-    const wrong = options.wrong && half === "A" ? ["--wrong"] : [];
+    const wrong = options.wrong && (half === "A" || (half === null && !isLabelledSet)) ? ["--wrong"] : [];
     const table = execFileSync(process.execPath, [scorer, of, file, ...wrong], { encoding: "utf8", maxBuffer: 1e8 });
     console.log(isWhole ? table : table.replace(/^(?:verdicts|ranking|chat|truth| {2}[^ /]+-q\d| {2}[^ /]+\/[^ /]+\/).*\n/gm, ""));
+    console.log(
+      vacancyFigures(
+        of,
+        lines.filter((line) => line.kind === "job"),
+      ),
+    );
   };
   measure("all", null);
   measure("half A (open)", "A");

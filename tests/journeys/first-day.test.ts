@@ -84,7 +84,7 @@ describe("an empty workspace", { timeout: 120_000 }, () => {
     expect(await dialog.getByRole("columnheader", { name: /Woonplaats/ }).innerText()).toContain("City");
     expect(await seriousFindings(page)).toEqual([]);
     await dialog.getByRole("button", { name: "Import 4 rows" }).click();
-    await dialog.getByText("Done: 1 added, 3 not, of 4").waitFor();
+    await dialog.getByText("Done: 1 of 4 added, 3 not").waitFor();
     // The dashboard behind it is another one by now; the results stay.
     await page.getByText("Needs attention").waitFor({ state: "attached" });
     const rows = await dialog.getByRole("listitem").allInnerTexts();

@@ -220,9 +220,9 @@ test("in Dutch on a phone: the guard blocks until the candidate agrees, and when
   const page = await product.openPage({ token: sanne.token, locale_stored: "nl", ...phone });
   await page.goto(`/dashboard/proposals/${proposal.id}/review`);
   const send = page.getByRole("button", { name: "Maak de link" });
-  await page.getByRole("button", { name: `Vraag het aan ${given}` }).waitFor();
+  await page.getByRole("button", { name: `Vraag ${given} om toestemming` }).waitFor();
   expect(await send.isDisabled()).toBe(true);
-  await page.getByRole("button", { name: `Vraag het aan ${given}` }).click();
+  await page.getByRole("button", { name: `Vraag ${given} om toestemming` }).click();
   const dialog = page.getByRole("dialog", { name: `Mag ${given} worden voorgesteld?` });
   expect(await seriousFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Maak een link" }).click();

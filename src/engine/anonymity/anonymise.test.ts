@@ -8,6 +8,18 @@ import { findLeaks, secretsOf } from "./leaks.ts";
 
 const letterOf = (letter: string, of: Parameters<typeof toShare>[0] = {}) => sharedOf(toShare({ letter, ...of })).letter;
 
+test("a line that two facts rest on is quoted once", () => {
+  const line = { source: "cv" as const, start: 40, end: 68, page: 1 };
+  const evidence = [
+    { ...line, quote: "Dutch (native), English (C1)" },
+    { ...line, quote: "Dutch (native),  English (C1)" },
+    { ...line, quote: "Coached two juniors" },
+  ];
+  const parts = { ...toShare().parts, strengths: [{ title: "Speaks both", text: "", evidence }] };
+  const [strength] = sharedOf(toShare({ parts, anonymity: "full" })).strengths;
+  expect(strength?.quotes.map(({ text }) => text)).toEqual(["Dutch (native), English (C1)", "Coached two juniors"]);
+});
+
 describe("a blind proposal", () => {
   test.each<[string, Language, string]>([
     ["The platform at Vaartzicht moves a lot.", "en", "The platform at a Dutch logistics company moves a lot."],

@@ -218,9 +218,13 @@ function regionOf(location: string): string | null {
   return town ?? (bare || null);
 }
 
+/** The quotes of a strength, each told once: two facts may rest on the same line. */
 function quotesOf(evidence: Evidence[], hide: Hiding): SharedProposal["strengths"][number]["quotes"] {
+  const told = new Set<string>();
   return evidence.flatMap(({ quote, source, page }) => {
-    if (source === "job" || quote.trim() === "") return [];
+    const same = quote.replace(/\s+/g, " ").trim().toLowerCase();
+    if (source === "job" || same === "" || told.has(same)) return [];
+    told.add(same);
     const kind = source === "cv" ? ("cv" as const) : source.startsWith("note:") ? ("note" as const) : ("profile" as const);
     return [{ text: hide.text(quote), source: kind, page: kind === "cv" ? (page ?? null) : null, language: languageOf(quote) }];
   });

@@ -35,7 +35,7 @@ export function plainCharacters(text: string): string {
 }
 
 /** What stands before an item of a list. */
-export const BULLET = /^\s*(?:[•●○◦▪▫■□▸▹►▶▷‣⁃∙⋅·◆◇❖➢➤➔→✓✔✗★☆»›*¢]+|[-–—>~]+(?=\s)|o(?=\s+\p{L}))\s*/u;
+export const BULLET = /^\s*(?:[•●○◦▪▫■□▸▹►▶▷‣⁃∙⋅·◆◇❖➢➤➔→✓✔✗★☆»›*¢]+|[-–—>~]+(?=\s)|\+(?=\s+\p{L})|o(?=\s+\p{L}))\s*/u;
 
 /** Letters compared without accents or case. */
 export const fold = (text: string) =>

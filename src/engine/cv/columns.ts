@@ -1,6 +1,7 @@
 import type { Word } from "./document.ts";
+import { labelOf } from "./head-parts.ts";
 import { headingKind } from "./heading-words.ts";
-import { bottom, greatest, least, median, rowsOf } from "./lines.ts";
+import { bottom, cellsOf, greatest, least, median, rowsOf } from "./lines.ts";
 import { placeScore } from "./vocabulary.ts";
 
 interface Band {
@@ -31,6 +32,11 @@ export function columnsOf(words: Word[], depth = 0): Word[][] {
     flush();
     for (const strip of stripsOf(band.rows, best.x)) {
       const all = strip.flat();
+      // A form: the label and what stands behind it are one line.
+      if (isFormRow(strip, best.x)) {
+        groups.push(all);
+        continue;
+      }
       for (const side of [all.filter((word) => word.x + word.width / 2 < best.x), all.filter((word) => word.x + word.width / 2 >= best.x)])
         if (side.length > 0) groups.push(...columnsOf(side, depth + 1));
     }
@@ -61,6 +67,22 @@ function stripsOf(rows: Word[][], x: number): Word[][][] {
   }
   const isTable = strips.length >= 2 && strips.every(([first]) => headingKind((first ?? []).map((word) => word.text).join(" ")) === null);
   return isTable ? strips : [rows];
+}
+
+const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+
+/** One short label on the left, and its value beside it. */
+function isFormRow(strip: Word[][], x: number): boolean {
+  const left = strip.map((row) => row.filter((word) => word.x + word.width / 2 < x)).filter((row) => row.length > 0);
+  const [label] = left;
+  if (left.length !== 1 || !label || strip[0]?.[0] !== label[0]) return false;
+  return (strip[0]?.length ?? 0) > label.length && (LABEL.test(textOf(label)) || labelOf(textOf(label)) !== undefined);
+}
+
+/** A row in which every cell is the label of a column. */
+function isTableHead(row: Word[]): boolean {
+  const cells = cellsOf(row);
+  return cells.length > 2 && cells.every((cell) => labelOf(textOf(cell)) !== undefined);
 }
 
 interface Gutter {
@@ -154,7 +176,7 @@ const DURATION = /^\d{1,2}\s*(years?|yrs?|months?|mos?|jaar|maanden|mnd)\b/i;
 function areColumns(rows: Word[][], x: number, size: number): boolean {
   const left = rows.map((row) => row.filter((word) => word.x < x)).filter((row) => row.length > 0);
   const right = rows.map((row) => row.filter((word) => word.x >= x)).filter((row) => row.length > 0);
-  if (left.length < 3 || right.length < 3) return false;
+  if (left.length < 3 || right.length < 3 || rows.some(isTableHead)) return false;
   const shared = left.length + right.length - rows.length;
   const [narrow, wide] = extent(left) < extent(right) ? [left, right] : [right, left];
   const texts = narrow.map((row) => row.map((word) => word.text).join(" "));

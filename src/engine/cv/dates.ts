@@ -1,3 +1,5 @@
+import { remembered } from "./remembered.ts";
+
 /** A date or a span as a CV writes it. `start`, `end` of the passage are indices into the searched string. */
 export interface DateSpan {
   /** `YYYY` or `YYYY-MM`. */
@@ -49,8 +51,10 @@ const season = Object.keys(SEASONS).join("|");
 const YEAR = "(?:19|20)\\d{2}";
 const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
 const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
+/** "2019 March": the year first, where the month ends the date. */
+const YEAR_FIRST = `${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
-const ANY_DATE = `(?:${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
+const ANY_DATE = `(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
@@ -66,7 +70,7 @@ const SPAN = new RegExp(
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
-    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
+    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
     `)`,
@@ -98,7 +102,7 @@ export function parseDate(written: string): string | null {
 }
 
 /** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
-export function findDates(text: string): DateSpan[] {
+export const findDates: (text: string) => readonly DateSpan[] = remembered((text) => {
   const spans: DateSpan[] = [];
   if (!/\d{2}/.test(text)) return spans;
   const line = text.length > 4000 ? text.slice(0, 4000) : text;
@@ -129,7 +133,7 @@ export function findDates(text: string): DateSpan[] {
     }
   }
   return spans.filter((span) => span.from !== null);
-}
+});
 
 /** Months since year 0; a year alone counts from January (`start`) or to December (`end`). */
 export function monthIndex(date: string, edge: "start" | "end"): number {

@@ -1,8 +1,8 @@
-import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
-import type { Line } from "./lines.ts";
-import { median } from "./lines.ts";
-import { ABBREVIATED, headEnd, type Phrase, phrasesOf } from "./phrases.ts";
+import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
+import { labelOf, partsOf } from "./head-parts.ts";
+import { type Line, median } from "./lines.ts";
+import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
 import { restOf } from "./sections.ts";
 import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
@@ -18,99 +18,17 @@ export interface Entry {
   apart: boolean;
 }
 
-interface Info {
-  line: Line;
-  span: DateSpan | null;
-  rest: string;
-  headed: boolean;
-  strong: boolean;
-  weight: number;
-  /** The date stands in a cell beside a line that describes the work: the head is above. */
-  beside: boolean;
-}
-
-function describe(line: Line, next: Line | undefined, kind: EntryKind, body: number, width: number): Info {
-  const stripped = line.text.replace(BULLET, "");
-  const offset = line.text.length - stripped.length;
-  const span = anchorOf(line, stripped, offset);
-  const first = line.pieces[0];
-  const beside =
-    span !== null &&
-    first !== undefined &&
-    line.pieces.length > 1 &&
-    line.start + span.start > first.end &&
-    (line.bullet ||
-      (/^\p{Ll}/u.test(first.text) && first.text.length > 40) ||
-      (first.text.length > 75 && !isDegree(first.text) && !isSchool(first.text) && titleScore(first.text) === 0));
-  const rest = beside
-    ? ""
-    : span
-      ? `${line.text.slice(offset, span.start)} ${line.text.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
-      : stripped;
-  const long =
-    line.text.length > 120 ||
-    (line.pieces.length === 1 &&
-      line.right - line.x > width * 0.93 &&
-      line.text.length > 60 &&
-      !line.pieces[0]?.bold &&
-      // It goes on below: the line is full.
-      next !== undefined &&
-      !next.gap &&
-      !next.bullet &&
-      (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
-  const sentence = (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || /^[\p{Ll}&(]/u.test(stripped);
-  const item = line.bullet && line.pieces.length < 2 && !span;
-  const strong =
-    (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
-  const headed = !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
-  const meaning =
-    kind === "experience"
-      ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)
-      : (isDegree(rest) ? 1 : 0) + (isSchool(rest) ? 1 : 0);
-  return { line, span, rest, headed: headed && !beside, strong: strong && !beside, weight: meaning, beside };
-}
-
-/** The date that makes a line the anchor of an entry: at one of its ends, not inside a sentence. */
-function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null {
-  const spans = findDates(line.text);
-  const span = spans.find((one) => !one.single) ?? spans.at(-1);
-  if (!span) return null;
-  const before = line.text.slice(offset, span.start);
-  const after = line.text.slice(span.end);
-  const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
-  const atStart = words(before) === 0 || (/^\p{L}+[\s:]*$/u.test(before) && before.length < 12);
-  const atEnd = words(after) === 0 || isNote(after);
-  const cell = line.pieces.some(
-    (piece) =>
-      line.start + span.start >= piece.start - 1 &&
-      line.start + span.end <= piece.end + 1 &&
-      piece.text.length < span.end - span.start + 32,
-  );
-  const sentence = /[.]$/.test(stripped) && stripped.length > 90;
-  // "feb 2026 - jun 2026: Kempenland Zorg, ICT. Werkplekken uitgerold …": head and description on one line.
-  if (sentence && !(atStart && !span.single)) return null;
-  if (span.single) {
-    if (line.bullet && !atStart) return null;
-    if (stripped.length > 110) return null;
-    if (atStart) return span;
-    if (!atEnd && !cell) return null;
-    return line.pieces.length > 1 || /[,(|•·–—-]\s*\p{L}*\.?\s*$|\s{2,}$/u.test(before) || before.trim() === "" || words(before) <= 8
-      ? span
-      : null;
-  }
-  if (line.bullet && line.pieces.length < 2 && !atStart && words(before) > 10) return null;
-  if (atStart || atEnd || cell) return span;
-  // "2019 - 2021 | Company | Place" or "Title (2019 - 2021), Company".
-  return /[(|•·,\s–—-]$/.test(before) && /^\s*[)|•·,–—:-]/.test(after) && stripped.length < 140 ? span : null;
-}
-
 /** Splits a section's lines into its jobs or studies. Dates are the anchors; what the entries have in common decides where each begins. */
-export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
+export function readEntries(all: Line[], kind: EntryKind): Entry[] {
+  const { lines, columns } = tableOf(kind === "experience" ? withoutListMarks(all) : all);
   if (lines.length === 0) return [];
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
-  const infos = lines.map((line, index) => describe(line, lines[index + 1], kind, body, widths.get(line.region) ?? 500));
+  const isSmall = lines.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length <= lines.length * 0.2;
+  const infos = lines.map((line, index) =>
+    describe(line, lines[index + 1], kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
+  );
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
   // Where entries carry spans, a lone year elsewhere belongs to a description, unless it stands in the same way.
@@ -125,13 +43,14 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
         (beginsBlock(infos, index) && (infos[index]?.headed ?? false) && (infos[index]?.weight ?? 0) >= 0.7),
     );
   }
+  anchors = anchors.filter((index) => !isRemark(infos, anchors, index));
   const plainAnchors = anchors.filter(
     (index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1,
   );
   const plain = new Set(plainAnchors);
   if (plain.size > 0) anchors = anchors.filter((index) => plain.has(index) || startsWithDate(infos[index]));
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
-  const starts = chooseStarts(infos, anchors);
+  const starts = chooseStarts(infos, anchors, kind);
   const entries: Entry[] = [];
   const leading = infos.slice(0, starts[0] ?? 0);
   if (kind === "education" && leading.some((info) => info.headed && info.weight >= 1)) entries.push(...entriesWithoutDates(leading, kind));
@@ -140,17 +59,41 @@ export function readEntries(lines: Line[], kind: EntryKind): Entry[] {
     const to = starts[order + 1] ?? infos.length;
     entries.push(...buildEntry(infos, from, anchor, to, kind));
   }
+  for (const { phrases } of columns.length > 0 ? entries : []) nameColumns(phrases, columns);
   return entries;
 }
 
-/** White space before it, or the lines above stand further in. */
-const beginsBlock = (infos: Info[], index: number) =>
-  (infos[index]?.line.gap ?? false) || (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4;
+/** A table's own head ("periode | functie | waar") says what each column holds: its labels without those of dates, and the rows below. */
+function tableOf(lines: Line[]): { lines: Line[]; columns: Phrase["label"][] } {
+  const first = lines[0];
+  const cells = first?.text.split(/\s*\|\s*|\s{3,}|\t/).filter((cell) => cell !== "") ?? [];
+  const labels = cells.map(labelOf);
+  if (cells.length < 2 || labels.includes(undefined)) return { lines, columns: [] };
+  return { lines: lines.slice(1), columns: labels.filter((label) => label !== null) };
+}
 
-const startsWithDate = (info: Info | undefined) =>
-  Boolean(info?.span && /^[\s\p{P}]*$/u.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
+function nameColumns(phrases: Phrase[], columns: Phrase["label"][]): void {
+  const row = phrases.filter((phrase) => phrase.row === phrases[0]?.row);
+  if (row.length === columns.length) for (const [index, phrase] of row.entries()) phrase.label = columns[index] ?? null;
+}
 
-function chooseStarts(infos: Info[], anchors: number[]): number[] {
+/** Where each job is an item of a list with its text below, the marks of the list open the jobs and say nothing else. */
+function withoutListMarks(lines: Line[]): Line[] {
+  const first = lines[0];
+  if (!first?.bullet) return lines;
+  const isItem = (line: Line) => line.bullet && Math.abs(line.x - first.x) < 3;
+  const items = lines.flatMap((line, index) => (isItem(line) ? [index] : []));
+  const dated = items.filter((index) =>
+    [lines[index], lines[index + 1]].some(
+      (line, below) =>
+        line && (below === 0 || (!isItem(line) && opensWithDate(line.text))) && findDates(line.text).some((span) => !span.single),
+    ),
+  );
+  if (items.length === lines.length || dated.length < items.length * 0.6) return lines;
+  return lines.map((line) => (isItem(line) ? { ...line, bullet: false, gap: true } : line));
+}
+
+function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number[] {
   const MAX = 3;
   const totals = new Array<number>(MAX + 1).fill(0);
   const table = anchors.map((anchor, order) => {
@@ -171,9 +114,14 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
           ? 0.15 + Math.min(1.3, info.weight * 0.8) + (info.strong ? 0.6 : 0) - (info.line.text.length > 80 ? 0.6 : 0)
           : -3;
         if (index > from && info.line.gap) score -= 0.35;
+        // What stands further in than the date's line describes what is above.
+        if (info.line.x > (infos[anchor]?.line.x ?? 0) + 4 && !info.line.gap && !info.strong && order > 0) score -= 2.5;
       }
       const first = infos[from];
-      if (first?.line.gap || from === floor) score += 0.8;
+      // An employer's line over the roles there stands further out than they do.
+      const opens = kind === "experience" ? beginsBlock(infos, from) : first?.line.gap;
+      if (kind === "experience" && k > 0 && opens && first?.headed && first.line.x < (infos[anchor]?.line.x ?? 0) - 4) score += 1;
+      if (opens || from === floor) score += 0.8;
       // A line after white space with the date right below it opens the entry, whatever its words.
       if (k > 0 && first?.line.gap && !infos[anchor]?.line.gap && infos[anchor - 1]?.headed) score += 0.5;
       // What stands over the first date of all belongs to it: nothing else is there.
@@ -190,7 +138,10 @@ function chooseStarts(infos: Info[], anchors: number[]): number[] {
   // All that stands above the first date is the head of the first entry, or less: the others have no more above theirs.
   const first = anchors[0] ?? 0;
   const most = infos.slice(0, first).every((info) => info.headed) ? first : MAX;
-  for (const scores of table.slice(1)) for (let k = most + 1; k <= MAX; k++) scores[k] = (scores[k] ?? 0) - 1.5;
+  for (const [order, scores] of table.entries()) {
+    if (order === 0) continue;
+    for (let k = most + 1; k <= MAX; k++) if (!infos[(anchors[order] ?? 0) - k]?.line.gap) scores[k] = (scores[k] ?? 0) - 1.5;
+  }
   for (let k = most + 1; k <= MAX; k++) totals[k] = (totals[k] ?? 0) - 1.5 * table.length;
   const common = totals.indexOf(Math.max(...totals));
   return anchors.map((anchor, order) => {
@@ -209,12 +160,24 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   const info = infos[anchor];
   if (!info?.span) return [];
   const heads = infos.slice(from, anchor + 1);
-  const phrases = heads.flatMap((head, row) => (head.beside ? [] : phrasesOf(head.line, row, head === info ? info.span : null)));
+  const above = heads.slice(0, -1).flatMap((head, row) => (head.beside ? [] : phrasesOf(head.line, row, null)));
+  // Title and employer stand above: what follows the date tells of the work.
+  const isTold = startsWithDate(info) && isWhole(above);
+  const own = info.beside ? [] : phrasesOf(info.line, heads.length - 1, info.span).filter((one) => !isTold || isNote(one.text));
+  const phrases = [...above, ...own];
   let next = anchor + 1;
-  while (!info.beside && next < to && next - anchor <= 2) {
+  const labelled =
+    kind === "experience" && phrases.every((phrase) => labelOf(phrase.text) !== undefined)
+      ? labelledRows(infos.slice(next, Math.min(to, next + 8)), heads.length)
+      : null;
+  if (labelled) {
+    phrases.push(...labelled.phrases);
+    next += labelled.rows;
+  }
+  while (!labelled && !info.beside && next < to && next - anchor <= 2) {
     const after = infos[next];
     if (!after?.headed || after.line.bullet) break;
-    const filled = phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
+    const filled = kind === "experience" ? filledBy(phrases) : phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
     const following = infos[next + 1];
     const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
     const promising = after.weight >= 0.7 || after.strong || (after.line.pieces.length > 1 && after.line.text.length < 110);
@@ -223,13 +186,30 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
       (kind === "education" && missingHalf(phrases) && after.weight > 0) ||
       (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
     if (!wanted || after.line.text.length > 110) break;
+    if (
+      !startsWithDate(info) &&
+      isFurtherIn(after.line, info.line) &&
+      phrases.some((one) => titleScore(one.text) >= 0.7) &&
+      companyScore(after.rest) === 0
+    )
+      break;
     if (after.line.gap && !promising && filled > 0) break;
     if (!promising && !closes && filled > 0 && after.line.text.length > 60) break;
     phrases.push(...phrasesOf(after.line, heads.length + next - anchor, null));
     next++;
   }
+  // "- assistente": the only thing below an employer, in a few words, is the title.
+  const only = infos[next];
+  if (kind === "experience" && only?.line.bullet && !phrases.some((phrase) => titleScore(phrase.text) > 0)) {
+    const said = phrasesOf(only.line, heads.length + next - anchor, null);
+    const isTitle = said.length === 1 && (said[0]?.text.split(/\s+/).length ?? 9) <= 3 && titleScore(said[0]?.text ?? "") >= 0.7;
+    if (isTitle && (next + 1 >= to || infos[next + 1]?.line.gap)) {
+      phrases.push(...said);
+      next++;
+    }
+  }
   const description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
-  const told = headEnd(info.line.text) + 1;
+  const told = (isTold ? info.span.end : headEnd(info.line.text)) + 1;
   if (told < info.line.text.length && !info.beside) description.unshift(restOf(info.line, told));
   const entry: Entry = {
     span: { ...info.span, line: info.line },
@@ -252,6 +232,35 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
   }
   return entries;
 }
+
+/** "Occupation or position held   Nurse": the rows of a form below the dates, up to the last that tells title or employer. */
+function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: number } | null {
+  const phrases: Phrase[] = [];
+  let rows = 0;
+  for (const [index, { line }] of infos.entries()) {
+    const cells = phrasesOf(line, row + index, null);
+    const label = cells.length > 1 ? labelOf(cells[0]?.text ?? "") : undefined;
+    if (!label) continue;
+    phrases.push(...cells);
+    rows = index + 1;
+  }
+  return phrases.length >= 2 ? { phrases, rows } : null;
+}
+
+/** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */
+function filledBy(phrases: Phrase[]): number {
+  const named = partsOf(phrases).filter(
+    (part) => placeScore(part.text) < 2 && !isNote(part.text) && (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
+  );
+  const titles = named.filter((part) => titleScore(part.text) >= 0.7 && companyScore(part.text) === 0).length;
+  return named.length - Math.max(0, titles - 1);
+}
+
+/** Does a line stand further in than another, and under none of its cells? */
+const isFurtherIn = (line: Line, than: Line) =>
+  line.x > than.x + 4 && line.region === than.region && !than.pieces.some((piece) => Math.abs(piece.x - line.x) < 7);
+
+const isWhole = (phrases: Phrase[]) => filledBy(phrases) >= 2 && phrases.some((phrase) => titleScore(phrase.text) >= 0.7);
 
 const missingHalf = (phrases: Phrase[]) =>
   !phrases.some((phrase) => isDegree(phrase.text)) || !phrases.some((phrase) => isSchool(phrase.text));

@@ -25,22 +25,32 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 };
 
 const LABELS: [label: Part["label"], words: string][] = [
-  ["title", "functie(?:titel|naam)?|job ?title|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep"],
+  [
+    "title",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+  ],
   [
     "company",
-    "werkgever|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
   ],
   ["place", "locati(?:on|e)|(?:vestigings)?plaats|place|city"],
-  [null, "opleiding|school|instituut|institution|degree|periode?|dates?|duur|from|van|datum"],
+  [
+    null,
+    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+  ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
+/** What the head of a table's column says it holds: null for dates and the like, undefined when the words are no label. */
+export const labelOf = (text: string): Part["label"] | undefined =>
+  LABEL.find(({ strict }) => strict.exec(text.trim())?.[0].length === text.trim().length)?.label;
+
 const CUT = new RegExp(
   [
     "(?<comma>,\\s+|;\\s+)",
     "(?<slash>\\s+/\\s+)",
     "(?<bracket>\\s*\\()",
     "(?<close>\\)\\s*,?\\s*)",
-    "(?<at>\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez|for|voor|@)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
     "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
     "(?<in>\\s+(?:te|in|uit)\\s+(?=\\p{Lu}))",
   ].join("|"),
@@ -63,7 +73,7 @@ export function partsOf(phrases: Phrase[]): Part[] {
     const whole = found ? partOf(phrase, found.length, phrase.text.length) : phrase;
     const own = cut(whole);
     const first = own[0];
-    if (first) first.label = found?.label ?? said;
+    if (first) first.label = found?.label ?? said ?? phrase.label ?? null;
     said = null;
     parts.push(...own);
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
@@ -119,7 +129,8 @@ function cut(phrase: Phrase): Part[] {
 function cutAtName(part: Part): Part[] {
   const words = [...part.text.matchAll(/\S+/g)].slice(0, 12);
   for (const word of words.slice(1)) {
-    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0])) continue;
+    const isOrganisation = /^\p{Ll}/u.test(word[0]) && companyScore(word[0]) > 0;
+    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation) continue;
     const [left, right] = [part.text.slice(0, word.index), part.text.slice(word.index)];
     if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;

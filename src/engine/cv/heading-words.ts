@@ -19,9 +19,9 @@ const WORDS: Record<Exclude<SectionKind, never>, string> = {
   summary:
     "wie ben ik|wie ik ben|over mijzelf|over mezelf|over mij|wie is|in short|in brief|in a nutshell|kernpunten|even voorstellen|waar ik goed in ben|summary|profile|about|about me|profiel|over mij|samenvatting|objective|career objective|career summary|executive summary|personal statement|career profile|introduction|introductie|wie ben ik|persoonlijk profiel|personal profile|highlights|career highlights|bio|biography|short resume|overview|career overview|statement|intro|who am i|who i am|qualifications summary|summary of qualifications|professional summary|executive profile|career focus|doel|doelstelling|motivatie|in het kort|kort profiel|persoonlijke omschrijving",
   experience:
-    "loopbaan in het kort|baantjes|bijbaantjes|baan|banen|banen en bijbanen|bijbanen en stages|stages en bijbanen|loopbaanoverzicht|mijn loopbaan|werkgeschiedenis|dienstverbanden|waar ik werkte|waar ik heb gewerkt|where i worked|what i did|what i have done|arbeidservaring|carriereoverzicht|functieoverzicht|track record|jobs so far|recente ervaring|eerdere functies|eerdere banen|other jobs|earlier|earlier jobs|earlier career|previous employment|previous roles|side jobs|placements|internships and jobs|career overview|loopbaan tot nu toe|history|experience|experiences|work experience|employment|employment history|work history|working experience|career history|career|professional experience|professional background|werkervaring|ervaring|ervaringen|loopbaan|werk|arbeidsverleden|werkverleden|carriere|relevante werkervaring|relevante ervaring|beroepservaring|stages|stage|stage ervaring|stage-ervaring|internships|internship|internship experience|positions|appointments|jobs|job history|work|work experience and internships|bijbanen|bijbaan|vakantiejobs|vakantiewerk|studentenjobs|studentenervaringen|teaching experience|research experience|industry experience|leadership experience|military experience|professional history|functies|nevenfuncties|opdrachten|projectervaring|academic experience|clinical experience|volunteer experience|volunteering experience|employment experience|work experiences|company experience|organizational experience|werkzaamheden|work history and experience|praktijkervaring|teaching|leadership",
+    "loopbaan in het kort|baantjes|bijbaantjes|baan|banen|banen en bijbanen|bijbanen en stages|stages en bijbanen|loopbaanoverzicht|mijn loopbaan|werkgeschiedenis|dienstverbanden|waar ik werkte|where i've worked|where i have worked|waar ik heb gewerkt|where i worked|what i did|what i have done|arbeidservaring|carriereoverzicht|functieoverzicht|track record|jobs so far|recente ervaring|eerdere functies|eerdere banen|other jobs|earlier|earlier jobs|earlier career|previous employment|previous roles|side jobs|placements|internships and jobs|career overview|loopbaan tot nu toe|history|experience|experiences|work experience|employment|employment history|work history|working experience|career history|career|professional experience|professional background|werkervaring|ervaring|ervaringen|loopbaan|werk|arbeidsverleden|werkverleden|carriere|relevante werkervaring|relevante ervaring|beroepservaring|stages|stage|stage ervaring|stage-ervaring|internships|internship|internship experience|positions|appointments|jobs|job history|work|work experience and internships|bijbanen|bijbaan|vakantiejobs|vakantiewerk|studentenjobs|studentenervaringen|teaching experience|research experience|industry experience|leadership experience|military experience|professional history|functies|nevenfuncties|opdrachten|projectervaring|academic experience|clinical experience|volunteer experience|volunteering experience|employment experience|work experiences|company experience|organizational experience|werkzaamheden|work history and experience|praktijkervaring|teaching|leadership",
   education:
-    "school|scholen|diploma|leren|schoolopleiding|schoolopleidingen|studies en cursussen|opleidingen en diploma's|learning|schools and degrees|study|education|educational background|academic background|academics|academic qualifications|academic history|educational qualifications|education and training|education & training|opleiding|opleidingen|onderwijs|studie|studies|scholing|opleiding en cursussen|opleidingen en cursussen|opleidingen & cursussen|educatie|studieverleden|academic profile|qualifications|academic qualification|educational qualification|diploma's|diplomas|genoten opleidingen|formal education|education and qualifications|schools|degrees|education history|schooling|vooropleiding|educations|training and education",
+    "school|scholen|papers and school|school en papieren|diploma|leren|schoolopleiding|schoolopleidingen|studies en cursussen|opleidingen en diploma's|learning|schools and degrees|study|education|educational background|academic background|academics|academic qualifications|academic history|educational qualifications|education and training|education & training|opleiding|opleidingen|onderwijs|studie|studies|scholing|opleiding en cursussen|opleidingen en cursussen|opleidingen & cursussen|educatie|studieverleden|academic profile|qualifications|academic qualification|educational qualification|diploma's|diplomas|genoten opleidingen|formal education|education and qualifications|schools|degrees|education history|schooling|vooropleiding|educations|training and education",
   skills:
     "systemen en software|software en systemen|computer|computers|programma's|pakketten|ik werk graag met|waar ik mee werk|machines|techniek|wat ik kan|dit kan ik|what i can do|systems|systems and tools|software and systems|stack|mijn stack|technische skills|kennis van|skills en systemen|kunde|vakkennis|skills|technical skills|key skills|core skills|core competencies|competencies|competences|competenties|vaardigheden|skills and tools|technologies|technical expertise|expertise|areas of expertise|area of expertise|areas of specialization|specialties|specialisaties|specialisms|technical proficiency|technical summary|it skills|it-vaardigheden|ict-vaardigheden|ict vaardigheden|computer skills|computervaardigheden|computerkennis|programming skills|programming languages|programmeertalen|programmeervaardigheden|programming|tools|technieken|software|kennis|kennis en vaardigheden|skills and competencies|skills & competencies|skills & abilities|skills and abilities|professional skills|soft skills|hard skills|strengths|sterke punten|kwaliteiten|eigenschappen|persoonlijke eigenschappen|skill|skill set|skillset|skill highlights|technical competencies|technology|tech stack|software skills|it & programming|it knowledge|it kennis|digitale vaardigheden|systemen|gereedschap|technische vaardigheden|technische kennis|proficiencies|technical knowledge|overige vaardigheden|kerncompetenties|key competencies|top skills|belangrijkste vaardigheden|talents|skills summary|technical|libraries|frameworks|languages and technologies|technologies and languages|knowledge|computer proficiency|it proficiency|technical strengths|technical stack|core qualifications|abilities|computer literacy|tools & technologies|tools and technologies|skills & tools|sector expertise|software proficiency|kerncompetentie",
   languages:
@@ -52,7 +52,7 @@ export function headingKind(written: string): SectionKind | null {
     .replace(/\s+/g, " ")
     .replace(/\s*\([^)]{0,40}\)$/, "");
   if (text.length < 3 || text.length > 60) return null;
-  const exact = KIND_OF.get(text);
+  const exact = KIND_OF.get(text.replaceAll("’", "'"));
   if (exact) return exact;
   const bare = text.replace(MODIFIERS, "").replace(MODIFIERS, "");
   const found = KIND_OF.get(bare);
@@ -69,4 +69,27 @@ export function headingKind(written: string): SectionKind | null {
 function looseKind(parts: string[], kinds: (SectionKind | null)[]): SectionKind | null {
   const first = kinds[0];
   return first && ["experience", "education", "skills", "languages"].includes(first) && (parts[1]?.length ?? 99) < 25 ? first : null;
+}
+
+const EDGES: [kind: SectionKind, pattern: RegExp][] = [
+  ["experience", /(?:^|\s)(?:experience|(?:werk)?ervaring|loopbaan|career|employment|employment history|work history|jobs)$/],
+  [
+    "experience",
+    /^(?:work |working )?(?:experience|employment|career|jobs) (?:as|in|with|at|since)\s|^(?:werk)?(?:ervaring|loopbaan) (?:als|in|bij|sinds)\s/,
+  ],
+  ["education", /\s(?:education|opleiding(?:en)?|studies?|diploma'?s)$/],
+  ["skills", /\s(?:skills|vaardigheden|competenties)$/],
+  ["certifications", /\s(?:certificaten|certificates|cursussen|courses|training(?:en|s)?|papieren)$/],
+];
+/** "User experience", "de leukste ervaring": what the last word means in other company. */
+const OTHERWISE = /^(?:customer|user|guest|employee|client|candidate|shopping|digital|my best|de leukste|mijn leukste)\s/;
+
+/** "ICT experience", "Ervaring als chauffeur": a heading by its first or last word, for lines that look like one. */
+export function looseHeadingKind(written: string): SectionKind | null {
+  const text = fold(written)
+    .replaceAll("’", "'")
+    .replace(/[\s:.\-–—]+$/u, "")
+    .trim();
+  if (text.length > 45 || text.split(/\s+/).length > 5 || /[\d,;|@]/.test(text) || OTHERWISE.test(text)) return null;
+  return EDGES.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

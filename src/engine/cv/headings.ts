@@ -1,9 +1,10 @@
 import { findDates } from "./dates.ts";
-import { headingKind, type SectionKind } from "./heading-words.ts";
+import { labelOf } from "./head-parts.ts";
+import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import { findLanguages } from "./languages.ts";
 import type { Line } from "./lines.ts";
 import { median } from "./lines.ts";
-import { companyScore, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Heading {
   line: number;
@@ -29,7 +30,7 @@ export function findHeadings(lines: Line[]): Heading[] {
   const looks = new Map<string, number>();
   const paged = lines.some((line) => line.size !== lines[0]?.size || line.bold);
   for (const [index, line] of lines.entries()) {
-    if (line.text.length > 120) continue;
+    if (line.text.length > 200) continue;
     const first = line.pieces[0];
     if (!first) continue;
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
@@ -41,13 +42,16 @@ export function findHeadings(lines: Line[]): Heading[] {
       headings.push({ line: index, kind: headingKind(line.text) ?? "other", rest: null });
       continue;
     }
-    const whole = line.pieces.length === 1 ? headingKind(line.text) : headingKind(line.pieces.map((piece) => piece.text).join(" "));
     const look = emphasis(line, body);
+    const written = line.pieces.length === 1 ? line.text : line.pieces.map((piece) => piece.text).join(" ");
+    const stands = line.gap && (look > 0 || (!paged && lines[index + 1]?.gap === false));
+    const whole = headingKind(written) ?? (stands && !line.bullet ? looseHeadingKind(written) : null);
     const marked = line.bullet && line.gap && (look > 0 || !/^\s*[-–—o]\s/.test(line.text));
     if (whole && line.text.length < 60 && (!line.bullet || marked)) {
       // In running prose ("experience" ending a paragraph) a heading word alone on its line is no heading.
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
-      const sentence = /^\p{Ll}/u.test(line.text) && look === 0;
+      // Plain text has nothing but white space to tell: there a heading may be written small.
+      const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
       if (alone && !sentence && !isLabelOfList(lines, index, look)) {
         headings.push({ line: index, kind: whole, rest: null });
         looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
@@ -55,7 +59,9 @@ export function findHeadings(lines: Line[]): Heading[] {
       continue;
     }
     if (line.pieces.length > 1 && !line.bullet) {
-      const kind = headingKind(first.text);
+      const said = headingKind(first.text);
+      // "Main activities   …": the label of a form opens no section.
+      const kind = said === "other" && labelOf(first.text) !== undefined ? null : said;
       if (
         kind &&
         (look > 0 || first.bold || isCaps(first.text) || first.size > body * 1.1) &&
@@ -108,7 +114,9 @@ function headingsByFrame(lines: Line[], headings: Heading[]): Heading[] {
 }
 
 /** Kinds that people write on one line behind their name, and that never stand so inside a job. */
-const INLINE = new Set<SectionKind>(["languages", "skills", "certifications", "other", "availability"]);
+const INLINE = new Set<SectionKind>(["languages", "skills", "certifications", "education", "other", "availability"]);
+/** Sections whose own lines begin with labels. */
+const LABELLED = ["experience", "projects", "skills", "education", "certifications"];
 
 /** "Talen: Nederlands, Engels", "Hobby's: lezen": a section of one line. Inside a job or a list of skills only languages are one. */
 function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; rest: number } | null {
@@ -117,7 +125,10 @@ function inlineHeading(line: Line, inside: SectionKind): { kind: SectionKind; re
   if (!label || !kind || !INLINE.has(kind) || kind === inside) return null;
   const rest = label[0].length;
   if (kind === "languages") return findLanguages(line.text.slice(rest), 0, true).length > 0 ? { kind, rest } : null;
-  if (line.bullet || ["experience", "projects", "skills", "education", "certifications"].includes(inside)) return null;
+  // White space before it: a section of its own, whatever stood above.
+  const isLabel = LABELLED.includes(inside) && (!line.gap || (inside === "skills" && (kind === "skills" || kind === "other")));
+  if (line.bullet || isLabel || line.text.length > 200) return null;
+  if (kind === "education" && !isDegree(line.text.slice(rest)) && !isSchool(line.text.slice(rest))) return null;
   return { kind, rest };
 }
 

@@ -123,3 +123,73 @@ describe("several jobs under one employer", () => {
     expect(profile.experience?.map(({ company }) => company ?? null).slice(0, 2)).toEqual(["Transport Laan 0", null]);
   });
 });
+
+describe("heads that are easily taken for something else", () => {
+  const jobsIn = (work: string, heading = "Werkervaring") => {
+    const text = `Anne Hoekstra\nanne@example.com\n\n${heading}\n${work}\n\nTalen\nNederlands\n`;
+    const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
+    return profile.experience?.map(({ title, company, start }) => `${title ?? ""} / ${company ?? ""} ${start ?? ""}`);
+  };
+
+  test.each([
+    [
+      "a remark about the job below its head",
+      "Zwembad De Golf, Meppel          2015 - heden\nBadmeester (sinds 2015), teamleider bad (sinds 2020)",
+      ["Badmeester / Zwembad De Golf 2015"],
+    ],
+    [
+      "a list of jobs in small letters, the text below each",
+      "- kok bij eetcafé De Lepel, meppel\n  mei 2020 tot nu, 32 uur. gekookt voor dertig gasten\n- hulpkok hotel Zonneweide, 2018 tot april 2020\n  borden en pannen",
+      ["kok / eetcafé De Lepel 2020-05", "hulpkok / hotel Zonneweide 2018"],
+    ],
+    [
+      "what was done stands further in than the next job",
+      "2020 - heden     Kok, Eetcafé De Lepel, Meppel\n                 Kaart geschreven, drie leerlingen\n2016 - 2020      Hulpkok, Hotel Zonneweide, Assen",
+      ["Kok / Eetcafé De Lepel 2020", "Hulpkok / Hotel Zonneweide 2016"],
+    ],
+    [
+      "an employer's line over the roles there",
+      "Provincie Noorderend, Assen\n  Adviseur water          2020 - heden\n  Beleidsmedewerker       2014 - 2020\n     nota's en rapporten\nHoutzagerij Spaander, Norg\n  Zager                   2010 - 2014",
+      ["Adviseur water / Provincie Noorderend 2020", "Beleidsmedewerker / Provincie Noorderend 2014", "Zager / Houtzagerij Spaander 2010"],
+    ],
+    [
+      "a table that names its columns",
+      "| periode | waar | functie |\n| 2019 - nu | Slager Vermaat | verkoop vleeswaren |\n| 2015 - 2019 | Kaasboer Romijn | kassa |",
+      ["verkoop vleeswaren / Slager Vermaat 2019", "kassa / Kaasboer Romijn 2015"],
+    ],
+    [
+      "a form",
+      "Periode          2019 - heden\nFunctie          Planner\nWerkzaamheden    Ritten plannen\nWerkgever        Busbedrijf De Lijn, Assen",
+      ["Planner / Busbedrijf De Lijn 2019"],
+    ],
+    [
+      "one title in two words",
+      "Verkoper / monteur          2019 - 2022\nFietshuis Trapper",
+      ["Verkoper / monteur / Fietshuis Trapper 2019"],
+    ],
+    ["a firm named after a profession", "Assistent, Tandarts Verhulst, Meppel\n2019 - 2022", ["Assistent / Tandarts Verhulst 2019"]],
+    ["work for oneself", "Tekstschrijver, freelance\n2019 - 2022", ["Tekstschrijver / freelance 2019"]],
+    ["the year first", "2019 maart - heden     Kok, Eetcafé De Lepel", ["Kok / Eetcafé De Lepel 2019-03"]],
+    [
+      "head and text on one line",
+      "Kok @ Eetcafé De Lepel, Meppel — sinds mei 2019. Kaart, inkoop en twee leerlingen, en op zaterdag de pass.",
+      ["Kok / Eetcafé De Lepel 2019-05"],
+    ],
+  ])("%s", (_, work, jobs) => expect(jobsIn(work)).toEqual(jobs));
+
+  test("an internship is one where only its heading says so", () => {
+    expect(jobsIn("Radio Noorderend          feb 2024 - juni 2024\n- podcasts gemonteerd", "Stages")).toEqual([
+      "Stagiair / Radio Noorderend 2024-02",
+    ]);
+  });
+
+  test("running sentences tell jobs too", () => {
+    const told = "In 2012 werd ik kok bij Eetcafé De Lepel in Meppel. Sinds mei 2019 werk ik als chef-kok bij Hotel Zonneweide in Assen.";
+    expect(jobsIn(told, "Over mij")).toEqual(["kok / Eetcafé De Lepel 2012", "chef-kok / Hotel Zonneweide 2019-05"]);
+  });
+
+  test("headings may be the writer's own, or small", () => {
+    expect(jobsIn("Kok, Eetcafé De Lepel, Meppel          2019 - heden", "ervaring als kok")).toEqual(["Kok / Eetcafé De Lepel 2019"]);
+    expect(jobsIn("Kok, Eetcafé De Lepel, Meppel          2019 - heden", "WAT IK EERST DEED")).toEqual(["Kok / Eetcafé De Lepel 2019"]);
+  });
+});

@@ -2,7 +2,7 @@ import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isNote, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isNote, isOwnWork, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Job {
   title: Read | null;
@@ -59,6 +59,9 @@ export function assignJobs(entries: Entry[]): Job[] {
       location: place ? read(place, 0.85) : null,
       entry,
     };
+    // "Copywriter, freelance": for themselves, which is as good as a name.
+    const instead = company ? undefined : parts.find((part) => isOwnWork(part.text));
+    if (title && instead) job.company = read(instead, 0.62);
     // "Zelfde bedrijf", "same employer": the one before it in the CV.
     const last = jobs.at(-1)?.company;
     if (last && parts.some((part) => SAME_EMPLOYER.test(part.text))) {
@@ -139,7 +142,13 @@ function joined(parts: Part[], from: number, to: number): string {
 function bestReading(parts: Part[], habit: Habit): Reading {
   let best: Reading = { title: null, company: null, roles: parts.map(() => "note"), score: -Infinity };
   const runs = runsOf(parts);
-  const titles = runs.map((run) => titleStrength(joined(parts, ...run)) - costOf(parts, run, true));
+  const titles = runs.map(([from, to]) => {
+    // "Orthodontist, Tandarts Jansen": a profession before a name is a firm, no second title.
+    const own = parts.slice(from, to + 1);
+    const whole = titleStrength(joined(parts, from, to));
+    const isOne = from === to || !own.slice(1).some((part) => isFirm(part.text));
+    return (isOne ? whole : Math.min(whole, ...own.map((part) => titleStrength(part.text)))) - costOf(parts, [from, to], true);
+  });
   const companies = runs.map((run) => companyStrength(joined(parts, ...run)) - costOf(parts, run, false));
   const rest = parts.map(restOf);
   const all = rest.reduce((sum, one) => sum + one.score, 0);
@@ -257,9 +266,15 @@ function titleStrength(text: string): number {
   if (placeScore(text) >= 2) score -= 1.2;
   if (words > 8) score -= (words - 8) * 0.15;
   if (/[.!?]$/.test(text) && words > 4) score -= 1;
-  if (by === 0) score += /^\p{Ll}/u.test(text) ? -0.1 : 0;
+  if (by === 0) score += /^\p{Ll}/u.test(text) ? -0.3 : 0;
   return score;
 }
+
+/** "Bakker Tempelman", "Kapper De Krul": a profession, then a name. */
+const isFirm = (text: string) =>
+  /^\p{L}+ (?:(?:de|het|van|the) )?\p{Lu}\p{Ll}/u.test(text) &&
+  titleScore(text.slice(0, text.indexOf(" "))) > 0 &&
+  titleScore(text.slice(text.indexOf(" "))) === 0;
 
 /** How well some words are the name of an employer. */
 function companyStrength(text: string): number {
@@ -270,9 +285,13 @@ function companyStrength(text: string): number {
   if (isNote(text)) score -= 1.5;
   if (placeScore(text) >= 2 && named === 0) score -= 1.1;
   else if (placeScore(text) >= 1 && named === 0) score -= 0.2;
-  // An employer has a name: words in small letters alone ("bouwmarkt", "diverse opdrachtgevers") name none.
-  if (!/\p{Lu}|\d/u.test(text)) score = Math.min(score - 1, -1.7);
+  // A profession before a name is how small firms are called: "Bakker Tempelman". A profession alone names no firm.
+  if (by > 0 && isFirm(text)) score += by * 0.45 + 0.15;
+  else if (by > 0 && named === 0) score -= by >= words ? 0.5 : 0.3;
+  // An employer has a name: words in small letters alone ("bouwmarkt", "6 meiden aansturen") name none.
+  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;
+  if (/^(?:b\.?sc|m\.?sc|mbo|hbo|wo|bachelor|master)\b/i.test(text) && named === 0) score -= 1;
   if (words > 7) score -= (words - 7) * 0.2;
   if (/[.!?]$/.test(text) && words > 4 && named === 0) score -= 1;
   return score;

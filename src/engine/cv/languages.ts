@@ -122,18 +122,22 @@ export function findLanguages(text: string, offset: number, whole: boolean): Fou
     .sort((a, b) => a.index - b.index);
   for (const [index, match] of names.entries()) {
     const code = CODE_OF.get(match[0].toLowerCase()) ?? match[0].toLowerCase();
-    if (found.some((one) => one.value === code)) continue;
+    const before = found.findIndex((one) => one.value === code);
     const end = match.index + match[0].length;
     const told = levelAfter(text, names, index) ?? levelBefore(text, names, index);
     if (!whole && !told) continue;
-    found.push({
+    // Named again with its level: "Engels ●●●○ (Engels: Cambridge C1)".
+    if (before >= 0 && (found[before]?.level || !told)) continue;
+    const one: FoundLanguage = {
       value: code,
       start: offset + match.index,
       end: offset + end,
       confidence: 0.95,
       level: told?.level ?? null,
       levelConfidence: told?.confidence ?? 0,
-    });
+    };
+    if (before >= 0) found[before] = one;
+    else found.push(one);
   }
   return found;
 }
@@ -155,14 +159,23 @@ function levelAfter(text: string, names: Names, index: number) {
   const after = text.slice(end, Math.min(next?.index ?? text.length, end + 120));
   if (next && /^\s*(?:,|and|en|&|\/|\+)\s*$/i.test(after)) {
     // "English and Dutch: fluent" gives both; "Nederlands, Engels goed" doesn't.
-    const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(text.slice(next.index + next[0].length))?.[1];
-    return shared ? levelOf(shared) : null;
+    const rest = text.slice(next.index + next[0].length);
+    const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1];
+    // So does "Nederlands en Engels vloeiend", where the level closes the line.
+    const inBrackets = /,/.test(after) ? null : /^\s*\(([^(),;]{3,30})\)/u.exec(rest)?.[1];
+    if (inBrackets) return levelOf(inBrackets);
+    const closing = /,/.test(after) || names[index - 1] ? null : /^\s+\(?([^,;.\n]{3,30})\)?\s*[.;]?\s*(?:\n|$)/u.exec(rest)?.[1];
+    return shared ? levelOf(shared) : closing ? levelOf(closing) : null;
   }
   const last = next && !/[)\n]\s*$/.test(after) ? [...after.matchAll(APART)].at(-1) : undefined;
   const own = last ? after.slice(0, last.index) : after;
   const line = own.split(/\n\s*\n/)[0] ?? own;
   return levelOf(line);
 }
+
+/** "Mother tongue(s): Polish": a label, and nothing but names behind it. */
+const NATIVE_LABEL =
+  /^[\s\p{P}]*(?:mother tongue|native language|moedertaal|moedertalen)(?:\(s\)|s)?\s*[:–-]?\s*(?:\p{L}+(?:\s*[,/&]\s*|\s+(?:en|and)\s+)){0,3}$/iu;
 
 /** "Vloeiend Engels", "fluent in English". */
 function levelBefore(text: string, names: Names, index: number) {
@@ -171,6 +184,8 @@ function levelBefore(text: string, names: Names, index: number) {
   if (!name) return null;
   const from = Math.max(0, name.index - 28, last ? last.index + last[0].length : 0);
   const before = text.slice(from, name.index);
+  if (NATIVE_LABEL.test(text.slice(text.lastIndexOf("\n", name.index) + 1, name.index)))
+    return { level: "native" as const, confidence: 0.95 };
   const cut = [...before.matchAll(APART)].at(-1);
   const own = cut ? before.slice(cut.index + cut[0].length) : before;
   return /[(:]/.test(own) ? null : levelOf(own);

@@ -95,6 +95,8 @@ export function rawLines(content: Extract<DocumentContent, { kind: "pages" }>): 
 }
 
 const OPEN_DATE = /(?:\d{4}|['’]\d{2}|sinds|since|vanaf|from)\s*(?:[-–—/]|t\/m|tot|to|until|en)?$/i;
+/** "July 2018 – January", and the year below. */
+const OPEN_MONTH = /[-–—]\s*\p{L}{3,9}\.?$/u;
 const REST_OF_DATE =
   /^(?:[-–—/]\s*|t\/m\s+|tot\s+|to\s+|until\s+)?(?:(?:\p{L}{3,9}\.?\s+|\d{1,2}[./-])?(?:19|20)\d{2}|present|heden|nu|now|current|today)$/iu;
 
@@ -103,31 +105,44 @@ function joinWrappedDates(rows: Word[][]): Word[][] {
   const joined: Word[][] = [];
   for (const row of rows) {
     const before = joined.at(-1);
-    const [cell, above] = [firstCell(row), before ? firstCell(before) : []];
-    const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
-    const isRest =
-      before !== undefined &&
-      Math.abs((cell[0]?.x ?? 0) - (above[0]?.x ?? 99)) < 3 &&
-      before.length > above.length &&
-      textOf(above).length < 30 &&
-      OPEN_DATE.test(textOf(above)) &&
-      REST_OF_DATE.test(textOf(cell)) &&
-      (/[-–—/]$|(?:t\/m|tot|to|until)$/i.test(textOf(above)) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(textOf(cell)));
-    if (!isRest || !before) joined.push(row);
-    else {
-      before.splice(above.length, 0, ...cell);
-      if (row.length > cell.length) joined.push(row.slice(cell.length));
+    const rest = before ? cellsOf(row).find((cell) => isRestOfDate(cell, before)) : undefined;
+    const above = before && rest ? cellsOf(before).find((cell) => isOneDate(cell, rest)) : undefined;
+    if (!before || !rest || !above) {
+      joined.push(row);
+      continue;
     }
+    before.splice(before.indexOf(above[0] as Word) + above.length, 0, ...rest);
+    if (row.length > rest.length) joined.push(row.filter((word) => !rest.includes(word)));
   }
   return joined;
 }
 
-/** The words of a row up to its first wide gap. */
-function firstCell(row: Word[]): Word[] {
-  const end = row.findIndex(
-    (word, index) => index > 0 && word.x - ((row[index - 1]?.x ?? 0) + (row[index - 1]?.width ?? 0)) > Math.max(word.size * 1.1, 6),
-  );
-  return end < 0 ? row : row.slice(0, end);
+const textOf = (words: Word[]) => words.map((word) => word.text).join(" ");
+const isRestOfDate = (cell: Word[], before: Word[]) =>
+  cell.length <= 4 &&
+  REST_OF_DATE.test(textOf(cell)) &&
+  cellsOf(before).length > 1 &&
+  cellsOf(before).some((above) => isOneDate(above, cell));
+
+/** Does a cell go on in the one right below it, which begins or ends where it does? */
+function isOneDate(above: Word[], below: Word[]): boolean {
+  const [first, last] = [textOf(above), textOf(below)];
+  const right = (cell: Word[]) => (cell.at(-1)?.x ?? 0) + (cell.at(-1)?.width ?? 0);
+  const isAligned = Math.abs((above[0]?.x ?? 0) - (below[0]?.x ?? 99)) < 3 || Math.abs(right(above) - right(below)) < 3;
+  const isOpen = /[-–—/]$|(?:t\/m|tot|to|until)$/i.test(first) || /^(?:[-–—/]|t\/m|tot|to|until)/i.test(last);
+  const isSplit = OPEN_MONTH.test(first) && /\d{4}/.test(first) && /^(?:19|20)\d{2}$/.test(last);
+  return isAligned && above.length <= 6 && first.length < 30 && (isSplit || (isOpen && OPEN_DATE.test(first)));
+}
+
+/** A row's words between its wide gaps. */
+export function cellsOf(row: Word[]): Word[][] {
+  const cells: Word[][] = [];
+  for (const word of row) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && word.x - (last.x + last.width) <= Math.max(word.size * 1.1, 6)) cells.at(-1)?.push(word);
+    else cells.push([word]);
+  }
+  return cells;
 }
 
 const top = (row: Word[]) => least(row.map((word) => word.y));

@@ -29,12 +29,26 @@ export function splitName(name: string): { first: string; last: string } {
   return { first: parts.slice(0, at).join(" "), last: parts.slice(at).join(" ") };
 }
 
+const INITIALS = "((?:\\p{Lu}\\.\\s?){1,4})";
+const CALLED = new RegExp(
+  `^${INITIALS}\\s*\\((\\p{Lu}\\p{L}+)\\)\\s+(\\p{L}[^()]+)$|^${INITIALS}\\s*(\\p{L}[^()]+?)\\s+\\((\\p{Lu}\\p{L}+)\\)$`,
+  "u",
+);
+
+/** "H. (Henk) Brouwershaven", "G.J. Hoogeboom (Gerrit)": the name that somebody is called by, and the family name. */
+function calledName(written: string): string | null {
+  const [, , first, last, , family, call] = CALLED.exec(written) ?? [];
+  return first && last ? `${first} ${last}` : call && family ? `${call} ${family}` : null;
+}
+
 const tidyCase = (name: string) =>
-  name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-    ? name
-        .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
-        .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
-    : name;
+  name === name.toLowerCase()
+    ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
+      ? name
+          .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
+          .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
+      : name;
 
 /** A phrase of two to five capitalised words without digits. */
 function looksLikeName(text: string): boolean {
@@ -65,6 +79,10 @@ function addressesIn(lines: Line[]): string[] {
   return text.match(/(?<![\w-])[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.[a-z]{2,6}\/[\w/.%-]{2,200}/gi) ?? [];
 }
 
+/** A name that its sentence gives: "Mijn naam is …", "Hi, I'm …". */
+const SAYS_NAME =
+  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:[Hh]i|[Hh]ello|[Hh]oi|[Hh]allo)\W{1,3}(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
   for (const line of headerLines.slice(0, 60)) {
     const labelled =
@@ -94,6 +112,17 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       }
     }
   }
+  const told = headerLines.slice(0, 12).map((line) => ({ line, match: line.text.length < 1000 ? SAYS_NAME.exec(line.text) : null }));
+  for (const { line, match } of told) {
+    const value = match?.[1]?.replace(/[.,!]+$/, "") ?? "";
+    if (match && looksLikeName(value) && value.includes(" ") && titleScore(value) === 0)
+      return {
+        value,
+        start: line.start + match.index + match[0].lastIndexOf(value),
+        end: line.start + match.index + match[0].lastIndexOf(value) + value.length,
+        confidence: 0.9,
+      };
+  }
   const sizes = headerLines.map((line) => line.size);
   const biggest = greatest([0, ...sizes]);
   const smallest = least([biggest, ...sizes]);
@@ -103,11 +132,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   );
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
-    let written = text.replace(/^\s*(curriculum vitae|resume|cv)\s*(van|of|[-–:|])?\s*/iu, "").trim();
+    let written = text.replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "").trim();
     written = written.replace(TITLES_BEFORE, "");
     written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
     if (written.length > 120) return;
     const at = start + text.indexOf(written);
+    const end = at + written.length;
+    written = calledName(written.replace(/\s+/g, " ")) ?? written;
     const all = fold(written)
       .split(/[^a-z]+/)
       .filter((part) => part !== "");
@@ -117,36 +148,39 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       all.length > 1 &&
       all.join("").length > 4 &&
       slugs.some((slug) => slug.includes(all.join("")) || (parts.length > 1 && parts.every((part) => slug.includes(part))));
+    const isVouched = all.length > 1 && locals.some((local) => local.replaceAll(" ", "") === all.join(""));
     // Some write their own name in small letters: then an address must confirm it.
     if (
       !looksLikeName(written) &&
-      !(inSlug && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))
+      !((inSlug || isVouched) && order < 3 && looksLikeName(written.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())))
     )
       return;
+    const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
     let score = 0;
     if (biggest > smallest * 1.15) score += (2.5 * (line.size - smallest)) / (biggest - smallest);
     score += Math.max(0, 1.5 - order * 0.12);
-    const inEmail = parts.filter((part) => part.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(part))).length;
     score += Math.min(2, inEmail) * 0.9;
     if (inSlug) score += 0.8;
     const vouched = inEmail > 0 || inSlug;
     if (all.length === 1) score -= 0.9;
     if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched ? 0.8 : 9;
+    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
+    const family = parts.at(-1) ?? "";
+    const isFamily = inSlug || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
-    if (score > (best?.score ?? 1.05))
-      best = { value: written, start: at, end: at + written.length, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
+    if (score > (best?.score ?? 1.05)) best = { value: written, start: at, end, confidence: Math.min(0.98, 0.45 + score * 0.13), score };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
     for (const piece of line.pieces.slice(0, MOST_PIECES)) {
       consider(dropDates(piece.text), piece.start, line, order);
       for (const cell of cellsOf(piece.text)) consider(cell.text, piece.start + cell.start, line, order);
     }
-    if (line.pieces.length > 1 && line.pieces.length < 4) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
+    if (line.pieces.length > 1 && line.pieces.length < 5) consider(line.text.replace(/\s+/g, " "), line.start, line, order);
     // Beside a column, the line below stands further on in the list.
     const next = headerLines.slice(order + 1, order + 8).find((other) => other.region === line.region);
     if (

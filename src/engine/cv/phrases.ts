@@ -2,6 +2,7 @@ import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import type { Joint } from "./head-parts.ts";
 import type { Line, Piece } from "./lines.ts";
+import { titleScore } from "./vocabulary.ts";
 
 /** A phrase of an entry's head, still without a role. */
 export interface Phrase {
@@ -14,6 +15,8 @@ export interface Phrase {
   bold: boolean;
   /** What stands before it. */
   joint: Joint;
+  /** What the head of a table's column says it is. */
+  label?: "title" | "company" | "place" | null;
 }
 
 export const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
@@ -23,16 +26,40 @@ const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s
 const jointOf = (sign: string): Joint =>
   /^\s*\/\s*$/.test(sign) ? "slash" : /[-–—−]/.test(sign) ? "dash" : /:/.test(sign) ? "colon" : /\S/.test(sign) ? "bar" : "gap";
 
-/** No head of an entry is longer; patterns below stay cheap by it. */
-const LONGEST_HEAD = 500;
 /** Nor has one more phrases. */
 const MOST_PHRASES = 24;
 
+/** No head of an entry is longer; patterns below stay cheap by it. */
+const LONGEST_HEAD = 500;
+
+/** A date closed by a stop: what follows tells of the work, however short. */
+const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current)\)?\.\s+(?=\p{L})/iu;
+const SENTENCE_END = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/gu;
+/** "… bij Kuipers BV: onderzoek naar …": what was done, after a colon. */
+const TOLD = /(?<=\p{L}{3}\s[^:]{8,100}\p{L}):\s+(?=\p{Ll}\S*\s\S+\s\S+\s\S)/u;
+
+/** The first sentence's end; a date right behind it still belongs to the head ("…, Uppsala. Sept. 2019 – Aug. 2022."). */
+function sentenceEnd(text: string): number {
+  for (const { index } of text.slice(0, LONGEST_HEAD).matchAll(SENTENCE_END)) {
+    const rest = text.slice(index + 1, index + 60);
+    if (findDates(rest)[0]?.start !== rest.length - rest.trimStart().length) return index;
+  }
+  return -1;
+}
+
+function toldFrom(text: string): number {
+  const at = TOLD.exec(text)?.index ?? -1;
+  return at >= 0 && titleScore(text.slice(Math.max(0, at - 100), at)) >= 0.7 ? at : -1;
+}
+
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
-  if (text.length < 90) return text.length;
-  const stop = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/u.exec(text);
-  return stop && !ABBREVIATED.test(text.slice(0, stop.index + 1)) ? stop.index : text.length;
+  const dated = DATED.exec(text);
+  const ends = [
+    dated ? dated.index + dated[0].trimEnd().length - 1 : -1,
+    ...(text.length < 90 ? [] : [sentenceEnd(text), toldFrom(text)]),
+  ].filter((end) => end >= 0 && !ABBREVIATED.test(text.slice(0, end + 1)));
+  return Math.min(text.length, ...ends);
 }
 
 /** A head line → its phrases, dates taken out. */
@@ -54,6 +81,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
     let text = line.text.slice(start, end);
     const lead = /^[\s,;:()|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
     text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/(])[\s,;:|•·–—\-/(]+$/u, "");
+    if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;

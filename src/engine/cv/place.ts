@@ -1,4 +1,5 @@
 import { townOf } from "#engine/skills/places.ts";
+import { findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
 import type { Line } from "./lines.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabulary.ts";
@@ -6,9 +7,11 @@ import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabula
 const BIRTH_OR_NATION = /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)[^|•·\n]*/iu;
 const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/u;
 const POSTCODE =
-  /(?:^|[,|•·:]\s*|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s{3}|$))/iu;
+  /(?:^|[,|•·:]\s*|[–-]\s+(?!(?:19|20)\d\d\s)|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
 const LABEL =
-  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|lives in|based in|hometown|(?:post)?adres|address|contact|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|gegevens|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+/** "Lindelaan 30b Leiden". */
+const STREET = /\p{L}{3,}\s\d{1,4}\s?[a-z]?,?\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
 const SAID =
   /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:aan|de|den|der|en|op|on|upon|\p{Lu}[\p{L}'’-]*)){0,4})/u;
@@ -36,16 +39,28 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     // Where somebody was born, and of what nation, is nobody's business here.
     const text = line.text.replace(BIRTH_OR_NATION, " ");
     const said = SAID.exec(text)?.[1];
-    if (said && townOf(said)) offer(line, said, 2.6);
+    if (said && townOf(said)) offer(line, said, 3.1);
     if (text.length > 200) continue;
     const postal = DUTCH_POSTCODE.exec(text)?.[1] ?? POSTCODE.exec(text)?.[1];
-    if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal)) offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
+    // A year before a name looks like a postcode of four figures: only a town makes it one.
+    const isYear = postal !== undefined && /(?:19|20)\d\d\s+$/.test(text.slice(0, text.indexOf(postal)));
+    if (postal && /^\p{Lu}/u.test(postal) && !MONTH.test(postal) && (!isYear || townOf(postal)))
+      offer(line, postal.trim(), townOf(postal) ? 3.4 : 3);
+    const street = STREET.exec(text)?.[1];
+    if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]\s+|[|•·●◦;]|,/);
-    const contact = order < 8 || /@|\d{6}|\+\d/.test(text);
-    const more = /@|\d{6}|\+\d/.test(text) ? 0.3 : -0.01 * order;
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
+    // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
+    const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
+    if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;
+    const contact = order < 8 || isReach;
+    const more = (isReach ? 0.6 : order < 5 ? 0.3 : 0) - 0.02 * order;
     for (const [index, cell] of cells.entries()) {
-      const part = cell.trim().replace(LABEL, "").replace(/[.]$/, "");
+      const part = cell
+        .trim()
+        .replace(LABEL, "")
+        .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
+        .replace(/[.]$/, "");
       if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
       if (
         nameAt !== null &&
@@ -70,7 +85,8 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
           index < cells.length - 1 &&
           (countryIn((cells[index + 1] ?? "").trim()) !== null || isState(`,${cells[index + 1]}`));
         if (town?.known) offer(line, part, (contact ? 2.2 : 0.9) + more);
-        else if (town && (beside || contact)) offer(line, part, beside ? 2.3 : 1.1);
+        else if (town && (beside || contact)) offer(line, part, (beside ? 2.3 : index === 0 ? 1.9 : 1.1) + more);
+        else if (isReach && index === 0 && order < 5 && /^\p{Lu}\p{Ll}{3,}$/u.test(part)) offer(line, part, 1.7);
         else if (beside && contact && /^\p{Lu}[\p{L}'’ -]+$/u.test(part)) offer(line, part, 1.3);
       }
     }
@@ -80,7 +96,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
 
 /** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
 function townIn(written: string): string | null {
-  const [, outer = written, inner] = /^([^()]+)\(([^()]{2,30})\)?$/.exec(written.trim()) ?? [];
+  const [, outer = written, inner] = /^([^()]+)\(([^()]{1,30})\)?$/.exec(written.trim()) ?? [];
   const isPart = /[\s-](?:noord|zuid|oost|west|centrum|north|south|east)\s*$/i.test(outer);
   const value = (isPart && inner && townOf(inner) ? inner : outer).trim();
   return /^(?:'s?-?|['’]t )?\p{Lu}[\p{L}'’. -]+$/u.test(value) && value.length < 40 ? value : null;

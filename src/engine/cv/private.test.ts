@@ -27,6 +27,16 @@ describe("what no employer may weigh", () => {
     "divorced, one daughter",
     "Sex: female",
     "After a back injury I changed trades.",
+    "Onze oudste gaat naar de brugklas.",
+    "Ik draag een keppeltje en werk niet op zaterdag.",
+    "Als vijftiger weet ik wat hard werken is.",
+    "Ik heb zelf ADHD, dat helpt me juist.",
+    "Turks-Nederlandse metselaar uit Almelo",
+    "Born-again rider, raised in Lahore by two teachers",
+    "I'm Kate, 41, and I fix lifts.",
+    "I am hard of hearing and use captions.",
+    "My little brother and I run on Sundays.",
+    "In my late fifties and still curious.",
   ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
 
   test.each([
@@ -44,6 +54,11 @@ describe("what no employer may weigh", () => {
     "Worked with children and their families",
     "Male voice choir bookings handled for a theatre",
     "Polish, English and Dutch customers called every day",
+    "Duits-Nederlandse vertalingen van handleidingen",
+    "Onze jongste collega's ingewerkt",
+    "Begeleiding van cliënten met autisme en ADHD",
+    "Worked with refugees and asylum seekers",
+    "Onze oudste vestiging verbouwd",
   ])("isn't told in %j", (text) => expect(isPrivate(text)).toBe(false));
 
   test("leaves out the sentence that tells it, and nothing else", () => {

@@ -6,6 +6,12 @@ const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${[...dutchAnywhere, ...englishAnywhe
 const ALONE = new RegExp(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`, "iu");
 const GAP = new RegExp(`^(?:${dutchGaps}|${englishGaps})(?!\\p{L})`, "iu");
 
+const ORIGIN =
+  "dutch|british|irish|american|german|french|belgian|polish|turkish|moroccan|indian|italian|spanish|portuguese|romanian|bulgarian|greek|ukrainian|syrian|chinese|nigerian|swedish|surinamese|ghanaian|indonesian|iranian|iraqi|afghan|eritrean|somali|nederlandse?|duitse?|franse?|belgische|poolse?|turkse?|marokkaanse?|surinaamse?|italiaanse?|spaanse?|syrische?|indonesische|antilliaanse?|ghanese|chinese|roemeense?";
+/** "Dutch-Nigerian sysadmin": where somebody comes from; in the work of a translator a pair of languages. */
+const TWO_ORIGINS = new RegExp(`(?<![\\p{L}-])(?:${ORIGIN})[-/](?:${ORIGIN})(?![\\p{L}-])`, "iu");
+const LANGUAGE_WORK = /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens/i;
+
 /** Parts of a sentence that may each say a thing of its own. */
 const CELLS = /\s*[,|•·;/&]\s*|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
 const LONGEST_SENTENCE = 2000;
@@ -16,7 +22,7 @@ const LONGEST_SENTENCE = 2000;
  */
 export function isPrivate(text: string): boolean {
   const sentence = text.slice(0, LONGEST_SENTENCE);
-  if (ANYWHERE.test(sentence)) return true;
+  if (ANYWHERE.test(sentence) || (TWO_ORIGINS.test(sentence) && !LANGUAGE_WORK.test(sentence))) return true;
   const cells = sentence.split(CELLS).map((cell) => cell.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ""));
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;

@@ -80,6 +80,10 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
   for (const section of sections.filter((one) => elsewhere.includes(one.kind))) {
     for (const line of section.lines) {
       const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
+      // In running text the sentence about languages says so itself.
+      for (const match of line.text.length < 200 || line.text.length > 3000 ? [] : line.text.matchAll(/[^.!?]+/g))
+        if (/(?<!\p{L})(?:spreek|speak|talen|languages|moedertaal|mother tongue)(?!\p{L})/iu.test(match[0]))
+          add(findLanguages(match[0], line.start + match.index, false));
       if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
     }
   }

@@ -122,6 +122,20 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
   const at = email && email.start >= 0 ? cv.lines.findIndex((line) => line.end >= email.start) : -1;
   const around = at < 0 ? [] : cv.lines.slice(Math.max(0, at - 4), at + 11);
   const head = [...new Set([...top, ...around, ...cv.lines.slice(0, top.length >= 2 ? 6 : 12)])].sort((a, b) => a.start - b.start);
+  // Beside a column of contacts the name may stand further on: there only the address shows that it is one.
+  const written = email ? fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, "") : "";
+  if (!cv.layout && written.length > 4)
+    head.push(
+      ...cv.lines.slice(6, 40).filter((line) => {
+        const parts =
+          line.text.length < 50
+            ? fold(line.text)
+                .split(/[^a-z]+/)
+                .filter((part) => part.length > 2 && !/^(?:van|von|der|den|ter|ten|het)$/.test(part))
+            : [];
+        return !head.includes(line) && parts.length > 1 && parts.length < 5 && parts.every((part) => written.includes(part));
+      }),
+    );
   const name = findName(cv, emails, cv.layout ? nameLines.filter((line) => line.page === 1) : head);
   if (name) {
     const { first, last } = splitName(name.value);
@@ -134,7 +148,12 @@ function readContact(cv: CvText, sections: Section[], profile: CandidateDraft, b
       book.note("last_name", { ...name, start: lastAt > 0 ? name.start + lastAt : name.start });
     }
   }
-  const { city, country } = findPlace(cv.layout ? [...new Set([...nameLines, ...top, ...around])] : head, name?.start ?? null);
+  const nameLine = name ? cv.lines.findIndex((line) => line.start <= name.start && line.end >= name.start) : -1;
+  const below = nameLine > 6 ? cv.lines.slice(nameLine + 1, nameLine + 4) : [];
+  const { city, country } = findPlace(
+    cv.layout ? [...new Set([...nameLines, ...top, ...around])] : [...new Set([...head, ...below])],
+    name?.start ?? null,
+  );
   if (city) set(profile, "city", city, book);
   if (country) set(profile, "country", country, book);
   const headline = findHeadline(nameLines.length > 0 ? nameLines : head, name);

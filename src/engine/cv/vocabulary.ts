@@ -1,9 +1,10 @@
 import { isKnownTown, townOf } from "#engine/skills/places.ts";
-import { notes as englishNotes } from "#engine/words/en/cv-notes.ts";
+import { notes as englishNotes, ownWork as englishOwn } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { companyEndings, notes as dutchNotes } from "#engine/words/nl/cv-notes.ts";
+import { companyEndings, notes as dutchNotes, ownWork as dutchOwn } from "#engine/words/nl/cv-notes.ts";
 import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./characters.ts";
+import { remembered } from "./remembered.ts";
 
 /**
  * Words by which a reader tells a job title from an employer, a degree from a school, and a place from both.
@@ -41,9 +42,11 @@ analist specialist deskundige expert coordinator adjunct assistent assistente fu
 netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstudent jobstudent arbeider bediende opvoeder
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
 captain soldier sergeant lieutenant corporal commander
+traineeship placement apprenticeship bijbaan bijbaantje zaterdagbaan zaterdagbaantje vakantiebaan leerwerkplek werkervaringsplek bpv
+ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
 `);
 const TITLE_ENDINGS =
-  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper)$/;
+  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage)$/;
 const TITLE_OPENERS =
   /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
@@ -58,6 +61,7 @@ thuiszorg logistics transport bouw bouwbedrijf installaties techniek media press
 interactive games entertainment energy oil gas motors automotive electronics pharma pharmaceuticals healthcare health medical academy
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
+obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
 umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
@@ -94,19 +98,6 @@ export const isState = (text: string): boolean =>
 
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
-
-/** The same phrases are rated over and over: what was found once is kept for a while. */
-function remembered(rate: (text: string) => number): (text: string) => number {
-  const known = new Map<string, number>();
-  return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    const score = rate(text);
-    if (known.size > 5000) known.clear();
-    if (text.length < 300) known.set(text, score);
-    return score;
-  };
-}
 
 const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads)]);
 /** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
@@ -153,7 +144,18 @@ const COMPANY_ENDINGS = new RegExp(`(?:${companyEndings})$`);
 const NOTES = new RegExp(`^(?:${englishNotes}|${dutchNotes})$`, "iu");
 
 /** Words beside a title that are neither title, employer nor place: "32 uur", "full-time", "(2 jaar)", "weekends". */
-export const isNote = (text: string): boolean => text.length <= 60 && NOTES.test(text.replace(/^[\s([]+|[\s)\].,;:]+$/g, ""));
+export const isNote = (text: string): boolean => {
+  if (text.length > 60) return false;
+  const bare = (part: string) => part.replace(/^[\s([]+|[\s)\].,;:]+$/g, "");
+  const isOne = (part: string) => NOTES.test(part) || OWN_WORK.test(part);
+  const whole = bare(text);
+  return whole !== "" && (isOne(whole) || (whole.includes(",") && whole.split(/,\s*/).every((part) => isOne(bare(part)))));
+};
+
+const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
+
+/** "Freelance", "zzp'er": work for oneself, where others name an employer. */
+export const isOwnWork = (text: string): boolean => text.length <= 60 && OWN_WORK.test(text.trim());
 
 const REMOTE = /^(?:remote|hybrid|hybride|thuiswerk(?:end)?|thuis|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i;
 
@@ -175,7 +177,13 @@ export const placeScore = remembered((text) => {
   return /^\p{Lu}[\p{L} .'-]+,\s*\p{Lu}[\p{L} .'-]+$/u.test(written) && all.length <= 4 ? 0.5 : 0;
 });
 
+/** "Groningen en omgeving", "Greater Leeds Area": a town with what lies around it. */
+const AROUND =
+  /^(?:regio|greater|omgeving) (\p{Lu}.+?)(?: area)?$|^(\p{Lu}.+?) (?:en omgeving|e\.o\.|and surroundings|(?:metropolitan )?area)$/iu;
+
 function pieceScore(piece: string): number {
+  const around = AROUND.exec(piece)?.slice(1).find(Boolean);
+  if (around) return pieceScore(around);
   const plain = fold(piece).trim();
   if (COUNTRIES.has(plain) || REGIONS.has(plain) || REMOTE.test(piece)) return 2;
   const town = townOf(piece);

@@ -1,9 +1,12 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
-import { monthIndex } from "./dates.ts";
+import { findDates, monthIndex } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
 import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } from "./evidence.ts";
+import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
+import type { Line } from "./lines.ts";
 import { isGap, isPrivate } from "./private.ts";
+import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
@@ -64,18 +67,64 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
 
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
 function jobsOf(sections: Section[]): Job[] {
-  const read = (kinds: string[]) =>
-    sections.filter((section) => kinds.includes(section.kind)).flatMap((section) => assignJobs(readEntries(section.lines, "experience")));
-  const jobs = read(["experience"]);
-  if (jobs.length > 0) return jobs;
-  return read(["contact", "summary", "other"]).filter(
-    (job) =>
-      job.entry.span &&
-      !job.entry.span.single &&
-      job.title &&
-      job.title.confidence > 0.9 &&
-      (job.company || job.entry.description.length > 0),
+  const read = (some: Section[]) =>
+    some.flatMap(({ lines, heading }) => assignJobs(readEntries(lines, "experience")).map((job) => named(job, heading)));
+  const jobs = read(sections.filter((section) => section.kind === "experience"));
+  const isSure = (job: Job) =>
+    job.entry.span &&
+    !job.entry.span.single &&
+    job.title &&
+    job.title.confidence > 0.9 &&
+    (job.company || job.entry.description.length > 0);
+  // Under a heading of the writer's own ("Before that") jobs may stand too; without any heading of work, anywhere.
+  const own = sections.filter(
+    ({ kind, heading }) => kind === "other" && heading !== null && headingKind(heading.text) === null && !BESIDE_WORK.test(heading.text),
   );
+  if (jobs.length > 0) {
+    const more = own.flatMap((section) => {
+      const found = read([section]).filter((job) => job.company && job.entry.span && !job.entry.span.single);
+      // Where half of them are surely jobs, what stands among them is one as well.
+      return found.filter(isSure).length * 2 >= found.length ? found.filter((job) => job.title) : found.filter(isSure);
+    });
+    return more.length > 0 ? [...jobs, ...more].sort((a, b) => a.entry.first.start - b.entry.first.start) : jobs;
+  }
+  const anywhere = sections.filter(({ kind }) => ["contact", "summary", "other"].includes(kind));
+  const found = anywhere.flatMap((one) => {
+    const here = read([{ ...one, lines: fromFirstJob(one.lines) }]).filter((job) => job.entry.span && !job.entry.span.single);
+    const isWork = here.filter(isSure).length * 2 > here.length;
+    return here.filter((job) => isSure(job) || (isWork && job.title && job.company));
+  });
+  return found.length > 0 ? found : jobsInProse(anywhere.flatMap(({ lines }) => lines));
+}
+
+/** Headings of what people do besides their work. */
+const BESIDE_WORK =
+  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research/i;
+
+/** The lines from the first block with a span of years: what stands above it is no head of a job. */
+function fromFirstJob(lines: Line[]): Line[] {
+  const dated = lines.findIndex((line) => line.text.length < 200 && findDates(line.text).some((span) => !span.single));
+  return dated < 0
+    ? []
+    : lines.slice(
+        Math.max(
+          0,
+          lines.slice(0, dated + 1).findLastIndex((line) => line.gap),
+        ),
+      );
+}
+
+const ROLES: [heading: RegExp, role: string][] = [
+  [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stagiair"],
+  [/^(?:internships?|internship experience|placements?)$/i, "Intern"],
+];
+
+/** Under a heading "Stages" an employer alone says enough: the heading tells what it was. */
+function named(job: Job, heading: Line | null): Job {
+  const text = heading?.text.replace(/[\s:]+$/, "") ?? "";
+  const role = job.title || !job.company ? undefined : ROLES.find(([pattern]) => pattern.test(text))?.[1];
+  if (!role || !heading) return job;
+  return { ...job, title: { value: role, start: heading.start, end: heading.start + text.length, confidence: 0.62 } };
 }
 
 const validMonth = (date: string | null) => (date && /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/.test(date) ? date : null);

@@ -12,6 +12,8 @@ const words = (isDutch: boolean) => ({
 });
 const byLanguage = { dutch: words(true), english: words(false) };
 const example = new RegExp(`(?<!\\p{L})(?:${sources.example})(?!\\p{L})[^.]{0,25}$`, "u");
+/** "Europese aanbestedingen in de bouw": where the first is done, and no second thing. */
+const within = /^\s*(?:in|binnen|within)(?:\s(?:de|het|een|the|an?))?\s*$/;
 const listJoin = /^\s*(?:,|,?\s*(?:en|and|&))\s*$/;
 
 /** Things that belong together: "Kafka or RabbitMQ" and "event-driven systems such as Kafka" are one; others stand alone. */
@@ -29,6 +31,7 @@ export function groupsOf<T extends Named>(words: string, things: T[], isDutch: b
       isClose &&
       open &&
       (between.trim() === "" ||
+        within.test(between) ||
         either.test(between) ||
         example.test(between) ||
         listBefore ||

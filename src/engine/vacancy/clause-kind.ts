@@ -21,14 +21,20 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
+
 /** A further clause of its own subject: it must say in so many words that it asks. */
 const ownSubject =
   /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
 /** Days, hours, shifts and travel: said of the reader's work under a heading of requirements, they are asked. */
 const whenOrWhere = wording(
-  "dag(?:en)?|days?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
+  "dag(?:en)?|days?|week|weken|weeks|\\p{L}*dienst(?:en)?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
 );
+/** An amount of money: what they pay, or what they turn over. */
+const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
+/** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
+const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
@@ -44,14 +50,18 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
-  const asks = cues.asks.test(clause);
+  if (statement.points) return { asks: "nice" };
+  const asks = cues.asks.test(clause) || cues.has.test(clause);
+  if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
+  if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
   const isNice = cues.nice.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
-  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause)) return { left: section === "company" ? "company" : "offer" };
+  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
+    return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
   const must = cues.must.test(clause);
@@ -70,10 +80,14 @@ export function judgeClause(
     case "knock_out": {
       if (processes && !(asks && names)) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
-      if (aboutThem.test(clause) && !isNice && !(asks && must)) return { left: "company" };
+      if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
       if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
+      if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
+      // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
+      if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
-      if (!asks && !must && !isNice && !names && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
+      if (!asks && !must && !isNice && !names && !statement.listed && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
         return { left: "company" };
       if (!bullet && !asks && !must && !isNice && !names) {
         if (cues.duty.test(clause) && !whenOrWhere.test(clause)) return { left: "duty" };
@@ -104,6 +118,17 @@ export function judgeClause(
   }
 }
 
+/** "Hbo-niveau, de richting maakt niet uit": what stands before the comma is asked after all. */
+function namesBefore(clause: string): boolean {
+  const comma = clause.lastIndexOf(",", cues.notAsked.find(clause)?.start ?? 0);
+  if (comma < 3) return false;
+  const before = clause.slice(0, comma);
+  return (
+    !cues.notAsked.test(before) &&
+    (findEducationLevels(before).length > 0 || yearsIn(before) !== null || findSkills(before).some(({ name }) => !isSoftSkill(name)))
+  );
+}
+
 /** "Geen must, wel mooi meegenomen": a wish after all. */
 const niceAfterNo = (clause: string) => {
   const no = cues.notAsked.find(clause);
@@ -111,11 +136,13 @@ const niceAfterNo = (clause: string) => {
   return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
 };
 
-/** Strong openings of prose: they speak of what somebody has or is, never of the work. */
-const strong = wording(
-  "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt))|beschikt|spreekt|kent|beheerst|woont|kunt|weet)|(?:heb|ben|beschik|spreek|ken|woon) (?:je|jij)|you(?:'ve| have)(?: got)?|you(?:'re| are)(?! responsible)|you (?:bring|speak|know|hold|possess|live|should (?:be|have)|must)|you(?:'ll| will)? need|(?:do|are|have|can) you|(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)|we (?:ask|expect|require)|iemand (?:met|die)|someone (?:with|who)|(?:werk)?ervaring (?:met|in|als|binnen|op)|experience (?:with|in|of|as|working)|kennis van|knowledge of|(?:in (?:het )?)?bezit|rijbewijs|diploma|werk- en denkniveau|degree|fluent|vloeiend|\\p{L}*certificaat|vereist|verplicht|required|bereid|willing|right to work|woonachtig|beschikbaar|available|vog|must have",
+const ofThem = wording("we|wij|ons|onze|our|us");
+/** Says in so many words that somebody is asked for. */
+const seeks = wording(
+  "(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)",
 );
-
+/** "De afdeling heeft versterking nodig": what they need is somebody. */
+const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
 
 /** No heading told what this is. */
@@ -135,22 +162,28 @@ function unheaded(
   goesOn: boolean,
   around: Surroundings,
 ): Judged {
-  if (has.processes && !(has.names && strong.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
+  if (has.kind === "knock_out" && isOfReader.test(clause) && !has.offers) return { asks: "knock_out" };
+  if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
-  if (aboutThem.test(clause) && !has.isNice && !has.must) return { left: "company" };
+  if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
   if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
   if (
     has.isNice &&
-    (has.asks || has.names || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
-    !/meet|hear|kennis|ontmoet|zien we je/.test(clause)
+    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
+    !/meet|hear|kennis(?:mak|te)|leren kennen|ontmoet|zien we je/.test(clause)
   )
     return { asks: has.kind };
   if (has.kind === "knock_out" && (has.asks || has.names || has.must)) return { asks: "knock_out" };
-  if (strong.test(clause) && (has.names || has.must || !cues.duty.test(clause)) && (has.names || has.must || !around.hasMustSection))
+  if (
+    cues.has.test(clause) &&
+    (has.names || has.must || !cues.duty.test(clause)) &&
+    (has.names || has.must || !around.hasMustSection || seeks.test(clause))
+  )
     return { asks: has.kind };
-  if (goesOn && has.names && !has.offers && !ownSubject.test(clause)) return { asks: has.kind };
+  if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
+    return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
-  if (has.must && has.names && !cues.company.test(clause)) return { asks: has.kind };
+  if (has.must && has.names && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
   return { left: "company" };

@@ -1,3 +1,4 @@
+import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
@@ -13,30 +14,35 @@ export interface Clause {
 }
 
 const verbs =
-  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
+  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|schrikt|draait|praat|denkt|leest|begrijpt|bewaart|blijft|toont|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
 /** Where a further thing asked may begin, behind a comma or "and". */
 const breaks = new RegExp(
   [
     // "…, bij voorkeur in de zorg": a wish of its own.
-    `,?\\s+(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
-    `,\\s+(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,?\\s{1,4}(?=(?:en |and |maar |but )(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
+    `,\\s{1,4}(?=(?:bij voorkeur|liefst|het liefst|idealiter|preferably|ideally)(?!\\p{L}))`,
     // "Je hebt … en (je) bent …", "… , ben je …", also before "goed kan".
-    `,?\\s+(?:${sources.and})\\s+(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s+)?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
-    `,\\s+(?=(?:je|jij|you)\\s+(?:${verbs}|'re|'ve)(?!\\p{L}))`,
-    `,?\\s+(?:${sources.and})\\s+(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:ook |also |verder )?(?:(?:je|jij|you|who|die)\\s{1,4})?(?:goed |graag |well |zelfstandig )?(?:${verbs})(?!\\p{L}))`,
+    `,\\s{1,4}(?=(?:je|jij|you)\\s{1,4}(?:${verbs}|'re|'ve)(?!\\p{L}))`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:je|jouw|your)\\s\\p{L}{3,20}\\s(?:is|zijn|are)\\s)`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
     // "… en ervaring met", ", a degree in".
-    `(?:\\s*,\\s*(?:(?:${sources.and})\\s+)?|\\s+(?:${sources.and}|\\+)\\s+)(?=(?:(?:${sources.describes})\\s+){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    `(?:\\s{0,4},\\s{0,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and}|\\+)\\s{1,4})(?=(?:(?:${sources.describes})\\s{1,4}){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    // "Iemand die leiding gaf, die cijfers leest en die op zaterdag werkt".
+    `(?:,\\s{1,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and})\\s{1,4})(?=(?:die|who)\\s)`,
+    // "… would be an advantage, as would experience with".
+    ",\\s{1,4}(?=as (?:would|is|are|does)\\s)",
     // "…, maar Kotlin is een pré".
-    `,\\s+(?=(?:maar|but|though|al)\\s)`,
-    `;\\s*`,
+    `,\\s{1,4}(?=(?:maar|but|though|al)\\s)`,
+    `;\\s{0,4}`,
   ].join("|"),
   "gu",
 );
 const reason = new RegExp(
-  `(?:\\s*[,:–—]\\s+|\\s+[-–]\\s+)(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s+(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
+  `(?:\\s{0,4}[,:–—]\\s{1,4}|\\s{1,4}[-–]\\s{1,4})(?=(?:${sources.reason})(?![\\p{L}\\p{N}]))|:\\s{1,4}(?=(?:onze|ons|we|wij|our|the|de|het|een|er|ook|dit|this|there)\\s)`,
   "gu",
 );
-const aside = /[\s,]*\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
+const aside = /[\s,]{0,4}\(((?:weging|weight|max|bij voorkeur|preferably|ideally)[^()]{0,60}|\d{1,3} ?(?:%|punten|points?|pt))\)/u;
 const emptyWords = wording(
   `${sources.heads}|${sources.describes}|${sources.and}|${sources.example}|je|jij|you|hebt|heb|have|beschikt|over|in|op|a|is|zijn|ook|also`,
   "giu",
@@ -70,12 +76,19 @@ function patternsOf(or: string) {
     isList: wording(`${sources.and}|${or}`),
   };
 }
+/** "Röntgenfoto's mag en kan je maken": the verb of both stands behind. */
+const endsInVerb = /(?<!\p{L})(?:mag|moet|kan|kun|wil|durft|zal|can|may|must|should|will)\s*$/iu;
 const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
+const relative = /^(?:die|who)\s/u;
+const relativeBefore =
+  /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
 /** The clauses of a sentence, in order; together they cover it. */
-export function clausesOf(words: string, isDutch: boolean): Clause[] {
+export function clausesOf(words: string, isDutch: boolean, isListed = false): Clause[] {
   const sentence = lowered(words);
+  const items = isListed ? itemsOf(words) : [];
+  if (items.length > 2) return items.map(({ start, end }) => withCore(sentence, start, end));
   const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
   const starts = [0];
   const ends: number[] = [];
@@ -85,12 +98,13 @@ export function clausesOf(words: string, isDutch: boolean): Clause[] {
     const before = words.slice(from, hit.index);
     const after = sentence.slice(at);
     if (after.trim() === "" || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (relative.test(after) && !relativeBefore.test(before)) continue;
     if (turns.test(after)) {
       // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
       if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
     } else if (!hit[0].startsWith(";")) {
       if (afterPair.test(sentence.slice(from, hit.index)) || isItsLevel(before, after)) continue;
-      if (!hasContent(before) || leadsToAlternative.test(after)) continue;
+      if (!hasContent(before) || endsInVerb.test(before) || leadsToAlternative.test(after)) continue;
     }
     ends.push(hit.index);
     starts.push(at);
@@ -98,12 +112,59 @@ export function clausesOf(words: string, isDutch: boolean): Clause[] {
   ends.push(sentence.length);
   return starts
     .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
+    .flatMap((part) => preferenceOf(sentence, part))
     .map(({ start, end }) => withCore(sentence, start, end));
 }
+
+/** "Pluspunten: Europese subsidies, een rijbewijs, wat Duits": short parts between commas, none a sentence of its own. */
+function itemsOf(words: string): { start: number; end: number }[] {
+  const items: { start: number; end: number }[] = [];
+  let start = 0;
+  for (const hit of words.matchAll(/\s?[,;]\s{1,4}(?:(?:en|and)\s)?/g)) {
+    if (depthAt(words, hit.index)) continue;
+    items.push({ start, end: hit.index });
+    start = hit.index + hit[0].length;
+  }
+  items.push({ start, end: words.length });
+  // "…, spuiten en behangen": the last two, where each is a word or two.
+  const final = items.pop() as { start: number; end: number };
+  const pair = /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end));
+  if (pair)
+    items.push(
+      { start: final.start, end: final.start + (pair[1] as string).length },
+      { start: final.start + pair[0].length, end: final.end },
+    );
+  else items.push(final);
+  const isShort = ({ start: from, end }: { start: number; end: number }) =>
+    end - from > 2 && words.slice(from, end).split(/\s+/).length <= 8 && !isSentence.test(words.slice(from, end));
+  // "Java, Kotlin, Scala or Go" are alternatives.
+  const last = items.at(-1) as { start: number; end: number };
+  if (/(?<!\p{L})(?:of|or)(?!\p{L})/iu.test(words.slice(last.start, last.end)) && items.every(({ start: from, end }) => end - from < 16))
+    return [];
+  // A row of bare traits ("besluitvaardig, resultaatgericht") is one thing.
+  return items.every(isShort) && (namesWork(words) || items.some(({ start: from, end }) => /\S\s+\S/.test(words.slice(from, end).trim())))
+    ? items
+    : [];
+}
+const namesWork = (words: string) => findSkills(words).some(({ name }) => !isSoftSkill(name));
+const isSentence = /(?<!\p{L})(?:je|jij|you|we|wij|is|are|zijn|want|omdat|because)(?!\p{L})/iu;
 
 const wishAtEnd = new RegExp(`${cues.nice.source}[\\s.!?)]*$`, "u");
 const isExample = new RegExp(`^\\s*(?:${sources.example})`, "u");
 const standsAlone = new RegExp(`^\\s*(?:${sources.heads})`, "u");
+
+/** "Hbo-diploma (bij voorkeur rechten)", "leiding gegeven (non-food is een pre)": the wish in the brackets is one of its own. */
+function preferenceOf(sentence: string, { start, end }: { start: number; end: number }): { start: number; end: number }[] {
+  const hit = preference.exec(sentence.slice(start, end));
+  if (!hit || hit.index < 6) return [{ start, end }];
+  const from = start + hit.index + (hit[1] as string).length;
+  return [
+    { start, end: start + hit.index },
+    { start: from, end: from + (hit[2] as string).length },
+  ];
+}
+const preference =
+  /(\s{1,4}\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\s[^()]{3,80}|[^()\d]{3,60}(?:een pr[eé]|een plus|a plus|preferred|mooi meegenomen|an advantage|desirable))\)[\s.,]{0,4}$/u;
 
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {

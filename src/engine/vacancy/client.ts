@@ -4,13 +4,20 @@ import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
-import { type Fact, factAt, firstLinesOf, labelled } from "./fact.ts";
+import { type Fact, factAt, labelled } from "./fact.ts";
+import { headerParts } from "./header-parts.ts";
 import { sentenceVerb } from "./title.ts";
 
 const joiner = "van|de|der|den|het|en|and|of|voor|the|'t|&";
 const organisation = `[\\p{Lu}\\d][\\p{L}\\d&'’.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'’.-]{0,60}|${joiner})){0,5}`;
 const kind =
   "(?:\\p{L}*(?:bedrijf|organisatie|bureau|instelling|gemeente|onderneming|fabrikant|leverancier|aannemer|groep|keten|specialist|marktleider|dienstverlener|school|ziekenhuis|hotel|restaurant|kantoor|winkel|coöperatie|stichting|vereniging|fonds|bank|speler|partner|familie\\p{L}*|company|organi[sz]ation|agency|firm|business|charity|start-?up|scale-?up|provider|manufacturer|supplier|retailer|hospital|studio|consultancy|group|chain|platform|network|foundation|institute|university|operator|builder|contractor|bakery|brewery|maker|developer))";
+
+/** Somebody who finds people for others: whose address a vacancy gives then isn't who has the work. */
+const ofAnAgency = new RegExp(
+  `(?<!\\p{L})(?:recruitment|recruiting|staffing|executive search|search (?:&|and) selection|uitzend\\p{L}*|detacher\\p{L}*|werving (?:&|en) selectie|bemiddel\\p{L}*|find (?:people|staff) for|vinden (?:mensen|personeel) voor|payroll|interim\\p{L}*|flex(?:werk|bureau)\\p{L}*|(?:voor|for|namens|on behalf of) (?:een|an?) (?:[\\p{L}-]+ ){0,4}${kind})(?!\\p{L})`,
+  "iu",
+);
 
 /** A name that the text may call the client, and how much speaks for it. */
 interface Candidate {
@@ -19,8 +26,8 @@ interface Candidate {
   points: number;
 }
 
-/** Who has the vacancy: named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
-export function readClient(text: string): Fact<string> | null {
+/** Who has the vacancy (`title`: where that stands, which names nobody): named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
+export function readClient(text: string, title: { start: number; end: number } | null = null): Fact<string> | null {
   const label = labelled(
     text,
     "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name|hiring organi[sz]ation|inhurende organisatie|aanbestedende dienst",
@@ -37,11 +44,16 @@ export function readClient(text: string): Fact<string> | null {
   const domains = [...searched.matchAll(/(?:@|www\.|https?:\/\/)([\p{L}\d-]{3,40})(?:\.[\p{L}\d-]{2,})+/giu)].map(([, domain]) =>
     squash(domain ?? ""),
   );
+  // "Voor onze opdrachtgever, een bakkerij" hides it; "Voor onze opdrachtgever Bakkerij Smit" doesn't.
   const unnamed =
-    /(?<!\p{L})(?:(?:onze|haar|zijn|hun|een) opdrachtgever|(?:our|its|their) client|one of our clients|een van onze (?:klanten|opdrachtgevers))(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:(?:[Oo]nze|[Hh]aar|[Zz]ijn|[Hh]un|[Ee]en) (?:opdrachtgever|klant|relatie)|(?:[Oo]ur|[Ii]ts|[Tt]heir) client|[Oo]ne of our clients|[Ww]e find (?:people|staff)|[Ww]ij vinden (?:mensen|personeel)|[Ee]en van onze (?:klanten|opdrachtgevers|relaties))(?!\p{L})(?!,? (?:(?:de|het|the) )?\p{Lu})/u.test(
       searched,
     );
-  const candidates = [...inHeader(text), ...inSentences(searched)]
+  const candidates = [
+    ...inHeader(text).filter((one) => !title || one.start >= title.end || one.start + one.name.length <= title.start),
+    ...inSentences(searched),
+    ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains)),
+  ]
     .map((one) => {
       const key = squash(one.name);
       const first = squash(one.name.split(" ")[0] ?? "");
@@ -58,40 +70,73 @@ export function readClient(text: string): Fact<string> | null {
   const [first] = candidates;
   const best = first && (candidates.find(({ name, points }) => name !== first.name && name.includes(first.name) && points > 3) ?? first);
   if (!best || best.points < (unnamed ? 5 : 3)) return null;
-  return factAt(text, best.name, best.start, best.start + best.name.length, Math.min(0.85, 0.35 + best.points * 0.08));
+  const name = best.name.replace(/[.,]$/, "");
+  return factAt(text, name, best.start, best.start + name.length, Math.min(0.85, 0.35 + best.points * 0.08));
 }
 
+/** "Maasvlakte Rotterdam": where, more likely than who. */
+const endsInTown = (name: string) => findPlaces(`in ${name}`).some(({ start, end }) => start > 3 && end === name.length + 3);
 const squash = (name: string) => fold(name).replace(/[^a-z0-9]/g, "");
+/** "Mondzorg aan de Vecht" as its address spells it: mondzorgvecht. */
+const bare = (name: string) =>
+  squash(name.replace(/(?<!\p{L})(?:van|aan|de|der|den|het|en|and|of|voor|the|'t|&|b\.?v\.?|n\.?v\.?)(?!\p{L})/giu, ""));
 
-/** "Firm, Town", "Town | hours | pay | Firm", "Title bij Firm": the parts of the first lines that are nothing else. */
-function inHeader(text: string): Candidate[] {
+/** Names that the address of the mail or the website spells: "Pebbleline" beside bo@pebbleline.example. */
+function likeAddress(text: string, domains: string[]): Candidate[] {
+  if (domains.length === 0) return [];
   const found: Candidate[] = [];
-  const lines = firstLinesOf(text, 6);
-  lines.forEach(({ start, end }, index) => {
-    const line = text.slice(start, end);
-    if (/^[^:]{2,30}:\s/.test(line)) return;
-    if (line.length > 140 || cues.boilerplate.test(line) || (sentenceVerb.test(line) && line.split(/\s+/).length > 8)) return;
-    let at = 0;
-    for (const part of line.split(/(\s*[|•·]\s*|\s+[-–—]\s+|,\s+|\s{3,}|\t+|\s+(?:bij|at|@)\s+|\s*[()]\s*)/u)) {
-      const from = at;
-      at += part.length;
-      const name = part.trim().replace(/^(?:(?:bij|at|voor|for|in|te)\s+)?(?:\p{Ll}{5,}\s+)?(?=\p{Lu})/u, "");
-      const isWhole = part.trim() === line.trim();
-      if (!isName(name) || (isWhole && index === 0)) continue;
-      // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
-      const beside = line !== name && (findPlaces(`in ${line}`).length > 0 || /\d{2}\s*(?:uur|hours|-|–)|[€$£]/.test(line));
-      const introduced = /\s(?:bij|at|@)\s+$/i.test(line.slice(0, from + part.length - name.length));
-      found.push({
-        name,
-        start: start + line.indexOf(name, from),
-        points: introduced ? 5 : beside ? 4 : index === 1 ? 3.5 : index === 0 ? 1 : 1.5,
-      });
+  for (const hit of text.matchAll(new RegExp(`(?<![\\p{L}\\d@./])${organisation}`, "gu"))) {
+    let name = hit[0].replace(/[.,]$/, "");
+    while (name.length > 3 && found.length < 20) {
+      const key = bare(name);
+      if (key.length > 3 && domains.some((domain) => domain === key || domain === squash(name)) && isName(name)) {
+        found.push({ name, start: hit.index, points: 0.5 });
+        break;
+      }
+      const cut = name.lastIndexOf(" ");
+      if (cut < 0) break;
+      name = name.slice(0, cut);
     }
-  });
+  }
   return found;
 }
 
+/** "Firm, Town", "Town | hours | pay | Firm", "Title bij Firm": the parts of the first lines that are nothing else. */
+function inHeader(text: string): Candidate[] {
+  return headerParts(text, 6).flatMap(({ start, end, line, whole, introduced, aside }) => {
+    const all = text.slice(whole.start, whole.end);
+    if (/^[^:]{2,30}:\s/.test(all) || all.length > 140 || (sentenceVerb.test(all) && all.split(/\s+/).length > 8)) return [];
+    const part = text.slice(start, end);
+    const opening = /^(?:(?:jobs |werken |working )?(?:bij|at|voor|for|in|te)\s+)?(?:\p{Ll}{5,}\s+)?(?=\p{Lu})/iu.exec(part)?.[0] ?? "";
+    const own = /^\p{Lu}/u.test(part) && !/^(?:jobs|werken|working|bij|at) /i.test(opening) ? "" : opening;
+    const name = part.slice(own.length);
+    const isWhole = part === all;
+    if (aside || !isName(name)) return [];
+    // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
+    const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
+    const isIntroduced = introduced || /(?:bij|at)\s+$/i.test(own);
+    return [
+      {
+        name,
+        start: start + own.length,
+        points: isIntroduced ? 5 : endsInTown(name) ? 1 : beside ? 4 : line === 1 && isWhole ? 3.5 : line === 0 ? (isWhole ? 1.5 : 1) : 1.5,
+      },
+    ];
+  });
+}
+
+/** "Sint-Odulfziekenhuis", "Hotel De Haen", "Stichting Zon": a name that says itself what it is. */
+const telling =
+  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|Hotel|Restaurant|Brasserie|Bakkerij|Garage|Museum|Zorggroep|Apotheek|Basisschool|Universiteit|University of) \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust)(?!\\p{L}))";
+
 const patterns: [RegExp, number][] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`,
+      "gu",
+    ),
+    6,
+  ],
   [
     new RegExp(
       `(?:^|\\n)(?:#+ ?)?(?:[Oo]ver|[Aa]bout|OVER|ABOUT|[Ww]erken bij|[Ww]orking at|[Ww]hy) (${organisation})[ \\t]*[:?]?[ \\t\\r]*(?=\\n|$)`,
@@ -128,6 +173,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
+  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 2.5],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
@@ -151,7 +197,7 @@ function inSentences(text: string): Candidate[] {
 }
 
 const notOrganisation =
-  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
+  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
 
 /** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
 function isName(name: string): boolean {
@@ -164,7 +210,7 @@ function isName(name: string): boolean {
   )
     return false;
   if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
-  if (findPlaces(`in ${name}`).some(({ end }) => end === name.length + 3 && !/\s/.test(name))) return false;
+  if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
   if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;
   if (findTitles(name).some(({ start, end }) => end - start > name.length / 2)) return false;
   return !findSkills(name).some(({ start, end }) => end - start >= name.length - 1);

@@ -1,5 +1,6 @@
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import { type Fact, factAt } from "./fact.ts";
 
 export interface Contact {
@@ -9,11 +10,11 @@ export interface Contact {
 }
 
 const particle = "(?:van|de|der|den|ten|ter|te|het|'t|in|el|al|von|da|di|dos|le|la|bin|op|aan)";
-const upper = "\\p{Lu}[\\p{L}'’]*\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]*\\p{Ll})?";
+const upper = "\\p{Lu}[\\p{L}'’]{0,40}\\p{Ll}(?:-\\p{Lu}[\\p{L}'’]{0,40}\\p{Ll})?";
 /** "Hanneke Post", "Corine van Haastert", "J. de Vries"; or a first name alone. */
 const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upper}){1,2}`;
 const cue =
-  "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.a\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
+  "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.(?:a|n)\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
 const patterns: [RegExp, number][] = [
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
@@ -23,26 +24,26 @@ const patterns: [RegExp, number][] = [
     ),
     4,
   ],
-  [new RegExp(`(?:t\\.a\\.v\\.|ter attentie van|attn\\.?|FAO)\\s(?:mevrouw |de heer |dhr\\.? |mw\\.? )?(${fullName})`, "gu"), 4],
+  [new RegExp(`(?:t\\.(?:a|n)\\.v\\.|ter attentie van|attn\\.?|FAO)\\s(?:mevrouw |de heer |dhr\\.? |mw\\.? )?(${fullName})`, "gu"), 4],
   [new RegExp(`(?<!\\p{L})${cue}(?:[^.!?\\n]|\\.(?=\\S)){0,90}?\\s(${fullName})`, "gu"), 3],
   [
     new RegExp(
-      `(${fullName})(?:[^.!?\\n]|\\.(?=\\S)){0,40}? (?:vertelt|beantwoordt|helpt je|staat (?:je|voor je)|tells|will (?:tell|answer|be happy)|is happy|answers|can tell|kan je)(?!\\p{L})`,
+      `(?<!\\p{L})(${fullName})(?:[^.!?\\n]|\\.(?=\\S)){0,40}? (?:vertelt|beantwoordt|helpt je|staat (?:je|voor je)|tells|will (?:tell|answer|be happy)|is happy|answers|can tell|kan je)(?!\\p{L})`,
       "gu",
     ),
     3,
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
+      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
       "gu",
     ),
     2,
   ],
-  [new RegExp(`(${fullName})(?=[\\s,(|–-]{1,4}(?:[^\\n]{0,60})(?:\\+31|0\\d|@))`, "gu"), 2],
+  [new RegExp(`(?<!\\p{L})(${fullName})(?=[\\s,(|–-]{1,4}(?:[^\\n]{0,60})(?:\\+31|0\\d|@))`, "gu"), 2],
 ];
 const email = /[\p{L}\d][\p{L}\d._%+&-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
-const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|0)\d(?:[\s.-]?\d){7,9}(?!\d)/;
+const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/–-]{0,3}\d){7,9}(?!\d)/;
 const notName =
   /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
 
@@ -66,7 +67,8 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
         base +
         (phone.test(around) ? 2 : 0) +
         (email.test(around) ? 1 : 0) +
-        (name.includes(" ") ? 1 : 0) -
+        (name.includes(" ") ? 1 : 0) +
+        (isOwnAddress(email.exec(around)?.[0], name) ? 2 : 0) -
         (isBoss(searched, start, name) ? 3 : 0);
       if (!best || points > best.points) best = { name, start, points };
     }
@@ -81,6 +83,10 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
   };
   return factAt(text, value, best.start, best.start + best.name.length, Math.min(0.9, 0.4 + best.points * 0.07));
 }
+
+/** "joost@…" beside Joost. */
+const isOwnAddress = (address: string | undefined, name: string) =>
+  address !== undefined && fold(address).startsWith(fold(name.split(" ")[0] as string)) && name.length > 2;
 
 /** Whoever one reports to is named, too, and isn't whom to call; unless a number stands beside the name. */
 function isBoss(text: string, start: number, name: string): boolean {

@@ -14,30 +14,17 @@ export function factAt<T>(text: string, value: T, start: number, end: number, co
 /** Facts stand in the first lines and in labelled lines; a longer text is only searched this far. */
 export const SEARCHED = 20_000;
 
-/** The value behind a label at the start of a line: "Locatie: Utrecht" → [start, end) of "Utrecht". */
+/**
+ * The value behind a label at the start of a line or of a table's row → [start, end): of "Locatie: Utrecht", "Locatie      : Utrecht",
+ * "| Locatie | Utrecht |" and "📍 Locatie   Utrecht" that of "Utrecht". It ends where another column begins.
+ */
 export function labelled(text: string, labels: string, longest = 100): { start: number; end: number } | null {
-  const hit = new RegExp(`(?:^|\\n)[ \\t>*•#_-]{0,6}(?:${labels})[ \\t*_]{0,4}[:=][ \\t*_]{0,4}([^\\n]{1,${longest}})`, "iu").exec(
-    text.slice(0, SEARCHED),
-  );
+  const hit = new RegExp(
+    `(?:^|\\n)[ \\t>*•#_|\\p{Extended_Pictographic}\\ufe0f-]{0,6}(?:${labels})(?:\\s\\([^()\\n]{1,20}\\))?(?:[ \\t*_.]{0,40}[:=]|[ \\t]{0,20}\\||\\t| {3,40}(?=\\S))[ \\t*_]{0,10}([^\\n]{1,${longest}})`,
+    "iu",
+  ).exec(text.slice(0, SEARCHED));
   if (!hit?.[1]) return null;
   const start = hit.index + hit[0].length - hit[1].length;
-  const value = hit[1].replace(/[\s*_]+$/, "");
-  return value === "" ? null : { start, end: start + value.length };
-}
-
-export function firstLinesOf(text: string, count: number): { start: number; end: number }[] {
-  const lines: { start: number; end: number }[] = [];
-  let start = 0;
-  while (lines.length < count && start < text.length && start < SEARCHED) {
-    let end = text.indexOf("\n", start);
-    if (end === -1) end = text.length;
-    let first = start;
-    let last = Math.min(end, start + 500);
-    while (first < last && /[\s#*_>]/.test(text[first] as string)) first += 1;
-    while (last > first && /[\s*_]/.test(text[last - 1] as string)) last -= 1;
-    // Where one is on a website: "Home > Vacatures > …".
-    if (last > first && !/^.{1,40}[>›»].{1,40}[>›»]/.test(text.slice(first, last))) lines.push({ start: first, end: last });
-    start = end + 1;
-  }
-  return lines;
+  const value = (hit[1].split(/ {3,}|\t|\s[|•·]\s|\s\|$/, 1)[0] as string).replace(/(?<![\s*_|])[\s*_|]+$/, "");
+  return value.trim() === "" ? null : { start, end: start + value.length };
 }

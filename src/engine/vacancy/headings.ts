@@ -1,13 +1,22 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
-import { headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
+import { cues, headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
 
 /** "Eisen en wensen", "Requirements & nice to haves": each line under it says itself which it is. */
 const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and|&|\\/|,)\\s*.{3,}");
 
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 export function headingOf(line: string, isAlone: boolean): Section | null {
-  const text = line.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
+  // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
+  const own = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 1)[0] as string;
+  const whole = own.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
+  // "Eisen (knock-out: wie niet voldoet, valt af)": what stands in brackets explains it.
+  const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);
+  if (aside && aside.index >= 3) {
+    const section = headingOf(whole.slice(0, aside.index) + (whole.endsWith(":") ? ":" : ""), isAlone);
+    if (section) return (section === "must" || section === "nice") && cues.knockOut.test(aside[1] as string) ? "knock_out" : section;
+  }
+  const text = whole;
   if (text.length < 3 || text.length > 70) return null;
   const closes = /[:?]$/.test(text);
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(line.trim()) || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));

@@ -1,5 +1,6 @@
 import { cues, type Section } from "#engine/words/vacancy-words.ts";
 import { headingOf, opensUnknown } from "./headings.ts";
+import { tableRows } from "./table-rows.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
 export interface Statement {
@@ -9,18 +10,22 @@ export interface Statement {
   bullet: boolean;
   /** The first of its line. */
   leads: boolean;
+  /** Behind a label on its own line ("Pluspunten: …"): its parts are a list. */
+  listed?: boolean;
+  /** Points that a table gives it. */
+  points?: number;
   /** Number of its line, headings and empty lines counted. */
   line: number;
 }
 
 const bulletMark =
-  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶→»>°–—-]|\d{1,2}[.)](?=[\s\u00a0])|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
+  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}|\[[ xX✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
   /(?:(?<![.!?])[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
 const shortened =
-  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<!\p{L})\p{L})\.$/iu;
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<![\p{L}'’])\p{L})\.$/iu;
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;
@@ -33,10 +38,14 @@ export function statementsOf(text: string): Statement[] {
   let section: Section = "none";
   /** Under a line that opens a list: what held before it, and holds again after the list. */
   let outside: Section | null = null;
+  /** Behind the list of a heading: prose that a blank line parts from it asks only in so many words. */
+  let afterList = false;
+  let isAfter = false;
   let start = 0;
   let number = 0;
   let previousBlank = true;
   const isWrapped = wraps(text);
+  const rows = tableRows(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
@@ -49,41 +58,72 @@ export function statementsOf(text: string): Statement[] {
       line = text.slice(start, Math.min(lineEnd, start + 5000));
       number += 1;
     }
-    if (line.trim() === "") {
+    const row = rows.get(start);
+    if (line.trim() === "" || row === null) {
       previousBlank = true;
+    } else if (row) {
+      const mark = bulletMark.exec(text.slice(row.start, row.end));
+      const from = row.start + (mark?.[0].length ?? 0);
+      // In a tender's table of points everything is a wish; a row that tells its kind tells it of itself.
+      statements.push({
+        ...trimmed(text, from, row.end),
+        section: row.section,
+        bullet: true,
+        leads: true,
+        line: number,
+        ...(row.points && { points: row.points }),
+      });
+      afterList = true;
+      isAfter = false;
+      previousBlank = false;
     } else {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
       const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
-      const heading = headingOf(
-        mark && isPicture(mark) ? line.slice(mark[0].length) : line,
-        previousBlank || beforeList || /^[ \r]*\n/.test(next),
-      );
+      const opens = mark !== null && opensBlock(mark, next);
+      const title = mark && opens ? line.slice(mark[0].length) : line;
+      const heading = headingOf(title, previousBlank || beforeList || opens || /^[ \r]*\n/.test(next));
       const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
-      if (heading && (!bullet || line.trim().endsWith(":") || isPicture(mark))) {
+      if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
         section = heading;
         outside = null;
+        afterList = false;
+        isAfter = false;
         number += 1;
         start = lineEnd + 1;
         previousBlank = true;
         continue;
-      } else if (!bullet && previousBlank && opensUnknown(line, next, beforeList)) {
+      } else if ((!bullet || (opens && !isPicture(mark))) && previousBlank && opensUnknown(title, next, beforeList)) {
         section = "none";
         outside = null;
       } else if (line.trim().endsWith(":") && beforeList && !bullet) {
-        // "Het zou mooi zijn als je ook:" opens a list, and says what its items are.
+        // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
+        const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
+        if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
         outside ??= section;
-        section = sectionOpenedBy(line, outside);
+        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, outside);
       } else {
         if (!bullet && previousBlank && outside !== null) {
           section = outside;
           outside = null;
         }
         const item = mark ? line.slice(mark[0].length) : line;
-        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item);
-        const own = label ? headingOf(`${label[1]}:`, true) : null;
+        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? runIn.exec(item) : null);
+        const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
+        const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
-        push(text, from, lineEnd, own ?? section, bullet, number, statements);
+        push(
+          text,
+          from,
+          lineEnd,
+          own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))),
+          bullet,
+          number,
+          statements,
+          isListed,
+        );
+        isAfter = !bullet && afterList && (previousBlank || isAfter);
+        afterList = bullet || isAfter;
       }
       previousBlank = false;
     }
@@ -96,6 +136,14 @@ export function statementsOf(text: string): Statement[] {
 /** "🎯 Wat je meebrengt" is a heading with a picture before it. */
 const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]);
 
+/** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
+function opensBlock(mark: RegExpExecArray, next: string): boolean {
+  if (isPicture(mark)) return true;
+  const number = /^\s*(\d{1,2})[.)]/.exec(mark[0]);
+  if (!number) return false;
+  return !new RegExp(`^\\s*${Number(number[1]) + 1}[.)]\\s`).test(next);
+}
+
 function sectionOpenedBy(line: string, before: Section): Section {
   if (cues.nice.test(line)) return "nice";
   if (cues.offer.test(line)) return "offer";
@@ -103,6 +151,14 @@ function sectionOpenedBy(line: string, before: Section): Section {
   if (cues.duty.test(line)) return "tasks";
   return cues.asks.test(line) ? "must" : "none";
 }
+
+/** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
+const isClause = /n't|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
+/** "Requirements. Candidates should …", but not "Jij bent de spil. Je …". */
+const runIn = /^(?!.{0,26}(?<!\p{L})(?:je|jij|you|we|wij)(?!\p{L}))([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/iu;
+
+const sectionHere = (section: Section, isPastList: boolean): Section =>
+  isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;
 
 /** A line that ends so isn't over: "kennis van", "Python and", "Java,". */
 const unfinished = /(?:,|[\s(](?:en|of|and|or|the|de|het|een|a|an|met|van|in|op|for|to|with|voor|bij|te|om|at|by|als|as|naar))[ \r\t]*$/i;
@@ -131,16 +187,39 @@ function goesOn(text: string, start: number, end: number, isWrapped: boolean): b
   return /[\p{Ll}(]/u.test(text[next] ?? "") && !/^o\s{2}/.test(text.slice(next, next + 3));
 }
 
-function push(text: string, start: number, end: number, section: Section, bullet: boolean, line: number, statements: Statement[]): void {
+/** A stretch without blanks and marks at its ends. */
+function trimmed(text: string, start: number, end: number): { start: number; end: number } {
+  let first = start;
+  let last = end;
+  while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
+  while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
+  return { start: first, end: last };
+}
+
+function push(
+  text: string,
+  start: number,
+  end: number,
+  section: Section,
+  bullet: boolean,
+  line: number,
+  statements: Statement[],
+  listed = false,
+): void {
   const whole = text.slice(start, end);
   let from = 0;
   const add = (to: number) => {
-    let first = start + from;
-    let last = start + to;
-    while (first < last && /[\s•·*\u00a0]/.test(text[first] as string)) first += 1;
-    while (last > first && /[\s\u00a0;]/.test(text[last - 1] as string)) last -= 1;
+    const { start: first, end: last } = trimmed(text, start + from, start + to);
     if (last - first >= 2)
-      statements.push({ start: first, end: Math.min(last, first + LONGEST), section, bullet, leads: from === 0, line });
+      statements.push({
+        start: first,
+        end: Math.min(last, first + LONGEST),
+        section,
+        bullet,
+        leads: from === 0,
+        line,
+        ...(listed && { listed }),
+      });
     from = to;
   };
   for (const hit of whole.matchAll(sentenceBreak)) {

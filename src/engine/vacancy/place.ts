@@ -1,27 +1,111 @@
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces, townOf } from "#engine/skills/places.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
+import { headerParts } from "./header-parts.ts";
 
-export function readPlace(text: string): { city?: Fact<string>; country?: Fact<string> } {
-  const label = labelled(
-    text,
-    "locatie|standplaats|plaats|werklocatie|werkplek|location|place|city|stad|regio|region|office|vestiging|based in|job location",
-  );
-  const first: { city?: Fact<string>; country?: Fact<string> } = {};
+export interface Places {
+  city?: Fact<string>;
+  country?: Fact<string>;
+  /** Further towns where the work is, or may be done, in the order of the text. */
+  others: Fact<string>[];
+}
+
+/** Where the work is: behind a label or a pin, among the first lines, else the town that most speaks for. */
+export function readPlaces(text: string): Places {
+  const label =
+    labelled(
+      text,
+      "locaties?|standplaats(?:en)?|plaats(?:en)?|werklocaties?|werkplek|locations?|place|city|stad|regio|region|office|vestiging|based in|job location",
+    ) ?? pinned(text);
   if (label) {
-    const value = text.slice(label.start, label.end);
-    const town = findPlaces(`in ${value}`)[0];
-    if (town) {
-      first.city = factAt(text, town.name, label.start + town.start - 3, label.start + town.end - 3, 0.95);
-      first.country = factAt(text, town.country, label.start + town.start - 3, label.start + town.end - 3, 0.7);
-    } else {
-      const name = /^\p{Lu}[\p{L}'. -]{1,40}/u.exec(value.split(/[,(|/–]| - /)[0]?.trim() ?? "")?.[0]?.trim();
-      if (name && !/remote|hybride?|thuis|home|anywhere|nederland|netherlands|belgi|in overleg|europe/i.test(name))
-        first.city = factAt(text, name, label.start, label.start + name.length, 0.75);
-    }
-    const named = countryIn(value);
-    if (named) first.country = factAt(text, named.country, label.start + named.start, label.start + named.end, 0.95);
-    if (first.city) return first;
+    const told = atLabel(text, label);
+    if (told.city) return told;
+    const found = atTheTop(text) ?? inText(text);
+    return { ...found, ...(told.country && { country: told.country }) };
   }
+  return atTheTop(text) ?? inText(text);
+}
+
+/** "📍 Rotterdam (Maasvlakte)". */
+function pinned(text: string): { start: number; end: number } | null {
+  const hit = /(?:^|\n)[^\n\p{L}]{0,20}[📍📌🗺]\ufe0f?[^\n\p{L}]{0,4}([^\n]{2,80})/u.exec(text.slice(0, SEARCHED));
+  if (!hit?.[1]) return null;
+  const start = hit.index + hit[0].length - hit[1].length;
+  return { start, end: start + hit[1].trimEnd().length };
+}
+
+function atLabel(text: string, label: { start: number; end: number }): Places {
+  const value = text.slice(label.start, label.end);
+  const towns = townsIn(text, label.start, label.end, 0.95);
+  const named = countryIn(value);
+  const country = named
+    ? factAt(text, named.country, label.start + named.start, label.start + named.end, 0.95)
+    : towns[0] && factAt(text, towns[0].country, towns[0].fact.evidence.start, towns[0].fact.evidence.end, 0.7);
+  const places: Places = { others: towns.slice(1).map(({ fact }) => fact), ...(country && { country }) };
+  if (towns[0]) return { ...places, city: towns[0].fact };
+  const name = /^\p{Lu}[\p{L}'. -]{1,40}/u.exec(value.split(/[,(|/–;]| - /)[0]?.trim() ?? "")?.[0]?.trim();
+  if (name && !/remote|hybride?|thuis|home|anywhere|nederland|netherlands|belgi|in overleg|europe/i.test(name))
+    return { ...places, city: factAt(text, name, label.start, label.start + name.length, 0.75) };
+  return places;
+}
+
+/** The towns of a stretch, each once: every part between commas and "en" that is one, and those named beside other words. */
+function townsIn(text: string, start: number, end: number, confidence: number): { fact: Fact<string>; country: string }[] {
+  const value = text.slice(start, end);
+  const found: { name: string; country: string; start: number; end: number }[] = [];
+  let from = 0;
+  for (const part of value.split(/(\s*[,/&+;|·]\s*|\s+(?:en|and|of|or)\s+|\s+-\s+|\s*\()/u)) {
+    const town = part.length < 40 && /^\p{Lu}|^'/u.test(part) ? townOf(part.replace(/[).\s]+$/, "")) : null;
+    const at = town?.known ? { name: town.name, country: town.country, start: from, end: from + part.trimEnd().length } : null;
+    const named = at ?? findPlaces(`in ${part}`).map((one) => ({ ...one, start: from + one.start - 3, end: from + one.end - 3 }))[0];
+    if (
+      named &&
+      !found.some(({ name }) => name === named.name) &&
+      !/(?:bus|train|trein|bereikbaar|vanaf|near|bij|from)\s*$/i.test(value.slice(Math.max(0, named.start - 12), named.start))
+    )
+      found.push(named);
+    from += part.length;
+  }
+  return found.slice(0, 10).map((one) => ({
+    fact: factAt(
+      text,
+      writtenName(text.slice(start + one.start, start + one.end), one.name),
+      start + one.start,
+      start + one.end,
+      confidence,
+    ),
+    country: one.country,
+  }));
+}
+
+/** "The Hague" stays what the vacancy calls it; "AMERSFOORT" and "Amersfoort-Noord" are Amersfoort. */
+function writtenName(written: string, name: string): string {
+  const isWhole = findPlaces(`in ${written}`).some(({ start, end }) => start === 3 && end === written.length + 3);
+  return isWhole && written !== written.toUpperCase() ? written : name;
+}
+
+/** "Kok – Brasserie De Kade, Middelburg", "Den Helder of Utrecht · 24 uur": a part of the first lines that is a town or two. */
+function atTheTop(text: string): Places | null {
+  for (const { start, end, whole } of headerParts(text, 5)) {
+    const part = text.slice(start, end);
+    if (/[.!?]$/.test(text.slice(whole.start, whole.end)) || /^(?:regio|region|omgeving)\s/i.test(part)) continue;
+    const pieces = part.split(/\s+(?:en|and|of|or|&)\s+/);
+    if (!pieces.every((piece) => /^\p{Lu}|^'/u.test(piece) && piece.length > 2 && townOf(piece)?.known)) continue;
+    const [first, ...others] = townsIn(text, start, end, 0.85);
+    if (
+      !first ||
+      (pieces.length === 1 && start === whole.start && end === whole.end && /^(?:Best|Spa|Made|Goes|Bath|Reading|Nice)$/.test(part))
+    )
+      continue;
+    return {
+      city: first.fact,
+      country: factAt(text, first.country, first.fact.evidence.start, first.fact.evidence.end, 0.7),
+      others: others.map(({ fact }) => fact),
+    };
+  }
+  return null;
+}
+
+function inText(text: string): Places {
   const searched = text.slice(0, SEARCHED);
   const places = findPlaces(searched);
   const counts = new Map<string, number>();
@@ -29,20 +113,28 @@ export function readPlace(text: string): { city?: Fact<string>; country?: Fact<s
   const scored = places.map((place, index) => {
     const before = searched.slice(Math.max(0, place.start - 30), place.start);
     const cue =
-      /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site|regio)[^.\n]{0,20}$/i.test(
+      /(?:standplaats|locatie|kantoor|vestiging|locat(?:ed|ion)|office|based|werken?|op kantoor|onze vestiging|on[- ]site)[^.\n]{0,20}$/i.test(
         before,
       )
         ? 4
         : 0;
-    const preposition = /\b(?:in|te|bij|near|regio)\s*$/i.test(before) ? 2 : 0;
+    // "In de regio Amersfoort" is around it, and less than the town where one works.
+    const preposition = /\bregio\s*$/i.test(before) ? -2 : /\b(?:in|te|bij|near)\s*$/i.test(before) ? 2 : 0;
     const repeated = counts.get(place.name) ?? 0;
     return { place, points: cue + preposition + Math.min(3, repeated) + (place.start < 250 ? 3 : 0) - index * 0.05 };
   });
   const best = scored.sort((one, other) => other.points - one.points)[0];
-  if (best && best.points >= 3) {
-    const { place } = best;
-    first.city = factAt(text, place.name, place.start, place.end, best.points >= 5 ? 0.8 : 0.6);
-    first.country ??= factAt(text, place.country, place.start, place.end, 0.6);
-  }
-  return first;
+  if (!best || best.points < 2.5) return { others: [] };
+  const { place } = best;
+  return {
+    city: factAt(
+      text,
+      writtenName(searched.slice(place.start, place.end), place.name),
+      place.start,
+      place.end,
+      best.points >= 5 ? 0.8 : 0.6,
+    ),
+    country: factAt(text, place.country, place.start, place.end, 0.6),
+    others: [],
+  };
 }

@@ -1,4 +1,5 @@
 import { findSpoken } from "#engine/skills/languages.ts";
+import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Ground, laws, protectedWordings } from "#engine/words/protected-words.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
 
@@ -27,7 +28,7 @@ export function protectedCriteria(text: string): ProtectedCriterion[] {
     for (const hit of words.matchAll(pattern)) {
       const start = hit.index;
       const end = start + hit[0].length;
-      if (hit[0].trim() === "" || isWelcome(text, start, end)) continue;
+      if (hit[0].trim() === "" || isWelcome(text, start, end) || (tongue.test(hit[0]) && isOfMachines(text, start, end))) continue;
       found.push({
         start,
         end,
@@ -52,6 +53,13 @@ const welcome =
 
 function isWelcome(text: string, start: number, end: number): boolean {
   return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)));
+}
+
+const tongue = /mother tongue|first language|moedertaal/i;
+/** "TypeScript is your mother tongue" speaks of no one's origin. */
+function isOfMachines(text: string, start: number, end: number): boolean {
+  const around = text.slice(Math.max(0, start - 30), Math.min(text.length, end + 20));
+  return findSpoken(around).length === 0 && findSkills(around).some(({ name }) => tradeOf(name) === "it");
 }
 
 const dutchNames: Record<string, string> = {

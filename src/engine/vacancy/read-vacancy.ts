@@ -1,4 +1,4 @@
-import { type EvidenceByField, type LanguageLevel, TEXT_LENGTH } from "#contract/fields.ts";
+import { type EvidenceByField, type FieldEvidence, type LanguageLevel, TEXT_LENGTH } from "#contract/fields.ts";
 import { type JobDraft, jobDraft, type LeftOut } from "#contract/job.ts";
 import { findLanguages, levelRank } from "#engine/skills/languages.ts";
 import { tradeOf } from "#engine/skills/lexicon.ts";
@@ -9,9 +9,9 @@ import { headerOf } from "./header.ts";
 import { kindSureness } from "./kind-sureness.ts";
 import { type Statement, statementsOf } from "./lines.ts";
 import { readSalary } from "./pay.ts";
-import { readPlace } from "./place.ts";
+import { readPlaces } from "./place.ts";
 import { type ReadRequirement, readRequirements } from "./requirements.ts";
-import { readStart } from "./start-date.ts";
+import { readSoon, readStart } from "./start-date.ts";
 import { readEducation, readEmployment, readHours, readOpenings, readRemote } from "./terms.ts";
 import { readTitle } from "./title.ts";
 import { yearsIn } from "./years.ts";
@@ -22,6 +22,8 @@ export interface VacancyReading {
   /** Valid as `jobDraft`: each field as `create` takes it, or absent. */
   job: JobDraft;
   evidence: EvidenceByField;
+  /** Where the text says "as soon as possible": no date, and worth knowing. */
+  starts_soon: FieldEvidence | null;
   /** Lines that aren't requirements, and why, in the order of the text. */
   left_out: LeftOut[];
 }
@@ -46,12 +48,18 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   };
   take("title", readTitle(text));
   takeClient(text, job, evidence);
-  const place = readPlace(text);
+  const place = readPlaces(text);
   take("city", place.city);
   take("country", place.country);
+  if (place.others.length > 0) job.other_cities = place.others.map(({ value }) => value);
+  place.others.forEach((other, index) => {
+    evidence[`other_cities.${index}`] = other.evidence;
+  });
   take("remote", readRemote(text));
   take("employment_type", readEmployment(text));
-  take("hours_per_week", readHours(text));
+  const hours = readHours(text);
+  take("hours_per_week", hours && { value: hours.value.most, evidence: hours.evidence });
+  if (hours && hours.value.least < hours.value.most) take("hours_min", { value: hours.value.least, evidence: hours.evidence });
   const salary = readSalary(text);
   if (salary) {
     for (const field of ["salary_min", "salary_max", "currency", "period"] as const)
@@ -82,23 +90,34 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   });
   take("min_years", generalYears(text, requirements));
   const valid = jobDraft.safeParse(job);
-  return { text, job: valid.success ? job : withoutInvalid(job), evidence, left_out };
+  return { text, job: valid.success ? job : withoutInvalid(job), evidence, starts_soon: readSoon(text), left_out };
 }
 
 /** The client, and whom to ask; an agency's vacancy often names the second alone. */
 function takeClient(text: string, job: JobDraft, evidence: EvidenceByField): void {
-  const client = readClient(text);
+  const client = readClient(text, evidence.title ?? null);
   const contact = readContact(text, client?.value ?? null);
   if (!client && !contact) return;
   const full = {
     ...(client && { name: client.value }),
-    ...(contact && { contact_name: contact.value.name, contact_email: contact.value.email }),
+    ...(contact && { contact_name: contact.value.name }),
+    ...(contact?.value.email && { contact_email: contact.value.email }),
+    ...(contact?.value.phone && { contact_phone: contact.value.phone }),
   };
-  const value = [full, { ...full, contact_email: null }].find((one) => jobDraft.shape.client.safeParse(one).success);
+  const { contact_email: _, ...withoutMail } = full;
+  const value = [full, withoutMail].find((one) => jobDraft.shape.client.safeParse(one).success);
   if (!value) return;
   job.client = value;
   if (client) evidence["client.name"] = client.evidence;
-  if (contact) evidence["client.contact_name"] = contact.evidence;
+  if (!contact) return;
+  evidence["client.contact_name"] = contact.evidence;
+  for (const [field, told] of [
+    ["client.contact_email", contact.value.email],
+    ["client.contact_phone", contact.value.phone],
+  ] as const) {
+    const start = told ? text.indexOf(told) : -1;
+    if (told && start !== -1) evidence[field] = factAt(text, told, start, start + told.length, contact.evidence.confidence).evidence;
+  }
 }
 
 /** Drops what the schema refuses; requirements one by one. */

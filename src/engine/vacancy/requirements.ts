@@ -4,12 +4,14 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { cues, lowered } from "#engine/words/vacancy-words.ts";
+import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
+import { headingOf } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
+import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
@@ -43,15 +45,17 @@ export function readRequirements(
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
-  for (const statement of statements) {
+  const asking = askingLines(text, statements);
+  for (const told of statements) {
+    const statement: Statement = asking.has(told.line) ? { ...told, section: "must" } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
-    const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
+    const said = saidOfTheOneBefore(sentence);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
-      if (before) Object.assign(before, restated(before, said[0]));
+      if (before) Object.assign(before, restated(before, said));
       continue;
     }
     for (const requirement of reader.read(statement)) {
@@ -73,13 +77,32 @@ const onlyWish = new RegExp(
   "u",
 );
 
+/** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
+function saidOfTheOneBefore(sentence: string): string | null {
+  const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
+  if (said) return said[0];
+  const isHard = hardness.test(sentence) && cues.knockOut.test(sentence) && findSkills(sentence).length === 0;
+  return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
+}
+
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
   if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
   return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
 }
 
-const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+([^.]{6,}[.]?)$/u;
+/** "… or you speak it as well": the level is asked, and being born to the language isn't. */
+const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
+/** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
+const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
+/** "Requirements." before its sentences on one line. */
+const isRunInHeading = (sentence: string, { bullet }: Statement) =>
+  !bullet &&
+  /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) &&
+  sentence.split(/\s+/).length <= 3 &&
+  headingOf(sentence.replace(/\.$/, ":"), true) !== null;
+const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
 /** Reads one statement at a time: its clauses, what each asks, and the things that a clause lists. */
 class StatementReader {
@@ -97,9 +120,9 @@ class StatementReader {
 
   read(statement: Statement): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
-    if (!/\p{L}{2}/u.test(sentence)) return [];
+    if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const shielded = protectedCriteria(sentence);
-    const clauses = clausesOf(sentence, this.dutch);
+    const clauses = clausesOf(sentence, this.dutch, statement.listed);
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
     return clauses.flatMap((clause, index) => {
@@ -121,8 +144,9 @@ class StatementReader {
       if (own.length === 0) this.left.add(judged.left, statement.start + clause.start, statement.start + clause.end, statement.line);
       return [];
     }
-    const requirements = split(this.text, statement, clause, judged.asks, own, this.dutch);
-    return requirements;
+    const found = split(this.text, statement, clause, judged.asks, own, this.dutch);
+    // "Ideally: you" names nothing that somebody could have.
+    return found.filter(({ text }) => /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
   }
 
   /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */
@@ -139,7 +163,7 @@ class StatementReader {
     );
     const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
     const asksMore =
-      own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0
+      (own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0) || orAsWell.test(lowered(rest))
         ? true
         : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
@@ -169,8 +193,10 @@ function split(
   const precise = trade.filter((skill) => !isBroadSkill(skill.name));
   const hard = precise.length > 0 ? precise : trade;
   const years = yearsAt(rest);
-  const weight = weightIn(text.slice(from, whole.end));
-  const languages = findLanguages(rest);
+  const weight = statement.points ? shareOf(statement.points) : weightIn(text.slice(from, whole.end));
+  // "Dutch at native level or equivalent": what makes up for the birthright is asked with it.
+  const isEitherWay = shielded.length > 0 && orAsWell.test(lowered(sentence));
+  const languages = findLanguages(isEitherWay ? sentence : rest);
   const levels = findEducationLevels(rest);
   const base = {
     kind,
@@ -179,7 +205,7 @@ function split(
     ...(weight !== null && kind !== "knock_out" && { weight }),
   };
   base.end = base.start + base.quote.length;
-  if (hard.length === 0 && languages.length > 1 && shielded.length === 0) {
+  if (hard.length === 0 && languages.length > 1 && (shielded.length === 0 || isEitherWay)) {
     const spoken = groupsOf(sentence, languages, dutch);
     if (spoken.length > 1) return perLanguage(text, base, sentence, spoken, from);
   }
@@ -290,8 +316,10 @@ function carriesYears(sentence: string, yearsStart: number, skill: FoundSkill, i
 function weightIn(clause: string): number | null {
   const hit = /(?:weging|weight(?:ing)?)[:\s]{1,3}(\d{1,3})|(\d{1,3})\s?(?:punten|points|pt)(?!\p{L})/iu.exec(clause);
   const share = Number(hit?.[1] ?? hit?.[2] ?? 0);
-  return share > 0 ? Math.min(10, Math.round(share) / 10) : null;
+  return share > 0 ? shareOf(share) : null;
 }
+
+const shareOf = (points: number) => Math.min(10, Math.round(points) / 10);
 
 /** Five points where years are asked and for the musts named first; the contract's defaults otherwise. */
 function weigh(requirements: ReadRequirement[]): ReadRequirement[] {

@@ -1,4 +1,5 @@
-import { type Fact, factAt, SEARCHED } from "./fact.ts";
+import type { FieldEvidence } from "#contract/fields.ts";
+import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 
 const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 
@@ -7,6 +8,9 @@ const months = ["jan", "feb", "m(?:aa)?r|mar", "apr", "me?i|may", "jun", "jul", 
  * A month without a year is the next one to come, seen from `today`.
  */
 export function readStart(text: string, today: string): Fact<string> | null {
+  const label = labelled(text, "startdatum|start(?: ?date)?|ingangsdatum|aanvang|(?:inzet)?periode|looptijd|period|duration|duur", 60);
+  const told = label && dateIn(text.slice(label.start, label.end).replace(/^(?:per|vanaf|from|begin|medio|eind|early|mid) /i, ""), today);
+  if (label && told) return factAt(text, told.date, label.start, label.end, 0.9);
   const searched = text.slice(0, SEARCHED);
   const cue =
     /\b(?:startdatum|start ?date|ingangsdatum|aanvang|beschikbaar per|start(?:ing)?(?: date)?(?: per| op| on| in| from)?|per|vanaf|ingaande|as of|from)\b[:\s]{1,4}(?:de\s|begin\s|medio\s|eind\s|early\s|mid\s)?(?=([^\n,;]{2,30}))/giu;
@@ -42,4 +46,15 @@ function checked(year: string, month: number, day: number, length: number): { da
   const date = new Date(Date.UTC(Number(year), month - 1, day));
   if (month < 1 || month > 12 || date.getUTCMonth() !== month - 1) return null;
   return { date: date.toISOString().slice(0, 10), length };
+}
+
+/** Where the text says that one may start at once: "per direct", "z.s.m.", "asap". Only in its first lines or behind a word of starting. */
+export function readSoon(text: string): FieldEvidence | null {
+  const hit =
+    /(?:start(?:datum| ?date)?|ingang|aanvang|zoek(?:t|en)|beschikbaar|seeks?|looking|hiring|available|[|·•,\n]|^)[^.\n]{0,40}?(?<!\p{L})(per direct|zo snel mogelijk|zo spoedig mogelijk|z\.?s\.?m\.?|per omgaande|direct beschikbaar|as soon as possible|asap|immediately|immediate start)(?!\p{L})/iu.exec(
+      text.slice(0, SEARCHED),
+    );
+  if (!hit?.[1]) return null;
+  const start = hit.index + hit[0].length - hit[1].length;
+  return factAt(text, null, start, start + hit[1].length, 0.85).evidence;
 }

@@ -1,9 +1,9 @@
 import type { EducationLevel, EmploymentType } from "#contract/fields.ts";
+import { numberOf } from "#engine/facts/number-words.ts";
 import { findEducationLevels, lowestLevel } from "#engine/skills/education-level.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 import type { Statement } from "./lines.ts";
-import { numberWords } from "./number-words.ts";
 
 export function readRemote(text: string): Fact<"onsite" | "hybrid" | "remote"> | null {
   const searched = text.slice(0, SEARCHED);
@@ -36,15 +36,15 @@ export function readEmployment(text: string): Fact<EmploymentType> | null {
   const searched = text.slice(0, SEARCHED);
   const patterns: [RegExp, EmploymentType][] = [
     [/\b(?:freelance\w*|zzp(?:'er|er)?s?|self[- ]employed|contractor|interim opdracht|freelanceopdracht)\b/i, "freelance"],
-    [/\b(?:detacher(?:ing|en)|gedetacheerd|secondment|seconded)\b/i, "secondment"],
+    [/\b(?:detacher(?:ing|en)|gedetacheerd|secondment|seconded|inhuur(?:opdracht|aanvraag)?)\b/i, "secondment"],
     [/\b(?:stageplek|stageplaats|stage(?=\s)(?! gelopen)|internship|stagiaire?|afstudeerstage|meewerkstage)\b/i, "internship"],
-    [/\b(?:vrijwilliger(?:s|swerk)?|volunteer)\b/i, "volunteer"],
+    [/\b(?:als vrijwilliger|vrijwilligers(?:functie|vacature|werk)|volunteer (?:position|role|work)|as a volunteer)\b/i, "volunteer"],
     [
-      /\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite contract|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i,
+      /\b(?:vast (?:contract|dienstverband)|onbepaalde tijd|vaste (?:baan|aanstelling|dienst)|permanent|indefinite (?:contract|period|duration)|uitzicht op (?:een )?vast\w*|in vaste dienst|direct in dienst)\b/i,
       "permanent",
     ],
     [
-      /\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|contract (?:van|voor) (?:een|1|één) jaar|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i,
+      /\b(?:uitzend(?:en|kracht|basis|contract|bureau)?|tijdelijk\w*|temporary|fixed[- ]term|bepaalde tijd|jaarcontract|payroll(?:ing)?(?= (?:for|via|contract|bij|met)|\b(?! (?:specialist|run|adviseur|administra)))|contract (?:van|voor|of|for) (?:\d{1,2}|een|één|zes|zeven|acht|twaalf|an?|one|six|seven|eight|twelve|eighteen) (?:jaar|maanden|months?|years?)|(?:\d{1,2}|one|two|six|seven|eight|twelve|eighteen)[- ](?:months?|years?)[- ](?:contract|position|assignment|via)|position for \d{1,2} months|zwangerschapsverlof|maternity cover|temp(?: |-)to(?: |-)perm|(?:6|7|12|six|zeven|zes)[ -]?(?:maanden|months?) contract)\b/i,
       "temporary",
     ],
   ];
@@ -79,8 +79,8 @@ function isOfThisJob(text: string, at: number): boolean {
   );
 }
 
-/** Hours a week, the most of a range; its evidence is the whole range. */
-export function readHours(text: string): Fact<number> | null {
+/** Hours a week: least and most of a range, with the whole range as evidence. "Fulltime" alone is 40. */
+export function readHours(text: string): Fact<{ least: number; most: number }> | null {
   const label = labelled(
     text,
     "(?:aantal )?uren(?: per week)?|uren p\\/?w|werkweek|hours(?: per week| a week)?|working hours|contracturen|arbeidsduur|omvang",
@@ -88,17 +88,17 @@ export function readHours(text: string): Fact<number> | null {
   );
   const range =
     label &&
-    /^(?:max\.? |minimaal )?(\d{1,2}(?:[.,]5)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]5)?))?(?![\d:.])/iu.exec(
+    /^(?:max\.? |minimaal )?(\d{1,2}(?:[.,]\d)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]\d)?))?(?![\d:.])/iu.exec(
       text.slice(label.start, label.end),
     );
   if (label && range) {
     const hours = Math.max(inHours(range[1]), inHours(range[2]));
-    if (hours >= 4 && hours <= 60) return factAt(text, hours, label.start, label.start + range[0].length, 0.95);
+    if (hours >= 4 && hours <= 60) return factAt(text, rangeOf(range[1], range[2]), label.start, label.start + range[0].length, 0.95);
   }
   const searched = text.slice(0, SEARCHED);
   const pattern =
-    /(?<![\d.,])(\d{1,2}(?:[.,]5)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]5)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
-  let best: Fact<number> | null = null;
+    /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]\d)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+  let best: Fact<{ least: number; most: number }> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(inHours(hit[1]), inHours(hit[2]));
     const around = searched.slice(Math.max(0, hit.index - 12), hit.index + hit[0].length + 14);
@@ -111,13 +111,19 @@ export function readHours(text: string): Fact<number> | null {
       (!explicit && hours < 12)
     )
       continue;
-    const fact = factAt(text, hours, hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
+    const fact = factAt(text, rangeOf(hit[1], hit[2]), hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);
     if (!best || fact.evidence.confidence > best.evidence.confidence) best = fact;
     if (best.evidence.confidence > 0.9) break;
   }
   if (best) return best;
-  const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b/i.exec(searched);
-  return full ? factAt(text, 40, full.index, full.index + full[0].length, 0.55) : null;
+  const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b(?:[\s,(]{1,3}(?:of|or|but|maar)(?: ook)? (\d) (?:dagen|days)\b)?/i.exec(searched);
+  return full ? factAt(text, { least: full[1] ? Number(full[1]) * 8 : 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
+}
+
+/** A second number that is no working week ("40 of 2 uur") is left out. */
+function rangeOf(one: string | undefined, other: string | undefined): { least: number; most: number } {
+  const told = [inHours(one), inHours(other)].filter((hours) => hours >= 4);
+  return { least: Math.min(...told), most: Math.max(...told) };
 }
 
 const inHours = (digits = "0") => Number(digits.replace(",", "."));
@@ -135,7 +141,7 @@ export function readOpenings(text: string): Fact<number> | null {
       searched,
     );
   const word = hit?.[1]?.toLowerCase();
-  const count = word ? (numberWords[word] ?? Number(word)) : 0;
+  const count = word ? numberOf(word) : 0;
   return hit && count >= 2 && count <= 200 ? factAt(text, count, hit.index, hit.index + hit[0].length, 0.75) : null;
 }
 

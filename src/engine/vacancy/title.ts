@@ -1,16 +1,22 @@
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
-import { type Fact, factAt, firstLinesOf, labelled } from "./fact.ts";
+import { lowered, sources } from "#engine/words/vacancy-words.ts";
+import { type Fact, factAt, labelled } from "./fact.ts";
+import { headerParts } from "./header-parts.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
+const opensTitle =
+  /^(?:request for (?:quotation|proposal)|vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i;
 const titleNoise = [
-  /^(?:request for (?:quotation|proposal)|vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i,
+  opensTitle,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
   /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
   /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
   /\s{1,4}\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?)\b.*$/i,
   /\s{0,4}[|•].*$/,
   /\s{1,4}[–—]\s.*$/,
+  /\s{3,}.*$/,
+  /(?<=\p{L})\((?:e|in|ster|trice)\)/iu,
   /\s*\(\d{1,2}\s?(?:x|vacatures?|posities|plekken|openings|positions)?\)\s*$/i,
 ];
 
@@ -23,56 +29,81 @@ function cleanTitle(title: string): string {
 export const sentenceVerb =
   /\b(?:is|are|bent|zijn|zoekt|zoeken|we|wij|you|je|jij|heb|have|wil|will|want|ben|our|onze|ons|looking|searching|wordt|word)\b/i;
 
-/** The label's value, the first line that names a profession, the profession that "we zoeken een …" introduces, else a short first line. */
+/** The label's value, the line at the top that names a profession, the profession that "we zoeken een …" introduces, else a short first line. */
 export function readTitle(text: string): Fact<string> | null {
   const label = labelled(
     text,
     "aanvraag(?: inhuur)?|inhuur(?:opdracht|aanvraag)?|interim-?opdracht|opdracht|functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
   );
-  if (label) {
-    const fact = titleIn(text, label.start, label.end, 0.95);
-    if (fact) return fact;
-  }
-  const firstLines = firstLinesOf(text, 6);
-  // The first line that names a profession and is no sentence.
-  for (const [index, { start, end }] of firstLines.entries()) {
-    const line = text.slice(start, end);
-    const isSentence = sentenceVerb.test(line) && /[.!?,]\s*$|\s/.test(line) && line.split(/\s+/).length > 8;
-    if (
-      line.length > 110 ||
-      isSentence ||
-      (/^[^:]{2,25}:\s/.test(line) && !titleNoise.some((noise) => noise.source.startsWith("^(?:vacature") && noise.test(line)))
-    )
+  const named = label && titleIn(text, label.start, label.end, 0.95);
+  if (named && !(sentenceVerb.test(named.value) && named.value.split(/\s+/).length > 8)) return named;
+  return atTheTop(text) ?? introduced(text) ?? shortFirstLine(text);
+}
+
+const isLabel = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
+
+/** Of the first lines: the one that says little more than a profession. */
+function atTheTop(text: string): Fact<string> | null {
+  let best: { start: number; end: number; points: number } | null = null;
+  for (const { start, end, line, whole } of headerParts(text)) {
+    const words = text.slice(start, end);
+    const around = text.slice(whole.start, whole.end);
+    const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || /[.!?]["')]?$/.test(around);
+    if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around)))
       continue;
-    if (index > 1 && !/^[\p{Lu}\d]/u.test(line)) continue;
-    if (findTitles(line).length > 0) {
-      const fact = titleIn(text, start, end, index === 0 ? 0.9 : 0.75);
-      if (fact && !/^(?:wij|we|je|you)\b/i.test(fact.value)) return fact;
-    }
+    if (line > 1 && !/^[\p{Lu}\d]/u.test(words)) continue;
+    const titles = findTitles(words);
+    if (titles.length === 0) continue;
+    const covered = titles.reduce((sum, title) => sum + (title.end - title.start), 0) / words.length;
+    const points =
+      covered * 2 +
+      (titles.some(({ general }) => !general) ? 2 : 0) -
+      line * 0.4 +
+      (genderMark.test(around) ? 1.5 : 0) +
+      (start === whole.start ? 0.5 : 0);
+    genderMark.lastIndex = 0;
+    // The title goes on over the signs that part it ("Projectleider / beleidsmedewerker", "Monteur (elektro)").
+    if (!best || points > best.points) best = { start, end: whole.end, points };
   }
-  // "We zoeken een ervaren metselaar voor …": the profession with the words that describe it.
-  const introduced =
+  const fact = best && titleIn(text, best.start, best.end, best.points > 2.5 ? 0.9 : 0.7);
+  return fact && !/^(?:wij|we|je|you)\b/i.test(fact.value) ? fact : null;
+}
+
+/** "We zoeken een ervaren metselaar voor …": the profession with the words that describe it. */
+function introduced(text: string): Fact<string> | null {
+  const introduces =
     /(?:zoeken|zoekt|op zoek naar|looking for|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
   const searched = text.slice(0, 4000);
-  for (const hit of searched.matchAll(introduced)) {
+  for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
-    const stretch = searched.slice(from, from + 90);
+    const stretch = searched.slice(from, from + 110);
     const found = findTitles(stretch)[0];
-    if (!found || found.start > 45 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
+    if (!found || found.start > 70 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
+    // "… as you will meet farmers" introduces nobody.
+    if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
+    // "… voor onze praktijk in Dalfsen een tandartsassistent": it begins behind the last article.
+    const before = stretch.slice(0, found.start);
+    const article = [
+      ...before.matchAll(/(?<!\p{L})(?:een|an?|de|the|onze|our)\s+(?:(?:enthousiaste?|ervaren|experienced|new|nieuwe)\s+)?/giu),
+    ].at(-1);
+    const start = article ? article.index + article[0].length : /(?<!\p{L})(?:voor|for|in|bij|at|te)\s/iu.test(before) ? found.start : 0;
     const goesOn =
       /^[^.,;:!?\n(]{0,40}?(?=[.,;:!?\n(]|\s(?:voor|die|dat|met|in|bij|om|te|for|who|with|to|at|that|op|per|and|en|of|or|is|are|zijn)(?!\p{L}))/iu;
     const rest = (goesOn.exec(searched.slice(from + found.end)) ?? [""])[0];
-    return titleIn(text, from, from + found.end + rest.length, 0.7);
-  }
-  const first = firstLines[0];
-  if (first) {
-    const line = text.slice(first.start, first.end);
-    if (line.length <= 80 && line.split(/\s+/).length <= 8 && !/[.!?]$/.test(line) && !sentenceVerb.test(line))
-      return titleIn(text, first.start, first.end, 0.5);
-    const found = findTitles(text.slice(0, 600))[0];
-    if (found) return titleIn(text, found.start, found.end, 0.5);
+    return titleIn(text, from + start, from + found.end + rest.length, 0.7);
   }
   return null;
+}
+
+function shortFirstLine(text: string): Fact<string> | null {
+  const first = headerParts(text, 3).find(({ start, end, whole }) => {
+    const line = text.slice(whole.start, whole.end);
+    const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
+    return line.length <= 80 && line.split(/\s+/).length <= 8 && !/[.!?]$/.test(line) && !sentenceVerb.test(line) && !isTown;
+  });
+  if (first) return titleIn(text, first.start, first.whole.end, 0.5);
+  const found = findTitles(text.slice(0, 600))[0];
+  return found ? titleIn(text, found.start, found.end, 0.5) : null;
 }
 
 function titleIn(text: string, start: number, end: number, confidence: number): Fact<string> | null {

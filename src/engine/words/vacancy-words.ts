@@ -19,6 +19,8 @@ export interface VacancyWords {
   notAsked: string[];
   /** Addresses the reader as whoever has something, or names what one has: "je hebt", "kennis van". */
   asks: string[];
+  /** Speaks of what somebody has or is, never of the work: prose without headings asks by these alone. */
+  has: string[];
   /** Begins another thing asked when it follows a comma or "and": "ervaring", "a degree". */
   heads: string[];
   /** Words that describe such a head and name nothing themselves: "goede", "relevante". */
@@ -87,6 +89,7 @@ export const cues = {
   knockOut: cue((words) => words.knockOut),
   notAsked: cue((words) => words.notAsked),
   asks: cue((words) => words.asks),
+  has: cue((words) => words.has),
   duty: cue((words) => words.duty),
   offer: cue((words) => words.offer),
   company: cue((words) => words.company),

@@ -1,5 +1,5 @@
 import { useDocumentTitle } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import classes from "./screen-head.module.css";
 
 export interface ScreenHeadProps {
@@ -17,6 +17,7 @@ export interface ScreenHeadProps {
 
 export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHeadProps) {
   useDocumentTitle(`${title} · Proffer`);
+  const strip = useOpenTab<HTMLDivElement>();
   return (
     <header className={classes.head} data-tabs={tabs ? true : undefined}>
       {breadcrumb && <nav className={classes.breadcrumb}>{breadcrumb}</nav>}
@@ -27,9 +28,25 @@ export function ScreenHead({ breadcrumb, title, facts, actions, tabs }: ScreenHe
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
-      {tabs && <div className={classes.tabs}>{tabs}</div>}
+      {tabs && (
+        <div ref={strip} className={classes.tabs}>
+          {tabs}
+        </div>
+      )}
     </header>
   );
+}
+
+/** For a strip of tabs: where they don't all fit, the one that is open stands in sight. */
+export function useOpenTab<E extends HTMLElement>(): RefObject<E | null> {
+  const strip = useRef<E>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const open = strip.current?.querySelector('[data-active], [data-status="active"], [aria-selected="true"]') ?? null;
+    if (open && open !== shown.current) open.scrollIntoView({ inline: "nearest", block: "nearest" });
+    shown.current = open;
+  });
+  return strip;
 }
 
 /** The classes of a tab for whatever element it is: `<Link className={tabClass} data-active={…}>`. */

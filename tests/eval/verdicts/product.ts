@@ -1,4 +1,5 @@
 import { api } from "#contract/index.ts";
+import type { VacancyFact } from "#contract/job.ts";
 import type { startTestServer } from "#tests/support/server.ts";
 import type { Question, VerdictSet } from "./set.ts";
 
@@ -6,10 +7,28 @@ type Person = Awaited<ReturnType<Awaited<ReturnType<typeof startTestServer>>["si
 
 /** A line of what the scorer compares with the labels; its head says what each kind holds. */
 export type Prediction =
-  | { kind: "job"; job: string; draft: object; requirements: object[]; warned: string[] }
+  | JobPrediction
   | { kind: "cv"; cv: string; profile: object; shown: string[] }
   | { kind: "match"; job: string; cv: string; score: number; criteria: object[] }
   | { kind: "answer"; id: string; content: string; citations: string[] };
+
+/** `told`: what the scorer has no measure for, from the reading and from the facts stored with the job. */
+export interface JobPrediction {
+  kind: "job";
+  job: string;
+  draft: object;
+  requirements: { text: string; quote?: string; kind: string }[];
+  warned: string[];
+  told: {
+    hours: (number | null)[];
+    email: string | null;
+    phone: string | null;
+    contract: string | null;
+    start: string | null;
+    /** Of the facts with a quote: whether each stands in the text at its place. */
+    stand: boolean;
+  };
+}
 
 /** What the product makes of a set, by the calls that its screens make: reading, saving, matching, asking. */
 export async function takeThrough(person: Person, set: VerdictSet, parts: { vacancies: boolean; cvs: boolean }): Promise<Prediction[]> {
@@ -59,6 +78,8 @@ async function addVacancy(person: Person, text: string) {
   const draft = read.job ?? {};
   const { job } = (await person.send(api.job.create, { ...draft, title: draft.title ?? "Vacancy", extraction_id: read.extraction_id }))
     .data;
+  const { facts } = (await person.send(api.job.show, { id: job.id })).data;
+  const told = (kind: VacancyFact["kind"]) => facts.find((fact) => fact.kind === kind);
   const inUnits = (cents: number | null | undefined) => (cents ? cents / 100 : null);
   return {
     id: job.id,
@@ -77,6 +98,14 @@ async function addVacancy(person: Person, text: string) {
       kind: kind === "knock_out" ? "knockout" : kind,
       min_years: min_years ?? null,
     })),
+    told: {
+      hours: [told("hours")?.value, told("hours")?.most].map((hours) => (typeof hours === "number" ? hours : null)),
+      email: draft.client?.contact_email ?? null,
+      phone: draft.client?.contact_phone ?? null,
+      contract: draft.employment_type ?? null,
+      start: String(told("start")?.value ?? "") || null,
+      stand: facts.every(({ quotes }) => quotes.every(({ quote, start, end }) => text.slice(start, end) === quote)),
+    },
     warned: (read.left_out ?? []).map(({ quote }) => quote),
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Prediction } from "./product.ts";
 
@@ -43,7 +43,9 @@ export class VerdictSet {
     return (createHash("sha256").update(id).digest()[0] as number) % 2 === 0 ? "A" : "B";
   }
 
+  /** A set of vacancies alone has no such files. */
   lines(file: string): Line[] {
+    if (!existsSync(join(this.folder, file))) return [];
     return readFileSync(join(this.folder, file), "utf8")
       .split("\n")
       .filter((line) => line.trim() !== "")
@@ -51,6 +53,7 @@ export class VerdictSet {
   }
 
   private named(kind: string): string[] {
+    if (!existsSync(join(this.folder, kind))) return [];
     const names = readdirSync(join(this.folder, kind)).filter((name) => name.endsWith(".txt"));
     return names.map((name) => name.slice(0, -4)).sort((one, other) => one.localeCompare(other, "en", { numeric: true }));
   }
@@ -62,15 +65,17 @@ export function recordsOf(line: Prediction, set: VerdictSet): string[] {
   return [job, cv].filter((id) => id !== undefined);
 }
 
-/** The set with the records of one half alone; what is about a pair stays where both are in it. Returns `to`. */
-export function copyOf(set: VerdictSet, half: Half, to: string): string {
+/** The set with the records of one half alone, or all (null); what is about a pair stays where both are in it. Returns `to`. */
+export function copyOf(set: VerdictSet, half: Half | null, to: string): string {
   for (const kind of ["jobs", "cvs"] as const) {
     mkdirSync(join(to, kind), { recursive: true });
-    for (const id of set[kind].filter((one) => set.halfOf(one) === half))
+    for (const id of set[kind].filter((one) => half === null || set.halfOf(one) === half))
       for (const name of [`${id}.txt`, `${id}.json`]) copyFileSync(join(set.folder, kind, name), join(to, kind, name));
   }
   for (const file of ["verdicts.jsonl", "grades.jsonl", "questions.jsonl"]) {
-    const kept = set.lines(file).filter(({ job, cv }) => [job, cv].every((id) => id === undefined || set.halfOf(id) === half));
+    const kept = set
+      .lines(file)
+      .filter(({ job, cv }) => [job, cv].every((id) => id === undefined || half === null || set.halfOf(id) === half));
     writeFileSync(join(to, file), kept.map((line) => `${JSON.stringify(line)}\n`).join(""));
   }
   return to;

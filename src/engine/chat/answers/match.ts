@@ -51,6 +51,8 @@ const jobless = ({ candidate, roles }: Person): NonNullable<ChatRecords["job"]> 
   remote: null,
   employment_type: null,
   hours_per_week: null,
+  hours_min: null,
+  other_cities: [],
   salary_min: null,
   salary_max: null,
   currency: null,

@@ -24,6 +24,7 @@ Automotive sales; autoverkoop
 Aviation; luchtvaart
 B2B sales; zakelijke verkoop
 BHV certificate; bhv-certificaat
+BIG registration; BIG-registratie
 Baking; bakken
 Banking; bankwezen
 Bankruptcy law; insolventierecht
@@ -80,11 +81,11 @@ Diary management; agendabeheer
 Disability care; gehandicaptenzorg
 Dishwashing; afwassen
 Driving instruction; rijles
-Driving licence B; rijbewijs b
-Driving licence BE; rijbewijs be
-Driving licence C; rijbewijs c
-Driving licence CE; rijbewijs ce
-Driving licence D; rijbewijs d
+Driving licence B; rijbewijs B
+Driving licence BE; rijbewijs BE
+Driving licence C; rijbewijs C
+Driving licence CE; rijbewijs CE
+Driving licence D; rijbewijs D
 Driving licence T; trekkerrijbewijs
 EV charging; laadpalen
 Early childhood education; voorschoolse educatie
@@ -135,6 +136,7 @@ Hydraulic engineering; waterbouw
 Illustration; illustratie
 Immigration law; vreemdelingenrecht
 Independence; zelfstandig werken
+Indicating care; indicatiestelling
 Industrial cleaning; industrieel reinigen
 Industrial design; industrieel ontwerpen
 Infection prevention; hygiene in de zorg

@@ -13,6 +13,13 @@ export const anywhere = [
   "pregnan(?:t|cy)|(?:maternity|paternity|parental) leave(?! (?:cover|replacement|policy))|expecting (?:a|our|my) (?:child|baby|first|second)",
   "blood (?:group|type)|wheelchair user|(?:i have|i had|my|due to|because of|after|recovering from|recovered from|suffer(?:ing)? from) (?:an? |my |severe |mild )?(?:\\p{L}+ )?(?:burn-?out|depression|illness|disability|back (?:injury|problems)|injury|cancer|autism|adhd|dyslexia|diabetes|epilepsy|heart attack)\\b|registered disabled|long[- ]term sick",
   "sexual orientation",
+  "in my (?:early |mid |late )?(?:twenties|thirties|forties|fifties|sixties)\\b|(?:i am|i'm) (?:twenty|thirty|forty|fifty|sixty)(?:[- ]\\p{L}+)?(?= *(?:[.,;]|years old|and\\b|$))|(?:i am|i'm) [^.\\n]{0,30}, \\d{2}(?= *(?:[.,;]|and\\b|$))|until (?:my )?retirement",
+  "\\b(?:our|my) (?:\\p{L}+ )?(?:youngest|eldest|baby|toddler|twins|little (?:brother|sister)|brother|sister|in-laws|fianc[ée]e?|parents|mother|father|grandmother)\\b(?! (?:company|tongue|language))|single (?:mother|mum|mom|father|dad|parent)|new(?:ly)? (?:mum|mom|dad|father|mother)\\b|newlywed",
+  "(?:wear|wearing|my) (?:\\p{L}+ ){0,2}(?:headscarf|hijab|kippah|turban)|ramadan|sabbath|prayer (?:time|day|break|room)|church choir|bible study|sunday school|raised (?:as )?(?:a )?(?:\\p{L}+ )?(?:catholic|muslim|christian|jewish|protestant|hindu)|born[- ]again",
+  "(?:i am|i'm|as a) (?:an? )?(?:openly )?(?:gay|lesbian|bisexual|transgender|trans (?:man|woman)|non-?binary|queer)\\b",
+  "(?:i have|i've|i live with|living with|my|due to|because of) (?:\\p{L}+ ){0,2}(?:adhd|autism|asperger'?s?|dyslexia|diabetes|epilepsy|asthma|migraines?|crohn'?s|arthritis|chronic \\p{L}+|(?:health )?condition|disability|diagnosis)\\b|(?:i am|i'm) (?:\\p{L}+ )?(?:deaf|hard of hearing|blind|dyslexic|autistic|colou?r[- ]?blind|disabled|neurodivergent)\\b",
+  "originally from|my (?:roots|home country|native country|birthplace|hometown is)|fled (?:from )?\\p{Lu}|refugee status|(?:as a|i am a) refugee|naturali[sz]ed|residence permit|\\b(?:raised|grew up) in \\p{Lu}",
+  "member of (?:the )?(?:\\p{L}+ )?(?:labour|conservative|green|liberal|republican|democratic) party|trade union member|(?:height|weight) *: *\\d",
 ];
 
 export const alone = [

@@ -10,7 +10,7 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "age",
     instead: "The experience or level that the work needs; age doesn't matter",
     patterns: [
-      "between (?:the ages of )?[1-6]\\d and [2-6]\\d(?= ?(?:years? (?:old|of age|young)|$|[.,;!)]))(?: ?years?)?(?: ?(?:old|of age|young))?",
+      "between (?:the ages of )?[1-6]\\d and [2-6]\\d(?= ?(?:years? (?:old|of age|young)|preferred|wanted|only|because|$|[.,;!)]))(?: ?years?)?(?: ?(?:old|of age|young))?",
       "(?:aged?|ages|age range|age group):? (?:between |of )?[1-6]\\d(?: ?(?:-|–|to|and) ?[2-6]\\d)?",
       "(?:under|below|younger than|no older than|not older than|older than|over|up to|max(?:imum)?\\.?) (?:the age of )?(?:2[1-9]|[3-6]\\d) (?:years? (?:old|of age)|of age)",
       "(?:under|younger than|no older than|not older than) (?:2[1-9]|[3-6]\\d)(?= ?[.,;!)]|$)",
@@ -23,7 +23,7 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "age",
     instead: "You learn fast, get things done and bring energy",
     patterns: [
-      `young,? ?${quality}(?:professionals?|graduates?|talents?|candidates?|persons?|people(?= (?:who|with|wanted|needed))|individuals?|colleagues?|lad(?:y|ies)|m[ae]n|wom[ae]n|guns?|dogs?|minds?|starters?)`,
+      `young,? ?${quality}(?:guys?|lads?|girls?|folks?|workers?|drivers?|professionals?|graduates?|talents?|candidates?|persons?|people(?= (?:who|with|wanted|needed))|individuals?|colleagues?|lad(?:y|ies)|m[ae]n|wom[ae]n|guns?|dogs?|minds?|starters?)`,
       "young(?: and |, )(?:ambitious|dynamic|energetic|hungry|enthusiastic)",
       "young at heart|young blood",
       "digital natives?",
@@ -47,6 +47,8 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:male|female)s? (?:preferred|only|wanted)",
       "(?:preferably|ideally|looking for|seeking|want|prefer) (?:an? )?(?:\\p{L}+,? ){0,2}(?:male|female|woman|man|lady|gentleman|girl|guy|gal)",
       "(?:an? )?(?:\\p{L}+ )?(?:lady|gentleman|salesgirl|girl friday)(?! (?:gaga|justice|chair))",
+      "(?:rather|prefer(?:ably)?|like|love|want)(?: to)?(?: hire| have| see| find| get)? (?:an? )?(?:\\p{L}+ )?(?:woman|man|female|male|girl|guy|lady|gentleman)(?! or (?:wo)?man)",
+      "(?:guys|lads|gals|girls|ladies|gentlemen|men|women) (?:preferred|only|wanted|between)",
       "(?:salesman|handyman|foreman|girls?|boys|ladies|gentlemen) wanted",
     ],
   },
@@ -62,7 +64,7 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "origin",
     instead: null,
     patterns: [
-      "(?:dutch|european|western|caucasian|white|black|asian|african) (?:origin|descent|ethnicity|heritage|roots)",
+      "(?:dutch|european|western|caucasian|white|black|asian|african|surinamese|turkish|moroccan|polish|indian|arab|latin|eastern european|migrant) (?:background|origin|descent|ethnicity|heritage|roots)",
       "ethnic(?:ity)? (?:background )?(?:required|preferred)",
       "(?:born and raised|born) in (?:the )?(?:netherlands|uk|holland|us|europe|britain)",
       "skin colou?r",
@@ -72,9 +74,9 @@ export const protectedWordings: ProtectedWording[] = [
     ground: "native_speaker",
     instead: "You speak and write excellent {language} (C1)",
     patterns: [
-      `native[- ](?:level )?(?:${tongue}[- ])?(?:speakers?|speaking)`,
-      "native[- ]level(?! (?:performance|code|api|apps?))",
-      `native(?:[- ]level)?(?: in)? ${tongue}`,
+      `(?<!near[- ])native[- ](?:level )?(?:${tongue}[- ])?(?:speakers?|speaking)`,
+      "(?<!near[- ])native[- ]level(?! (?:performance|code|api|apps?))",
+      `(?<!near[- ])native(?:[- ]level)?(?: in)? ${tongue}`,
       `${tongue}[- ](?:native|mother tongue)`,
       `${tongue} (?:is|as|must be|should be) (?:your |a |their |the )?(?:native|mother tongue|first language)(?: (?:language|tongue))?`,
       "(?:a )?native (?:or (?:bilingual|near[- ]native) )?(?:tongue|proficiency|fluency|command)",
@@ -89,6 +91,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:christian|muslim|jewish|catholic) (?:faith|background|believers?)",
       "(?:no|without) (?:an? )?(?:headscarf|hijab|turban)",
       "church member",
+      "(?:an? |practi[sc]ing |devout )(?:muslim|christian|catholic|protestant|hindu|buddhist|jew)(?! (?:school|organi[sz]ation|charity|foundation|hospital|university|ngo))",
     ],
   },
   {

@@ -12,6 +12,7 @@ export const protectedWordings: ProtectedWording[] = [
       "tussen (?:de )?[1-6]\\d en (?:de )?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "[1-6]\\d ?(?:-|–|tot|t\\/m) ?[2-6]\\d jaar(?: oud)?(?! (?:werk)?ervaring)",
       "(?:max(?:imaal|imum|\\.)?|hoogstens|hooguit|jonger dan|niet ouder dan|ouder dan|onder de|boven de|tot)(?: ca\\.?| circa| ongeveer)? (?:de )?(?:2[1-9]|[3-6]\\d)(?: jaar)?(?: oud)?(?! ?(?:jaar|jaren)? ?(?:werk)?(?:ervaring|uur|uren|kilo|kg|km|kilometer|mensen|medewerkers|collega|dagen|minuten|procent|%|euro|personen|per|u(?![\\p{L}])))(?<=jaar|oud|de [2-6]\\d)",
+      "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
       "(?:twintiger|dertiger|veertiger|vijftiger)s?",
@@ -30,12 +31,16 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:jong|jeugdig)(?: en |, )(?:ambitieus|dynamisch|enthousiast|energiek|fris|hongerig|gretig)",
       "jong van geest|jong bloed",
       "digital natives?",
+      "grijze haren|(?:nog )?geen grijs haar",
     ],
   },
   {
     ground: "age",
     instead: "Een hecht en enthousiast team",
-    patterns: [`jonge?(?:,| en)? ?${quality}(?:teams?|club|ploeg)`, "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}"],
+    patterns: [
+      `jonge?(?:,| en)? ?${quality}(?:teams?|club(?:je)?|ploeg|groep(?:je)?|stel|gezelschap|crew|bende)`,
+      "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}",
+    ],
   },
   {
     ground: "age",
@@ -52,11 +57,14 @@ export const protectedWordings: ProtectedWording[] = [
     instead: "Een collega (m/v/x)",
     patterns: [
       "(?:dame|jongedame|meid|meisje|jongeman|kerel|juffrouw|vakman of vakvrouw gezocht|heer)(?!-)(?! des huizes)",
+      "(?:sterke|stoere|stevige|nuchtere|goede|aardige|echte|nette) (?:vent|kerel|knul|gozer|gast|man|jongen|vrouw|dame|meid)",
+      "(?:vent|kerel|gozer|knul)(?= (?:die|met|gezocht))",
       "(?:dames|heren|meiden|meisjes|jongens|mannen|vrouwen) (?:gezocht|gewenst)",
       "(?:alleen|uitsluitend|enkel) (?:voor )?(?:vrouwen|mannen|dames|heren)",
       "(?:vrouwelijke?|mannelijke?) (?:voorkeur|kandida(?:at|ten)|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|versterking)",
       "(?:bij voorkeur|liefst|het liefst|zoeken|zoeken wij|gezocht:?) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer)(?!-)",
-      "voorkeur (?:gaat uit naar|voor) (?:een )?(?:vrouw|man|dame|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
+      "voorkeur(?: \\p{L}+){0,2} (?:naar|voor) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|heer|meid|jongen|vrouwelijk\\p{L}*|mannelijk\\p{L}*)",
+      "(?:liever|het liefst|graag|blij met) (?:een )?(?:\\p{L}+e,? )?(?:vrouw|man|dame|meid|jongen)(?!-)(?! of (?:vrouw|man))",
     ],
   },
   {
@@ -74,6 +82,8 @@ export const protectedWordings: ProtectedWording[] = [
     instead: null,
     patterns: [
       "(?:nederlandse|autochtone|allochtone|westerse|niet-westerse|europese) (?:afkomst|achtergrond|komaf|roots|herkomst)",
+      "(?:surinaamse|antilliaanse|turkse|marokkaanse|poolse|syrische|afrikaanse|aziatische|indische|arabische|oost-europese|buitenlandse|migratie)[- ]?(?:achtergrond|afkomst|roots|komaf)",
+      "\\p{L}+se (?:afkomst|komaf|origine)",
       "autochto(?:on|ne|nen)",
       "allochto(?:on|ne|nen)",
       "(?:in nederland|hier) geboren(?: en getogen)?",
@@ -98,6 +108,7 @@ export const protectedWordings: ProtectedWording[] = [
     instead: null,
     patterns: [
       "christelijke? (?:levensovertuiging|achtergrond|identiteit)",
+      "(?:een |praktiserend |overtuigd )(?:moslima?|christen|katholiek|protestant|hindoe|boeddhist|atheïst)",
       "(?:geen|zonder) (?:hoofddoek|keppeltje|kruisje)",
       "belijdend(?:e)? (?:lid|christen)",
       "levensovertuiging|geloofsovertuiging",

@@ -374,8 +374,10 @@ export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string)
   return db
     .selectFrom("activities")
     .leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
+    .leftJoin("jobs", (join) => join.onRef("jobs.id", "=", "activities.job_id").on("jobs.deleted_at", "is", null))
     .select(["activities.id", "activities.detail", "activities.at"])
     .select([
+      sql<Activity["job"]>`case when jobs.id is not null then jsonb_build_object('id', jobs.id, 'title', jobs.title) end`.as("job"),
       sql<Activity["kind"]>`activities.kind`.as("kind"),
       sql<string | null>`coalesce(recruiters.first_name || ' ' || recruiters.last_name, activities.detail ->> 'by')`.as("actor_name"),
     ])

@@ -1,4 +1,5 @@
 import type { Job, JobFields, jobCalls } from "#contract/job.ts";
+import { readVacancyFacts, unpackVacancyFacts } from "#engine/vacancy/facts.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
@@ -16,6 +17,7 @@ import {
   clientNames,
   findJob,
   findJobToChange,
+  findStoredFacts,
   insertJob,
   isClientOf,
   type JobValues,
@@ -23,6 +25,7 @@ import {
   proposalsOfJob,
   putClient,
   setJobTrashed,
+  storeFacts,
   updateJob,
 } from "./queries.ts";
 import { correctionsOfJob, fieldsOf, requirementsIn } from "./rules.ts";
@@ -33,7 +36,11 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
     return { data: { ...page, search_notes: searchNotes(body.q, language) } };
   },
 
-  show: async ({ body, caller, parts }) => ({ data: { job: present(await findJob(parts.database.db, caller.workspace, body.id)) } }),
+  show: async ({ body, caller, parts }) => {
+    const job = present(await findJob(parts.database.db, caller.workspace, body.id));
+    const stored = await findStoredFacts(parts.database.db, caller.workspace, body.id);
+    return { data: { job, facts: unpackVacancyFacts(stored, job.description) ?? readVacancyFacts(job, today()) } };
+  },
 
   clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),
 
@@ -64,6 +71,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
         ...(await clientOf(trx, caller, body)),
       });
       await registerAt(trx, caller, id, body);
+      await storeFacts(trx, caller.workspace, id, today());
       await note(trx, caller, id, "created");
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
@@ -145,6 +153,7 @@ async function change(
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
     await updateJob(trx, caller.workspace, id, change_seq, after);
     if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
+    await storeFacts(trx, caller.workspace, id, today());
     await note(trx, caller, id, "updated");
     await matchesAfter.enqueue(parts, trx, caller.workspace);
     return null;
@@ -172,6 +181,7 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
 }
 
 const by = (caller: Caller) => ({ who: caller.recruiter_id, at: new Date().toISOString() });
+const today = () => new Date().toISOString().slice(0, 10);
 
 const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
   insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });

@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
+import { packVacancyFacts, readVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -29,7 +30,8 @@ export type StoredJob = Job & { corrections: Corrections };
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `jobs.${name}` as const);
 
 const client = sql<Job["client"]>`case when clients.id is not null then jsonb_build_object(
-  'id', clients.id, 'name', clients.name, 'contact_name', clients.contact_name, 'contact_email', clients.contact_email, 'logo_url', clients.logo_url) end`;
+  'id', clients.id, 'name', clients.name, 'contact_name', clients.contact_name, 'contact_email', clients.contact_email,
+  'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url) end`;
 
 /** One job, in the trash or not. */
 export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
@@ -47,6 +49,12 @@ export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Sto
 export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
   await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forNoKeyUpdate().execute();
   return findJob(trx, workspace, id);
+}
+
+/** The facts of a job's vacancy as they are stored with it; null where they are to be read anew. */
+export async function findStoredFacts(db: Db, workspace: WorkspaceId, id: string): Promise<VacancyLedger | null> {
+  const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst();
+  return (row?.facts as VacancyLedger | null | undefined) ?? null;
 }
 
 const sorts: SortKeys = {
@@ -90,8 +98,10 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
     ])
     .where("jobs.workspace_id", "=", workspace);
 
+/** These jobs as their list shows them, with what they ask. */
 export function findJobRows(db: Db, workspace: WorkspaceId, ids: string[]) {
-  return ids.length === 0 ? Promise.resolve([]) : jobRows(db, workspace).where("jobs.id", "in", ids).execute();
+  if (ids.length === 0) return Promise.resolve([]);
+  return jobRows(db, workspace).select("jobs.requirements").where("jobs.id", "in", ids).execute();
 }
 
 export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typeof jobCalls.list>) {
@@ -169,6 +179,19 @@ export async function insertJob(trx: Trx, workspace: WorkspaceId, id: string, ch
     .execute();
 }
 
+/** Facts follow the record as it is now stored, its client with it. */
+export async function storeFacts(trx: Trx, workspace: WorkspaceId, id: string, today: string): Promise<void> {
+  const job = await findJob(trx, workspace, id);
+  if (!job) return;
+  const facts = packVacancyFacts(readVacancyFacts(job, today));
+  await trx
+    .updateTable("jobs")
+    .set({ facts: json(facts) })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function updateJob(trx: Trx, workspace: WorkspaceId, id: string, change_seq: number, values: JobValues) {
   await trx
     .updateTable("jobs")
@@ -195,14 +218,20 @@ export async function isClientOf(db: Db, workspace: WorkspaceId, id: string): Pr
   return Boolean(await db.selectFrom("clients").select("id").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst());
 }
 
-/** The client of this name, made or brought up to date with what was said of it. */
+/** The client of this name, made or brought up to date with what was said of it; null empties a field. */
 export async function putClient(
   trx: Trx,
   workspace: WorkspaceId,
   id: string,
-  fields: { name: string; contact_name?: string | null; contact_email?: string | null; logo_url?: string | null },
+  fields: {
+    name: string;
+    contact_name?: string | null;
+    contact_email?: string | null;
+    contact_phone?: string | null;
+    logo_url?: string | null;
+  },
 ): Promise<string> {
-  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null));
+  const told = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
   const known = await trx
     .selectFrom("clients")
     .select("id")
@@ -215,7 +244,16 @@ export async function putClient(
   }
   await trx
     .insertInto("clients")
-    .values({ contact_name: null, contact_email: null, logo_url: null, ...told, name: fields.name, id, workspace_id: workspace })
+    .values({
+      contact_name: null,
+      contact_email: null,
+      contact_phone: null,
+      logo_url: null,
+      ...told,
+      name: fields.name,
+      id,
+      workspace_id: workspace,
+    })
     .execute();
   return id;
 }

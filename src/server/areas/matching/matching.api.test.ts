@@ -94,7 +94,9 @@ describe("a match", () => {
       (await send(api.matching.matchedCandidates, { id: job.id })).data.candidates.find(({ id }) => id === candidate.id)?.match.score;
     expect(await score()).toBe(100);
     expect((await send(api.candidate.show, { id: candidate.id })).data.candidate.matches).toMatchObject([{ job_id: job.id, score: 100 }]);
-    expect((await send(api.matching.matchedJobs, { id: candidate.id })).data.jobs).toMatchObject([{ id: job.id, match: { score: 100 } }]);
+    expect((await send(api.matching.matchedJobs, { id: candidate.id })).data.jobs).toMatchObject([
+      { id: job.id, requirements: [{ text: "Python", skill: "Python" }], match: { score: 100 } },
+    ]);
     await send(api.job.update, {
       id: job.id,
       requirements: [
@@ -183,7 +185,11 @@ describe("a match", () => {
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "shortlisted" })).data.total).toBe(1);
     expect((await send(api.matching.matchedCandidates, { id: job.id, stage: "offer" })).data.total).toBe(0);
     expect((await send(api.candidate.show, { id: candidate.id })).data.candidate.activity).toContainEqual(
-      expect.objectContaining({ kind: "stage_changed", detail: { from: "suggested", to: "shortlisted", reason: "Good talk" } }),
+      expect.objectContaining({
+        kind: "stage_changed",
+        job: { id: job.id, title: job.title },
+        detail: { from: "suggested", to: "shortlisted", reason: "Good talk" },
+      }),
     );
     expect((await send(api.job.list, {})).data.jobs).toMatchObject([{ shortlisted: 1 }]);
   });

@@ -13,7 +13,7 @@ import {
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { findJob, findJobToChange, type JobValues, putClient, updateJob } from "#server/areas/job/queries.ts";
+import { findJob, findJobToChange, type JobValues, putClient, storeFacts, updateJob } from "#server/areas/job/queries.ts";
 import { recruiterName } from "#server/areas/matching/queries.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { registerJob } from "#server/areas/register/tasks.ts";
@@ -70,6 +70,7 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
         ...values.now,
         corrections: { ...stored.corrections, [values.path]: { ...said, pointed: true } },
       });
+      await storeFacts(trx, caller.workspace, job_id, new Date().toISOString().slice(0, 10));
       await registerJob(trx, caller, presentJob(await findJob(trx, caller.workspace, job_id)));
       await insertActivity(trx, caller.workspace, { id: newId(), kind: "updated", recruiter_id: caller.recruiter_id, job_id });
       await matchesAfter.enqueue(parts, trx, caller.workspace);

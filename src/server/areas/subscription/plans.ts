@@ -81,7 +81,7 @@ export const limitLabels = {
   active_jobs: { en: "Active jobs", nl: "Actieve vacatures" },
   proposals_per_month: { en: "Proposals a month", nl: "Voorstellen per maand" },
   chat_messages_per_month: { en: "Chat messages a month", nl: "Chatberichten per maand" },
-  recipients_per_day: { en: "People written to a day", nl: "Mensen die je per dag schrijft" },
+  recipients_per_day: { en: "People written to a day", nl: "Mensen die je per dag aanschrijft" },
   seats: { en: "Seats", nl: "Plekken" },
 } as const;
 

@@ -268,6 +268,7 @@ export interface Tables {
     name: string;
     contact_name: string | null;
     contact_email: string | null;
+    contact_phone: Made<string | null>;
     logo_url: string | null;
     created_at: Made<Time>;
   };
@@ -284,6 +285,7 @@ export interface Tables {
       matched_engine: Made<string>;
       compared: Made<number>;
       corrections: ColumnType<Corrections, unknown | undefined, unknown>;
+      facts: Json<unknown>;
     };
   matches: {
     job_id: string;

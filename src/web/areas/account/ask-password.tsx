@@ -2,6 +2,7 @@ import { Button, PasswordInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { fieldErrors } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 
@@ -37,11 +38,11 @@ export function AskPassword({ action, isDangerous = false, error, isPending, onG
         onChange={(event) => setPassword(event.currentTarget.value)}
         error={error}
       />
-      <div className={classes.modalActions}>
+      <DialogActions>
         <Button type="submit" loading={isPending} disabled={!password} {...(isDangerous && { color: "red" })}>
           {action}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

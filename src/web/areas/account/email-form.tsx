@@ -6,6 +6,7 @@ import { CallFailed, fieldErrors } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
@@ -101,11 +102,11 @@ function ChangeEmail({ onDone }: { onDone: () => void }) {
         visibilityToggleButtonProps={{ "aria-label": t("auth.show_password") }}
         {...form.getInputProps("current_password")}
       />
-      <div className={classes.modalActions}>
+      <DialogActions>
         <Button type="submit" loading={change.isPending}>
           {t("auth.send_code")}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { fieldErrors } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { useAction } from "#web/use-call.ts";
@@ -69,7 +70,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
             <li key={each}>{each}</li>
           ))}
         </ul>
-        <div className={classes.modalActions}>
+        <DialogActions>
           <CopyButton value={recovery.join("\n")}>
             {({ copied, copy }) => (
               <Button variant="default" onClick={copy}>
@@ -78,7 +79,7 @@ function TurnOn({ onDone }: { onDone: () => void }) {
             )}
           </CopyButton>
           <Button onClick={onDone}>{t("account.two_factor_done")}</Button>
-        </div>
+        </DialogActions>
       </>
     );
   if (!secret)

@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
 import { type Duplicate, duplicatesOf } from "#web/areas/upload/queue.ts";
 import { showFailure } from "#web/failures.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { formatDate, fullName } from "#web/words/format.ts";
@@ -87,7 +88,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
             })}
           </Alert>
         )}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
@@ -100,7 +101,7 @@ export function ByHandDialog({ draft = {}, extractionId = null, fileName, onClos
               {t("candidates.by_hand_save")}
             </Button>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );

@@ -17,7 +17,7 @@ import { mayEdit, useUser } from "#web/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";
@@ -47,6 +47,7 @@ export interface CandidateHeadProps {
 }
 
 export function CandidateHead(props: CandidateHeadProps) {
+  const strip = useOpenTab<HTMLElement>();
   const { candidate, neighbours, onGo, tab, tabs, isCvTab, onCv, onProfile, isPhone, isSaving, savedAt } = props;
   const t = useWords();
   const navigate = useNavigate();
@@ -160,7 +161,7 @@ export function CandidateHead(props: CandidateHeadProps) {
           )}
         </div>
       </div>
-      <nav className={classes.tabs} aria-label={name}>
+      <nav ref={strip} className={classes.tabs} aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
             {t("candidates.screen.tab_cv")}

@@ -1,6 +1,7 @@
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
+import { wholeMonths } from "#contract/notice.ts";
 import { readSearch } from "#contract/search.ts";
 import { type Finder, finderOf } from "#contract/search-marks.ts";
 import { Marked } from "#web/areas/list/marked.tsx";
@@ -336,7 +337,12 @@ function Available({ row }: { row: ListedCandidate }) {
       formatDate(row.available_from)
     );
   }
-  return row.notice_weeks ? t("candidates.notice", { count: row.notice_weeks }) : null;
+  return row.notice_weeks ? noticeOf(t, row.notice_weeks) : null;
+}
+
+function noticeOf(t: Words, weeks: number): string {
+  const months = wholeMonths(weeks);
+  return months ? t("candidates.notice_months", { n: months }) : t("candidates.notice", { count: weeks });
 }
 
 interface CardProps extends LineProps {
@@ -354,7 +360,7 @@ function Card({ row, index, place, find, isSelected, isCurrent, measure, onSelec
       ? t("candidates.available_now")
       : t("candidates.from", { date: formatDate(row.available_from) })
     : row.notice_weeks
-      ? t("candidates.notice", { count: row.notice_weeks })
+      ? noticeOf(t, row.notice_weeks)
       : null;
   return (
     // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useSemanticElements: as above

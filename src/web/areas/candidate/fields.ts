@@ -1,4 +1,5 @@
 import type { Candidate, ProfileFields } from "#contract/candidate.ts";
+import { wholeMonths } from "#contract/notice.ts";
 import { formatDate, formatMoneyRange, formatNumber, formatYearMonth } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { languageName } from "./language-name.ts";
@@ -99,7 +100,10 @@ export function fieldValue(t: Words, path: string, record: AnyProfile): string |
     const { issuer, year } = value as { issuer?: string | null; year?: number | null };
     return [issuer, year].filter(Boolean).join(", ") || (value as { name: string }).name;
   }
-  if (path === "notice_weeks") return t("candidates.weeks", { count: Number(value) });
+  if (path === "notice_weeks") {
+    const months = wholeMonths(Number(value));
+    return months ? t("candidates.months", { n: months }) : t("candidates.weeks", { count: Number(value) });
+  }
   if (path === "years_experience") return t("candidates.years", { count: wholeYears(Number(value)) });
   if (path === "available_from") return availability(t, String(value));
   if (path === "desired.hours_per_week") return t("candidates.hours_value", { n: formatNumber(Number(value)) });

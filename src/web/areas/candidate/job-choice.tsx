@@ -1,6 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useCall } from "#web/use-call.ts";
@@ -56,7 +57,7 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
             onChange={setPicked}
           />
         )}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
@@ -67,7 +68,7 @@ export function JobChoice({ title, text, submitLabel, first = [], isBusy, onChoo
               {submitLabel}
             </Button>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );

@@ -4,7 +4,8 @@ const names = new Map<string, string>();
 
 /** "Dutch" for `nl`, in the page's language; the code itself where nobody knows it. */
 export function languageName(code: string): string {
-  const known = names.get(code);
+  const key = `${currentLocale()} ${code}`;
+  const known = names.get(key);
   if (known) return known;
   let name = code;
   try {
@@ -13,6 +14,6 @@ export function languageName(code: string): string {
   } catch {
     // not a code that Intl takes: it stays as it is
   }
-  names.set(code, name);
+  names.set(key, name);
   return name;
 }

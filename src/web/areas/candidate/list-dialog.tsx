@@ -3,6 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { levelName } from "./fields.ts";
@@ -170,14 +171,14 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             {errors[list]}
           </p>
         )}
-        <div className={classes.actions}>
+        <DialogActions sticks>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={isSaving}>
             {isStale ? t("candidates.profile.save_again") : t("common.save")}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );
@@ -247,7 +248,14 @@ function LineField({ list, column, value, error, isFirst, isOff, onChange }: Lin
         />
       );
     case "month":
-      return <TextInput {...shared} placeholder="2021-03" value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
+      return (
+        <TextInput
+          {...shared}
+          placeholder={shared.disabled ? undefined : "2021-03"}
+          value={text}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
     default:
       return <TextInput {...shared} value={text} onChange={(event) => onChange(event.currentTarget.value)} />;
   }

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/match.ts";
-import { noteText, pointsLabel } from "#web/areas/matching/match-words.ts";
+import { pointsLabel } from "#web/areas/matching/match-words.ts";
+import { reasonLabel } from "#web/areas/matching/reason-label.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
@@ -10,7 +11,7 @@ import { Badge } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useCall } from "#web/use-call.ts";
-import { useWords, type Words } from "#web/words/words.ts";
+import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 
 type MatchedJob = Reply<typeof api.matching.matchedJobs>["data"]["jobs"][number];
@@ -67,8 +68,8 @@ function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string 
         <VerdictBar points={match.points} label={pointsLabel(t, match.points)} width={220} />
       </div>
       <div className={classes.reasons}>
-        {match.top_reason && <Highlight highlight={match.top_reason} />}
-        {match.top_gap && <Highlight highlight={match.top_gap} />}
+        {match.top_reason && <Highlight highlight={match.top_reason} job={job} />}
+        {match.top_gap && <Highlight highlight={match.top_gap} job={job} />}
         {!match.top_reason && !match.top_gap && <span className={classes.sub}>{t("candidates.matches.no_reason")}</span>}
       </div>
       <div className={classes.marks}>
@@ -80,18 +81,12 @@ function MatchLine({ job, candidateId }: { job: MatchedJob; candidateId: string 
   );
 }
 
-function Highlight({ highlight }: { highlight: NonNullable<MatchRow["top_reason"]> }) {
+function Highlight({ highlight, job }: { highlight: NonNullable<MatchRow["top_reason"]>; job: MatchedJob }) {
   const t = useWords();
   return (
     <span className={classes.reason}>
       <VerdictGlyph verdict={highlight.verdict} size={14} label={t(`common.verdict.${highlight.verdict}`)} />
-      <span>{wordsOf(t, highlight)}</span>
+      <span title={highlight.text ?? undefined}>{reasonLabel(t, highlight, job)}</span>
     </span>
   );
-}
-
-function wordsOf(t: Words, { text, criterion, quote, note }: NonNullable<MatchRow["top_reason"]>): string {
-  const name = text ?? t(`matching.criterion.${criterion}`);
-  const found = noteText(t, note) ?? (quote ? `“${quote}”` : null);
-  return found ? `${name}: ${found}` : name;
 }

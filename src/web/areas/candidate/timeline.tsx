@@ -27,7 +27,6 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
   return (
     <ol className={classes.timeline}>
       {activity.map((each) => {
-        const jobId = typeof each.detail.job_id === "string" ? each.detail.job_id : null;
         const words = ["text", "comment"].map((name) => each.detail[name]).find((text) => typeof text === "string" && text !== "") as
           | string
           | undefined;
@@ -39,17 +38,17 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
             {reason && !words && <span className={classes.sub}>{reason}</span>}
             <span className={classes.sub}>
               <time dateTime={each.at}>{formatTime(each.at)}</time>
+              {each.job && (
+                <Link to="/dashboard/jobs/$id" params={{ id: each.job.id }}>
+                  {each.job.title}
+                </Link>
+              )}
               {typeof each.detail.proposal_id === "string" && (
                 <Link
                   to="/dashboard/proposals/$id/$step"
                   params={{ id: each.detail.proposal_id, step: each.kind === "proposal_started" ? "start" : "review" }}
                 >
                   {t("candidates.timeline.open_proposal")}
-                </Link>
-              )}
-              {jobId && (
-                <Link to="/dashboard/jobs/$id" params={{ id: jobId }}>
-                  {t("candidates.timeline.open_job")}
                 </Link>
               )}
               {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}

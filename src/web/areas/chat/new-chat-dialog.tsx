@@ -2,6 +2,7 @@ import { Button, type ComboboxItem, type ComboboxLikeRenderOptionInput, Select }
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import dialog from "#web/areas/candidate/dialog.module.css";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useCall } from "#web/use-call.ts";
@@ -33,7 +34,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
             <RecordSelect kind="job" value={job} onChange={setJob} />
           </>
         )}
-        <div className={dialog.actions}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
@@ -46,7 +47,7 @@ export function NewChatDialog({ onClose }: { onClose: () => void }) {
               {t("chat.start")}
             </Button>
           )}
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );

@@ -7,16 +7,18 @@ import { api } from "#contract/index.ts";
 import type { Proposal, ProposalRow } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, send } from "#web/api.ts";
 import dialog from "#web/areas/candidate/dialog.module.css";
+import { sourceText } from "#web/areas/matching/match-words.ts";
 import { readsProposals } from "#web/areas/proposal/use-proposal-actions.ts";
 import { failureText } from "#web/failures.ts";
 import { onFailure } from "#web/on-failure.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { keyOf, useCall } from "#web/use-call.ts";
 import { fullName } from "#web/words/format.ts";
-import { currentLocale, useWords } from "#web/words/words.ts";
+import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import { forClient, linesCiting, marksIn, plainText, questionsIn, strengthOf, withoutMarks } from "./answer-marks.ts";
 import { useRecords } from "./record-picker.tsx";
 import classes from "./use-as-dialog.module.css";
@@ -95,9 +97,7 @@ function NoteForm({ use, chat, message, citations, onClose }: UseAsDialogProps) 
   const t = useWords();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [text, setText] = useState(() =>
-    use === "question" ? questionText(message) : noteText(t("chat.note_source"), message, citations),
-  );
+  const [text, setText] = useState(() => (use === "question" ? questionText(message) : noteText(t, message, citations)));
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { candidate_id } = chat;
@@ -155,9 +155,9 @@ function NoteForm({ use, chat, message, citations, onClose }: UseAsDialogProps) 
 }
 
 /** The answer, and where each of its passages stands. */
-function noteText(heading: string, { content }: ChatMessage, citations: readonly Citation[]): string {
-  const lines = citations.map(({ label, quote }) => `${label}: “${quote}”`);
-  const proof = lines.length > 0 ? `\n\n${heading}\n${lines.join("\n")}` : "";
+function noteText(t: Words, { content }: ChatMessage, citations: readonly Citation[]): string {
+  const lines = citations.map((citation) => `${sourceText(t, citation)}: “${citation.quote}”`);
+  const proof = lines.length > 0 ? `\n\n${t("chat.note_source")}\n${lines.join("\n")}` : "";
   return (plainText(content) + proof).slice(0, NOTE_LENGTH);
 }
 
@@ -290,7 +290,7 @@ function ProposalFields({
           <div className={classes.proofs}>
             <p className={classes.label}>{t("chat.strength_proof")}</p>
             {along.map((each) => (
-              <Proof key={each.n} text={each.quote} source={each.label} />
+              <Proof key={each.n} text={each.quote} source={sourceText(t, each)} />
             ))}
           </div>
         ) : (
@@ -353,12 +353,12 @@ function ProposalSelect({ chat, proposals, value, onChange, error }: ProposalSel
 function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const t = useWords();
   return (
-    <div className={dialog.actions}>
+    <DialogActions>
       <Button variant="default" onClick={onClose}>
         {t("common.cancel")}
       </Button>
       {children}
-    </div>
+    </DialogActions>
   );
 }
 

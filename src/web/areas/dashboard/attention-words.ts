@@ -45,7 +45,11 @@ export function wordsOf(t: Words, line: AttentionLine, mayEdit: boolean, now = D
     }
     case "strong":
       return {
-        title: t("dashboard.strong_since", { count: line.count, n: formatNumber(line.count), day: dayName(line.at, now) }),
+        title: t(daysBetween(Date.parse(line.at), now) === 0 ? "dashboard.strong_today" : "dashboard.strong_since", {
+          count: line.count,
+          n: formatNumber(line.count),
+          day: dayName(line.at, now),
+        }),
         text: `${joined(line.job.title, line.job.client_name)}. ${t("dashboard.best", { name: name(line.best), n: line.best.score })}`,
         verb: t("dashboard.look"),
       };

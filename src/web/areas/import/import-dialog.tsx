@@ -1,6 +1,7 @@
 import { Alert, Button, Progress } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
 import { useRef, useState } from "react";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -65,7 +66,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
           <Results outcomes={run.outcomes} />
         </>
       )}
-      <div className={classes.actions}>
+      <DialogActions>
         {done > 0 || run.isRunning ? (
           <Button variant={run.isRunning ? "default" : "filled"} onClick={run.isRunning ? run.stop : onClose}>
             {t(run.isRunning ? "lists.import_stop" : "common.close")}
@@ -86,7 +87,7 @@ export default function ImportDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         )}
-      </div>
+      </DialogActions>
     </Modal>
   );
 

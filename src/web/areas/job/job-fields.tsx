@@ -67,8 +67,20 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="client" {...own}>
           <TextInput label={t("jobs.field_client")} maxLength={200} {...form.getInputProps("client")} />
         </Field>
+        <Field name="contact_name" {...own}>
+          <TextInput label={t("jobs.field_contact_name")} maxLength={200} {...form.getInputProps("contact_name")} />
+        </Field>
+        <Field name="contact_email" {...own}>
+          <TextInput type="email" label={t("jobs.field_contact_email")} maxLength={254} {...form.getInputProps("contact_email")} />
+        </Field>
+        <Field name="contact_phone" {...own}>
+          <TextInput type="tel" label={t("jobs.field_contact_phone")} maxLength={40} {...form.getInputProps("contact_phone")} />
+        </Field>
         <Field name="city" {...own}>
           <TextInput label={t("jobs.field_city")} maxLength={100} {...form.getInputProps("city")} />
+        </Field>
+        <Field name="other_cities" {...own}>
+          <TextInput label={t("jobs.field_other_cities")} maxLength={1000} {...form.getInputProps("other_cities")} />
         </Field>
         <Field name="country" {...own}>
           <TextInput label={t("jobs.field_country")} maxLength={100} {...form.getInputProps("country")} />
@@ -89,6 +101,9 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
             data={[empty, ...employmentTypes.map((value) => ({ value, label: t(`jobs.employment.${value}`) }))]}
             {...form.getInputProps("employment_type")}
           />
+        </Field>
+        <Field name="hours_min" {...own}>
+          <NumberInput label={t("jobs.field_hours_min")} max={80} {...number} {...form.getInputProps("hours_min")} />
         </Field>
         <Field name="hours_per_week" {...own}>
           <NumberInput label={t("jobs.field_hours_per_week")} max={80} {...number} {...form.getInputProps("hours_per_week")} />
@@ -135,8 +150,8 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
   );
 }
 
-/** The salary is read as a whole: one mark for its four fields. */
-const withMark = (name: string) => !["salary_max", "currency", "period"].includes(name);
+/** The salary and the hours are read as a whole: one mark for their fields. */
+const withMark = (name: string) => !["salary_max", "currency", "period", "hours_min"].includes(name);
 
 /** One field with the way to its passage; hovering or focusing it lights the pair. */
 function Field({

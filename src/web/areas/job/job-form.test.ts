@@ -14,6 +14,8 @@ const job: Job = {
   remote: null,
   employment_type: "permanent",
   hours_per_week: 40,
+  hours_min: 32,
+  other_cities: ["Veldhoven"],
   salary_min: 310_050,
   salary_max: null,
   currency: "EUR",

@@ -24,10 +24,16 @@ export interface RequirementValues {
 export interface JobValues {
   title: string;
   client: string;
+  contact_name: string;
+  contact_email: string;
+  contact_phone: string;
   city: string;
+  /** Further towns, with commas between them. */
+  other_cities: string;
   country: string;
   remote: NonNullable<Job["remote"]> | "";
   employment_type: EmploymentType | "";
+  hours_min: Numeric;
   hours_per_week: Numeric;
   salary_min: Numeric;
   salary_max: Numeric;
@@ -74,10 +80,15 @@ export function valuesOf(job: JobDraft | Job): JobValues {
   return {
     title: job.title ?? "",
     client: job.client?.name ?? "",
+    contact_name: job.client?.contact_name ?? "",
+    contact_email: job.client?.contact_email ?? "",
+    contact_phone: job.client?.contact_phone ?? "",
     city: job.city ?? "",
+    other_cities: (job.other_cities ?? []).join(", "),
     country: job.country ?? "",
     remote: job.remote ?? "",
     employment_type: job.employment_type ?? "",
+    hours_min: job.hours_min ?? "",
     hours_per_week: job.hours_per_week ?? "",
     salary_min: euros(job.salary_min),
     salary_max: euros(job.salary_max),
@@ -114,15 +125,18 @@ type Body = BodyInput<typeof api.job.create>;
 export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
   const requirements = values.requirements.filter((each) => each.text.trim() !== "" || each.id || each.quote);
   const hasSalary = values.salary_min !== "" || values.salary_max !== "";
-  const client = trimmed(values.client);
+  const name = trimmed(values.client);
+  const contact = contactOf(values, before);
   return {
     title: values.title,
-    ...(client !== (before?.client?.name ?? null) && { client: client === null ? null : { name: client } }),
-    ...(client && !isSaved(before) && { client: { ...before?.client, name: client } }),
+    ...(name !== (before?.client?.name ?? null) && { client: name === null ? null : { ...contact, name } }),
+    ...(name && (!isSaved(before) || Object.keys(contact).length > 0) && { client: { ...contact, name } }),
     city: trimmed(values.city),
+    other_cities: values.other_cities.split(",").flatMap((city) => trimmed(city) ?? []),
     country: trimmed(values.country),
     remote: orNull(values.remote),
     employment_type: orNull(values.employment_type),
+    hours_min: orNull(values.hours_min),
     hours_per_week: orNull(values.hours_per_week),
     salary_min: cents(values.salary_min),
     salary_max: cents(values.salary_max),
@@ -167,6 +181,15 @@ function confirmedPath({ path, key }: JobValues["confirmed"][number], rows: read
   return at === -1 ? null : path.replace(/^requirements\.\d+/, `requirements.${at}`);
 }
 
+/** Whom to call: of a new job what is known, of a saved one what somebody changed. */
+function contactOf(values: JobValues, before: JobDraft | Job | null) {
+  const fields = ["contact_name", "contact_email", "contact_phone"] as const;
+  const changed = fields.filter((field) =>
+    isSaved(before) ? trimmed(values[field]) !== (before.client?.[field] ?? null) : trimmed(values[field]) !== null,
+  );
+  return Object.fromEntries(changed.map((field) => [field, trimmed(values[field])]));
+}
+
 const isSaved = (job: JobDraft | Job | null): job is Job => Boolean(job && "id" in job);
 
 /** Skills follow their requirements: those of a removed one leave, those that no requirement ever named stay. */
@@ -205,9 +228,12 @@ export function passagesOf(values: JobValues, evidence: EvidenceByField): FormPa
   return passages;
 }
 
-const fieldKey = (field: string): string => (field === "client.name" ? "client" : field.startsWith("languages") ? "languages" : field);
+function fieldKey(field: string): string {
+  if (field === "client.name" || field === "client") return "client";
+  return /^(languages|other_cities)\./.exec(field)?.[1] ?? field.replace(/^client\./, "");
+}
 
 /** Where the server's errors belong in the form. */
 export function formErrors(errors: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [field.startsWith("client.") ? "client" : field, message]));
+  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [fieldKey(field), message]));
 }

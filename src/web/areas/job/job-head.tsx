@@ -14,7 +14,7 @@ import {
   IconUserPlus,
 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
@@ -23,13 +23,13 @@ import { mayEdit, useUser } from "#web/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
-import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
 import { useCall } from "#web/use-call.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
-import { placeText, salaryText } from "./job-words.ts";
+import { hoursText, placeText, salaryText } from "./job-words.ts";
 
 export interface JobHeadProps {
   job: Job;
@@ -57,10 +57,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
   };
   const nameOf = useRecruiterNames();
   const owner = job.recruiter_id ? nameOf(job.recruiter_id) : null;
-  const tabs = useRef<HTMLElement>(null);
-  useEffect(() => {
-    tabs.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab]);
+  const tabs = useOpenTab<HTMLElement>();
   return (
     <header className={classes.head}>
       <nav className={classes.breadcrumb} aria-label={t("jobs.title")}>
@@ -123,7 +120,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
         <Fact icon={<IconMapPin size={16} stroke={1.6} />} text={placeText(t, job)} />
         <Fact
           icon={<IconClock size={16} stroke={1.6} />}
-          text={job.hours_per_week ? t("jobs.hours", { n: formatNumber(job.hours_per_week) }) : null}
+          text={job.hours_per_week ? t("jobs.hours", { n: hoursText(t, job) ?? "" }) : null}
         />
         <Fact icon={<IconCoinEuro size={16} stroke={1.6} />} text={salaryText(t, job)} />
         <Fact
@@ -139,7 +136,6 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
             to="."
             search={each === "matches" ? {} : { tab: each }}
             className={tabClass}
-            data-tab={each}
             data-active={tab === each || undefined}
             aria-current={tab === each ? "page" : undefined}
             activeOptions={{ exact: true, includeSearch: true }}

@@ -1,6 +1,6 @@
 import type { LanguageLevel } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import { formatMoney } from "#web/words/format.ts";
+import { formatMoney, formatNumber } from "#web/words/format.ts";
 import { currentLocale, type Words } from "#web/words/words.ts";
 
 export const levelName = (t: Words, level: LanguageLevel): string => (level === "native" ? t("jobs.native") : level);
@@ -20,3 +20,15 @@ export const placeText = (t: Words, job: Pick<Job, "city" | "remote">): string |
   [job.city, job.remote && (job.city ? t(`jobs.remote.${job.remote}`).toLowerCase() : t(`jobs.remote.${job.remote}`))]
     .filter(Boolean)
     .join(", ") || null;
+
+/** "24–32", "36": a range where the least is known. */
+export function hoursText(t: Words, { hours_min, hours_per_week }: Pick<Job, "hours_min" | "hours_per_week">): string | null {
+  const most = hours_per_week ?? hours_min;
+  if (!most) return null;
+  if (!hours_min || hours_min >= most) return formatNumber(most);
+  return t("jobs.hours_range", { from: formatNumber(hours_min), to: formatNumber(most) });
+}
+
+/** Whom to call: name, phone and e-mail. */
+export const contactText = ({ client }: Pick<Job, "client">): string | null =>
+  [client?.contact_name, client?.contact_phone, client?.contact_email].filter(Boolean).join(", ") || null;

@@ -21,7 +21,7 @@ import { useWords } from "#web/words/words.ts";
 import editor from "./job-editor.module.css";
 import { JobEditor } from "./job-editor.tsx";
 import { changedBody, formErrors, type JobValues, valuesOf } from "./job-form.ts";
-import { levelName, placeText, salaryText } from "./job-words.ts";
+import { contactText, hoursText, levelName, placeText, salaryText } from "./job-words.ts";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
 import { StaleNotice } from "./stale-notice.tsx";
 import { usePairing } from "./use-pairing.ts";
@@ -52,9 +52,11 @@ function ReadVacancy({ job }: { job: Job }) {
   const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
   const facts: [string, string | null][] = [
     [t("jobs.field_client"), job.client?.name ?? null],
+    [t("jobs.field_contact_name"), contactText(job)],
     [t("jobs.field_city"), placeText(t, job)],
+    [t("jobs.field_other_cities"), job.other_cities.join(", ") || null],
     [t("jobs.field_employment_type"), job.employment_type ? t(`jobs.employment.${job.employment_type}`) : null],
-    [t("jobs.field_hours_per_week"), job.hours_per_week ? formatNumber(job.hours_per_week) : null],
+    [t("jobs.field_hours_per_week"), hoursText(t, job)],
     [t("matching.criterion.salary"), salaryText(t, job)],
     [t("jobs.field_start_date"), job.start_date ? formatDate(job.start_date) : null],
     [t("jobs.field_education_level"), job.education_level ? t(`jobs.education.${job.education_level}`) : null],

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { failureText, notify } from "#web/failures.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
@@ -46,6 +47,7 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
           if (chosen.size > 0) add.mutate({ id: job.id, mode: "manual", candidate_ids: [...chosen] });
         }}
       >
+        <p className={classes.text}>{t("matching.add_text")}</p>
         <TextInput
           data-autofocus
           type="search"
@@ -86,15 +88,14 @@ export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void 
             );
           })}
         </div>
-        <div className={classes.end}>
-          <span className={classes.text}>{t("matching.add_text")}</span>
+        <DialogActions sticks>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" disabled={chosen.size === 0} loading={add.isPending}>
-            {t("matching.add_button", { count: chosen.size })}
+            {chosen.size === 0 ? t("matching.add_button_nobody") : t("matching.add_button", { count: chosen.size })}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import { educationLevels as levels, periods } from "#contract/choices.ts";
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, MatchRow, Note } from "#contract/match.ts";
+import { wholeMonths } from "#contract/notice.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
 import { levelName } from "#web/areas/job/job-words.ts";
 import { formatDate, formatMoney, formatNumber } from "#web/words/format.ts";
@@ -24,9 +25,11 @@ export function criterionKeys(criteria: readonly Criterion[]): string[] {
 }
 
 type Named = Pick<Criterion, "text" | "criterion" | "note">;
+/** A job as far as its lines are called after it. */
+export type Asked = Omit<Job, "description" | "requirements">;
 
 /** What a line asks: the requirement's own words, or those of the job's field that it comes from. */
-export function criterionName(t: Words, criterion: Named, job: Job, language?: string): string {
+export function criterionName(t: Words, criterion: Named, job: Asked, language?: string): string {
   if (criterion.text !== null) return criterion.text;
   switch (criterion.criterion) {
     case "title":
@@ -72,7 +75,7 @@ function noteParam(note: Note | null, name: string): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
-function languageAsked(t: Words, job: Job, code: string | undefined): string {
+function languageAsked(t: Words, job: Asked, code: string | undefined): string {
   const asked = code ? job.languages.find((each) => each.language === code) : job.languages.length === 1 ? job.languages[0] : undefined;
   if (!asked) return t("matching.criterion.language");
   const language = languageName(asked.language);
@@ -81,7 +84,7 @@ function languageAsked(t: Words, job: Job, code: string | undefined): string {
     : t("matching.asks.language", { language });
 }
 
-function salaryAsked(t: Words, job: Job): string {
+function salaryAsked(t: Words, job: Asked): string {
   const most = job.salary_max ?? job.salary_min;
   if (!most || !job.period) return t("matching.criterion.salary");
   return t("matching.asks.salary", { amount: `${formatMoney(most, job.currency ?? "EUR")} ${t(`jobs.period.${job.period}`)}` });
@@ -155,7 +158,13 @@ export function availabilityText(t: Words, person: Pick<Candidate, "available_fr
     return isNow ? t("matching.available_now") : t("matching.available_from", { date: formatDate(person.available_from) });
   }
   if (person.notice_weeks === 0) return t("matching.available_now");
-  return person.notice_weeks ? t("matching.notice", { count: person.notice_weeks }) : null;
+  return person.notice_weeks ? noticeText(t, person.notice_weeks) : null;
+}
+
+/** "notice 2 months": the word of a CV, which is kept in weeks. */
+export function noticeText(t: Words, weeks: number): string {
+  const months = wholeMonths(weeks);
+  return months ? t("matching.notice_months", { n: months }) : t("matching.notice", { count: weeks });
 }
 
 type Working = Pick<Candidate, "headline" | "city"> & {
@@ -222,11 +231,11 @@ function fieldName(t: Words, field: string): string {
   return known ? t(`matching.profile_fields.${known}`) : field;
 }
 
-/** What a row says in one line beside a verdict: the first quote, or what a value of the profile means for the job. */
+/** What a row says in one line beside a verdict: the first quote, or what it means for the job where that says more: of a value of the profile, or of the dates that years are counted from. */
 export function proofText(t: Words, criterion: Criterion): string | null {
   const [first] = criterion.evidence;
   if (!first) return null;
-  const isBare = first.source.startsWith("profile:") || criterion.criterion === "title";
+  const isBare = first.source.startsWith("profile:") || criterion.criterion === "title" || criterion.note?.key === "years_of";
   const note = isBare ? noteText(t, criterion.note) : null;
   return note ? capital(note) : `“${first.quote}”`;
 }

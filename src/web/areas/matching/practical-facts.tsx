@@ -1,5 +1,6 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
+import { wholeMonths } from "#contract/notice.ts";
 import { salaryText } from "#web/areas/job/job-words.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -58,10 +59,7 @@ export function practicalFacts(t: Words, candidate: Candidate, job: Job): Fact[]
     {
       key: "notice",
       label: t("matching.fact_notice"),
-      value:
-        candidate.notice_weeks === null || candidate.notice_weeks === undefined
-          ? null
-          : t("matching.weeks", { count: candidate.notice_weeks }),
+      value: candidate.notice_weeks === null || candidate.notice_weeks === undefined ? null : noticePeriod(t, candidate.notice_weeks),
       against: null,
     },
     {
@@ -98,4 +96,9 @@ export function PracticalFacts({ candidate, job }: { candidate: Candidate; job: 
       ))}
     </dl>
   );
+}
+
+function noticePeriod(t: Words, weeks: number): string {
+  const months = wholeMonths(weeks);
+  return months ? t("matching.months", { n: months }) : t("matching.weeks", { count: weeks });
 }

@@ -16,7 +16,16 @@ const highlight = (change: Partial<Highlight>): Highlight => ({
 });
 const job = {
   title: "Backend engineer",
-  requirements: [{ id: "1", text: "At least 5 years of experience with Python in production", kind: "must", weight: 5, skill: "Python" }],
+  requirements: [
+    { id: "1", text: "At least 5 years of experience with Python in production", kind: "must", weight: 5, skill: "Python" },
+    {
+      id: "2",
+      text: "Minimaal 2 jaar ervaring met stukadoren, waarvan een jaar in de renovatie",
+      kind: "must",
+      weight: 5,
+      skill: "Plastering",
+    },
+  ],
 } as unknown as Job;
 
 describe("the reason of a row", () => {
@@ -27,6 +36,14 @@ describe("the reason of a row", () => {
         note: { key: "years_of", params: { years: 8.1, asked: 5 } },
       }),
       "Python 8 y · asks 5",
+    ],
+    // In the words of the vacancy, not in those of the other language.
+    [
+      highlight({
+        text: "Minimaal 2 jaar ervaring met stukadoren, waarvan een jaar in de renovatie",
+        note: { key: "years_of", params: { years: 6, asked: 2 } },
+      }),
+      "Stukadoren 6 y · asks 2",
     ],
     // Nobody gains by rounding what they lack.
     [

@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import { fieldErrors } from "#web/api.ts";
 import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
@@ -127,14 +128,14 @@ function AskForm({ candidate, job, language, name }: AskConsentProps & { name: s
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
       <RecipientsLeft wanted={1} />
-      <div className={classes.buttons}>
+      <DialogActions>
         <Button variant="default" loading={ask.isPending && !ask.variables?.send} onClick={() => send(false)}>
           {t("proposals.ask_link")}
         </Button>
         <Button loading={ask.isPending && ask.variables?.send === true} onClick={() => send(true)}>
           {t("proposals.ask_send")}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

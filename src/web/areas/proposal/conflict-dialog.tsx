@@ -3,6 +3,7 @@ import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
 import classes from "./editor.module.css";
@@ -55,13 +56,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
     return version[field] ?? "";
   };
   return (
-    <Modal
-      opened
-      onClose={() => editor.settle("mine")}
-      size={720}
-      title={t("proposals.conflict_title", { name: conflict.theirs.candidate_name })}
-      withCloseButton={false}
-    >
+    <Modal opened onClose={() => editor.settle("mine")} size={720} title={t("proposals.conflict_title")} withCloseButton={false}>
       <p>{t("proposals.conflict_text")}</p>
       {conflict.fields.map((field) => (
         <section key={field} className={classes.conflict}>
@@ -76,12 +71,12 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
           </div>
         </section>
       ))}
-      <div className={classes.dialogActions}>
+      <DialogActions sticks>
         <Button variant="default" onClick={() => editor.settle("theirs")}>
           {t("proposals.conflict_theirs")}
         </Button>
         <Button onClick={() => editor.settle("mine")}>{t("proposals.conflict_mine")}</Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
-import classes from "./editor.module.css";
 import { type Editor, newKey } from "./use-editor.ts";
 
 interface RedraftProps {
@@ -17,7 +16,6 @@ interface RedraftProps {
 /** The language was changed, the texts weren't: they can be drafted anew, with a way back. */
 export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
   const t = useWords();
-  const nameOf = useLocaleName();
   const { proposal, draft, edit } = editor;
   const anew = useAction(api.proposal.draft, {
     onDone: ({ data: { parts } }) => {
@@ -30,18 +28,22 @@ export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
       onClose();
     },
   });
-  const name = language ? nameOf(language) : "";
   return (
-    <Modal opened={language !== null} onClose={onClose} title={t("proposals.redraft_title", { language: name })} withCloseButton={false}>
+    <Modal
+      opened={language !== null}
+      onClose={onClose}
+      title={language ? t(`proposals.redraft_title_${language}`) : ""}
+      withCloseButton={false}
+    >
       <p>{t("proposals.redraft_text")}</p>
-      <div className={classes.dialogActions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t("proposals.redraft_keep")}
         </Button>
         <Button loading={anew.isPending} onClick={() => language && anew.mutate({ id: proposal.id, language })}>
           {t("proposals.redraft")}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useAction } from "#web/use-call.ts";
@@ -179,11 +180,11 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
           />
         </div>
       )}
-      <div className={classes.send}>
+      <DialogActions sticks>
         <Button type="submit" loading={create.isPending}>
           {t(filled.length > 0 ? "proposals.shortlist_send" : "proposals.make_link")}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

@@ -49,8 +49,8 @@ export function TextScreen({ page }: { page: TextName }) {
               <PageText markdown={data} />
             </article>
             <nav className={classes.contents} aria-label={text.on_page}>
-              <p className={classes.eyebrow}>{text.on_page}</p>
-              <ul>
+              <p className={`${classes.eyebrow} ${classes.sections}`}>{text.on_page}</p>
+              <ul className={classes.sections}>
                 {sectionsOf(data).map(({ id, title }) => (
                   <li key={id}>
                     <a href={`#${id}`}>{title}</a>

@@ -18,12 +18,12 @@ export interface PublicFrameProps {
 export function PublicFrame({ title, isNarrow = false, withPlaces = false, children }: PublicFrameProps) {
   useDocumentTitle(`${title} · Proffer`);
   return (
-    <>
+    <div className={classes.frame}>
       <PublicHeader withPlaces={withPlaces} />
       <main className={classes.main} data-narrow={isNarrow || undefined}>
         {children}
       </main>
       {withPlaces && <PublicFooter />}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Plan } from "#contract/plan.ts";
 import type { Subscription } from "#contract/subscription.ts";
 import { notify } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -49,14 +50,14 @@ export function CancelDialog({ plan, running, free, onDone }: CancelDialogProps)
         })}
       </p>
       {preview.data && <ReadOnly counts={preview.data.data.preview.read_only} />}
-      <div className={classes.modalActions}>
+      <DialogActions>
         <Button variant="default" onClick={onDone}>
           {t("subscription.cancel_back")}
         </Button>
         <Button color="red" loading={cancel.isPending || cancelTeam.isPending} onClick={confirm}>
           {t("subscription.cancel_confirm")}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { Interval, Plan, PlanKey } from "#contract/plan.ts";
 import type { Subscription } from "#contract/subscription.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate, formatMoney } from "#web/words/format.ts";
@@ -103,11 +104,11 @@ function Buy({ plan, interval, seats, vatRate }: Choice & { vatRate: number }) {
         </div>
       </dl>
       <p className={classes.hint}>{t("subscription.due_checkout_text", { vat: formatMoney(vat, currency) })}</p>
-      <div className={classes.modalActions}>
+      <DialogActions>
         <Button loading={checkout.isPending} onClick={() => checkout.open({ subscription_id: plan.id, interval, seats })}>
           {t("subscription.to_checkout")}
         </Button>
-      </div>
+      </DialogActions>
     </>
   );
 }
@@ -132,11 +133,11 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
     return (
       <div role="alert">
         <p className={classes.modalText}>{failureText(shown.error)}</p>
-        <div className={classes.modalActions}>
+        <DialogActions>
           <Button variant="default" onClick={() => void shown.refetch()}>
             {t("common.try_again")}
           </Button>
-        </div>
+        </DialogActions>
       </div>
     );
   if (!preview)
@@ -170,11 +171,11 @@ function Change({ plan, interval, seats, onDone }: Choice & { onDone: () => void
           <ReadOnly counts={preview.read_only} />
         </>
       )}
-      <div className={classes.modalActions}>
+      <DialogActions>
         <Button disabled={preview.takes_effect === "none" || !isCurrent} loading={change.isPending} onClick={() => change.mutate(body)}>
           {preview.takes_effect === "period_end" ? t("subscription.change_later", { date }) : t("subscription.pay_and_change")}
         </Button>
-      </div>
+      </DialogActions>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Plan } from "#contract/plan.ts";
 import type { Subscription } from "#contract/subscription.ts";
 import { notify } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Badge, type BadgeTone } from "#web/ui/marks.tsx";
 import { useAction } from "#web/use-call.ts";
@@ -144,14 +145,14 @@ function OwnSeat({ seat }: { seat: Subscription }) {
         closeButtonProps={{ "aria-label": t("common.close") }}
       >
         <p className={classes.modalText}>{t("subscription.own_seat_text", { date })}</p>
-        <div className={classes.modalActions}>
+        <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
             {t("subscription.cancel_back")}
           </Button>
           <Button color="red" loading={cancel.isPending} onClick={() => cancel.mutate({ subscriptionId: seat.subscription_id })}>
             {t("subscription.own_seat_cancel")}
           </Button>
-        </div>
+        </DialogActions>
       </Modal>
     </>
   );

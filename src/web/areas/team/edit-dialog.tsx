@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
 import { fieldErrors } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
@@ -72,14 +73,14 @@ export function EditDialog({ recruiter, onClose }: { recruiter: Recruiter; onClo
           <TextInput type="tel" label={t("team.phone")} autoComplete="off" {...form.getInputProps("phone")} />
         </div>
         {!invited && <p className={classes.hint}>{t("team.edit_joined", { name: nameOf(recruiter) })}</p>}
-        <div className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={save.isPending}>
             {t("common.save")}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Modal>
   );

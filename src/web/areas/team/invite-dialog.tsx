@@ -5,6 +5,7 @@ import { CallFailed, fieldErrors } from "#web/api.ts";
 import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
 import { failureText, limitOf, notify, showFailure } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
 import { useAction } from "#web/use-call.ts";
@@ -95,14 +96,14 @@ export function InviteDialog({ seats, isForOne, onClose }: InviteDialogProps) {
           </div>
           {seats && <Seats seats={seats} />}
           <RecipientsLeft wanted={1} />
-          <div className={classes.actions}>
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
             </Button>
             <Button type="submit" loading={invite.isPending}>
               {t("team.send_invitation")}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       )}
     </Modal>
@@ -136,7 +137,7 @@ function OneSeat({ onClose }: { onClose: () => void }) {
   return (
     <>
       <p className={classes.text}>{t(isOwner ? "team.one_seat_text" : "team.one_seat_ask")}</p>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           {t("common.close")}
         </Button>
@@ -145,7 +146,7 @@ function OneSeat({ onClose }: { onClose: () => void }) {
             {t("team.see_team")}
           </ButtonLink>
         )}
-      </div>
+      </DialogActions>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import { notify } from "#web/failures.ts";
 import { leaveSession, useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
@@ -25,14 +26,14 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
       closeButtonProps={{ "aria-label": t("common.close") }}
     >
       <p className={classes.text}>{t("team.leave_text")}</p>
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>
           {t("common.cancel")}
         </Button>
         <Button color="red" loading={leave.isPending} onClick={() => leave.mutate({})}>
           {t("team.leave")}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

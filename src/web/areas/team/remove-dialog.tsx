@@ -3,6 +3,7 @@ import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
 import { notify } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { useWords, type Words } from "#web/words/words.ts";
@@ -44,14 +45,14 @@ export function RemoveDialog({ recruiter, owner, onClose }: RemoveDialogProps) {
           {records ? t("team.remove_hand_over", { records, owner: owner ? nameOf(owner) : "" }) : t("team.remove_nothing", { name })}
         </p>
       )}
-      <div className={classes.actions}>
+      <DialogActions>
         <Button variant="default" data-autofocus onClick={onClose}>
           {t("common.cancel")}
         </Button>
         <Button color="red" loading={remove.isPending} onClick={() => remove.mutate({ id: recruiter.id })}>
           {t(invited ? "team.withdraw" : "team.remove")}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import type { Recruiter } from "#contract/team.ts";
 import { wrongPassword } from "#web/areas/account/ask-password.tsx";
 import { notify } from "#web/failures.ts";
 import { lookAgain } from "#web/session.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
@@ -66,14 +67,14 @@ export function TransferDialog({ choices, onClose }: { choices: Recruiter[]; onC
             }}
             error={error}
           />
-          <div className={classes.actions}>
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               {t("common.cancel")}
             </Button>
             <Button type="submit" disabled={!chosen || !password} loading={transfer.isPending}>
               {chosen ? t("team.transfer_done", { name: chosen.first_name || nameOf(chosen) }) : t("team.transfer")}
             </Button>
-          </div>
+          </DialogActions>
         </form>
       )}
     </Modal>

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
 import { send } from "#web/api.ts";
 import { failureText } from "#web/failures.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { keyOf } from "#web/use-call.ts";
@@ -98,11 +99,11 @@ export default function TranslateDialog({ text, target, onClose }: TranslateDial
             {t("translation.note")} {text.length > MOST_AT_ONCE && t("translation.long")}
           </p>
           {shown && (
-            <div className={classes.actions}>
+            <DialogActions>
               <Button variant="default" onClick={() => clipboard.copy(shown.text)}>
                 {t(clipboard.copied ? "translation.copied" : "translation.copy")}
               </Button>
-            </div>
+            </DialogActions>
           )}
         </>
       )}

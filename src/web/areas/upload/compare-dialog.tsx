@@ -4,6 +4,7 @@ import { api } from "#contract/index.ts";
 import { type AnyProfile, dateRange } from "#web/areas/candidate/fields.ts";
 import { failureText } from "#web/failures.ts";
 import { router } from "#web/router.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useCall } from "#web/use-call.ts";
@@ -46,7 +47,7 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
         <Skeleton height={240} mt={12} radius="sm" />
       )}
       <p className={classes.hint}>{t("upload.compare_attach_hint")}</p>
-      <div className={classes.actions}>
+      <DialogActions sticks>
         <Button
           variant="default"
           onClick={() => {
@@ -62,7 +63,7 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
         <Button disabled={!existing} onClick={existing && then(() => attachTo(entry.id, existing))}>
           {t("upload.compare_attach", { name })}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   );
 }

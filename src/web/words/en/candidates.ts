@@ -82,6 +82,7 @@ export const candidates = {
   check_mark_other: "{{count}} fields to check",
   list_label: "Candidates, {{total}}",
 
+  notice_months: "{{n}} months' notice",
   notice_one: "{{count}} week's notice",
   notice_other: "{{count}} weeks' notice",
   match_to_job: "Match to a job",
@@ -89,7 +90,7 @@ export const candidates = {
   propose_text:
     "Strengths, letter and the table against the requirements are drafted from the proof. A draft that is there already is opened.",
   propose_score: "score {{n}}",
-  match_title_one: "Match {{count}} candidate to a job",
+  match_title_one: "Match to a job",
   match_title_other: "Match {{count}} candidates to a job",
   match_job: "Job",
   match_job_hint: "Type a part of its title",
@@ -162,6 +163,7 @@ export const candidates = {
   },
   ordinal: "{{field}} {{n}}",
   of_what: "{{field}} of {{what}}",
+  months: "{{n}} months",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weeks",
   weeks_unit: "weeks",
@@ -315,7 +317,6 @@ export const candidates = {
     note_placeholder: "A note: what you heard by phone, what to keep in mind",
     add_note: "Add note",
     somebody: "Somebody",
-    open_job: "Open the job",
   },
   files: {
     empty: "No files yet",

@@ -61,6 +61,7 @@ export const jobs = {
   tabs: "Parts of this job",
   starts: "Starts {{date}}",
   hours: "{{n}} h",
+  hours_range: "{{from}}–{{to}}",
   // new job
   paste_label: "Text of the vacancy",
   paste_text:
@@ -91,10 +92,15 @@ export const jobs = {
   text: "Vacancy",
   field_title: "Title",
   field_client: "Client",
+  field_contact_name: "Contact",
+  field_contact_email: "E-mail of the contact",
+  field_contact_phone: "Phone of the contact",
   field_city: "Place",
+  field_other_cities: "Other places",
   field_country: "Country",
   field_remote: "Where",
   field_employment_type: "Contract",
+  field_hours_min: "Hours a week from",
   field_hours_per_week: "Hours a week",
   field_salary_min: "Salary from",
   field_salary_max: "to",

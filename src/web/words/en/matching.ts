@@ -22,6 +22,7 @@ export const matching = {
   knock_outs_not_met_other: "{{count}} knock-outs not met",
   available_now: "available now",
   available_from: "from {{date}}",
+  notice_months: "notice {{n}} months",
   notice_one: "notice {{count}} week",
   notice_other: "notice {{count}} weeks",
   compared: "{{n}} of {{total}} compared",
@@ -127,6 +128,7 @@ export const matching = {
   fact_asks: "Asks",
   fact_hours: "Hours",
   fact_travel: "Ready to travel",
+  months: "{{n}} months",
   weeks_one: "{{count}} week",
   weeks_other: "{{count}} weeks",
   days_before_one: "{{count}} day before the start",
@@ -167,6 +169,7 @@ export const matching = {
   // add candidates
   add_title: "Add candidates to this job",
   add_search: "Search by name, skill or place",
+  add_button_nobody: "Add candidates",
   add_button_one: "Add {{count}} candidate",
   add_button_other: "Add {{count}} candidates",
   add_none: "Nobody found. Try another word.",

@@ -73,7 +73,7 @@ export const frame: Shape<typeof en> = {
     active_jobs: "Actieve vacatures",
     proposals_per_month: "Voorstellen deze maand",
     chat_messages_per_month: "Chatberichten deze maand",
-    recipients_per_day: "Mensen die je vandaag schreef",
+    recipients_per_day: "Mensen die je vandaag aanschreef",
     seats: "Bezet",
   },
   used_of: "{{used}} van {{max}}",

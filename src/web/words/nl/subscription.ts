@@ -99,7 +99,7 @@ export const subscription: Shape<typeof en> = {
   cancel_back: "Toch houden",
   limit_button: "Bekijk {{plan}}",
   limit_owner: "Vraag de eigenaar van de werkruimte om een groter abonnement.",
-  recipients_left_one: "Je kunt vandaag nog één persoon schrijven. Morgen begin je opnieuw.",
-  recipients_left_other: "Je kunt vandaag nog {{count}} mensen schrijven. Morgen begin je opnieuw.",
-  recipients_none: "Je hebt vandaag iedereen geschreven die in je abonnement past: {{max}} ontvangers per dag. Morgen kan het weer.",
+  recipients_left_one: "Je kunt vandaag nog één persoon aanschrijven. Morgen begin je opnieuw.",
+  recipients_left_other: "Je kunt vandaag nog {{count}} mensen aanschrijven. Morgen begin je opnieuw.",
+  recipients_none: "Je hebt vandaag iedereen aangeschreven die in je abonnement past: {{max}} ontvangers per dag. Morgen kan het weer.",
 };

@@ -6,6 +6,7 @@ import { api } from "#contract/index.ts";
 import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
 import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
@@ -284,14 +285,14 @@ function Links({ editor }: { editor: Editor }) {
         closeButtonProps={{ "aria-label": t("common.close") }}
       >
         <p>{t("proposals.withdraw_text")}</p>
-        <div className={classes.buttons} style={{ justifyContent: "flex-end", marginTop: 16 }}>
+        <DialogActions>
           <Button variant="default" onClick={() => setAsking(false)}>
             {t("common.cancel")}
           </Button>
           <Button loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: proposal.id }, { onSuccess: () => setAsking(false) })}>
             {t("proposals.withdraw_now")}
           </Button>
-        </div>
+        </DialogActions>
       </Modal>
     </section>
   );

@@ -1,0 +1,94 @@
+// The dashboard, the lists, and what stands around them.
+import type { Page } from "playwright-core";
+import { makeCv } from "#server/sample/cv/make-cv.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import { makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
+import { both, failAnswers, inTurn, press, readers, rest, type Screen, screen, tickTwo, troubled } from "./screen.ts";
+
+const candidates = "/dashboard/candidates";
+const statistics = "/dashboard/statistics";
+const recruiters = "/dashboard/recruiters";
+
+export const listScreens: Screen[] = [
+  screen("dashboard", "/dashboard", { who: [...both, "viewer"] }),
+  ...troubled("dashboard", "/dashboard"),
+  screen("dashboard-team", "/dashboard?scope=team", { who: readers }),
+  screen("dashboard-rows", "/dashboard?rows=in_interview"),
+  screen("activity", "/dashboard/activity", { who: both }),
+  screen("help", "/dashboard/help"),
+  screen("help-matching", "/dashboard/help/matching"),
+  screen("profile", "/dashboard/profile"),
+  screen("no-page-inside", "/dashboard/nothing-here"),
+  screen("palette", "/dashboard", { prepare: openPalette }),
+  screen("keys", "/dashboard", { prepare: (page) => page.keyboard.press("?") }),
+
+  screen("candidates", candidates, { who: [...both, "viewer"] }),
+  ...troubled("candidates", candidates),
+  screen("candidates-none", `${candidates}?location=Atlantis`),
+  screen("candidates-trash", `${candidates}?view=trash`, { who: both }),
+  screen("candidates-selected", candidates, { prepare: tickTwo }),
+  screen("candidates-filter", candidates, { prepare: inTurn(press(["Filters?.*", "Filters?.*"]), rest(400)) }),
+  screen("candidates-search", `${candidates}?q=python AND (sql OR kafka) NOT junior`),
+  screen("candidates-mistake", `${candidates}?q=python AND (sql`),
+  screen("candidates-help", candidates, { prepare: press(["How to search.*", "Zo zoek je.*"]) }),
+  // On a phone the order stands in the columns' place.
+  screen("candidates-columns", candidates, { prepare: press(["Columns|Order and selection", "Kolommen|Volgorde en selectie"]) }),
+  screen("candidates-save-view", `${candidates}?min_years=3`, { prepare: press(["Save view.*", "Bewaar weergave.*"]) }),
+  screen("candidates-tray", candidates, { prepare: dropCvs, refuses: true }),
+
+  screen("jobs", "/dashboard/jobs", { who: both }),
+  ...troubled("jobs", "/dashboard/jobs"),
+  screen("jobs-none", "/dashboard/jobs?q=nothing"),
+  screen("jobs-selected", "/dashboard/jobs", { prepare: tickTwo }),
+  screen("jobs-trash", "/dashboard/jobs?view=trash", { who: both }),
+
+  screen("proposals", "/dashboard/proposals", { who: both }),
+  ...troubled("proposals", "/dashboard/proposals"),
+  screen("proposals-none", "/dashboard/proposals?q=nothing"),
+  screen("proposals-selected", "/dashboard/proposals", { prepare: tickTwo }),
+  screen("proposals-trash", "/dashboard/proposals?view=trash"),
+  screen("proposals-shortlists", "/dashboard/proposals?view=shortlists", { who: both }),
+
+  screen("statistics", statistics, { who: [...both, "viewer"] }),
+  ...troubled("statistics", statistics),
+  screen("statistics-few", `${statistics}?from=2020-01-01&to=2020-01-10`),
+  screen("statistics-rows", `${statistics}?rows=candidates`),
+  screen("statistics-table", statistics, { prepare: showTables }),
+
+  screen("recruiters", recruiters, { who: ["empty", ...readers] }),
+  ...troubled("recruiters", recruiters),
+  screen("recruiters-none", `${recruiters}?q=nobody`),
+  screen("recruiters-role", recruiters, { prepare: inTurn(press(["Role of Tom.*", "Rol van Tom.*"]), rest(400)) }),
+  screen("workspaces", recruiters, { who: "viewer", prepare: openWorkspaces }),
+
+  screen("subscription-failed", "/dashboard/subscription", { before: failAnswers, refuses: true }),
+];
+
+async function showTables(page: Page): Promise<void> {
+  // Each that is pressed is called otherwise from then on.
+  const charts = page.getByRole("button", { name: /^(Show as table|Toon als tabel)/ });
+  while ((await charts.count()) > 0) await charts.first().click();
+}
+
+async function openPalette(page: Page): Promise<void> {
+  await page.keyboard.press("Control+k");
+  await page.locator(".mantine-Spotlight-search, [role=dialog] input").first().waitFor();
+  await page.waitForTimeout(400);
+}
+
+async function openWorkspaces(page: Page): Promise<void> {
+  const more = page.getByRole("button", { name: /^(More|Meer)$/ });
+  if (await more.isVisible()) await more.click();
+  await page.getByRole("button", { name: /^Lindekade/ }).click();
+  await page.waitForTimeout(400);
+}
+
+/** Readable files, a scan and a locked one: the tray shows all that can happen. */
+async function dropCvs(page: Page): Promise<void> {
+  const special = await makeSpecialCvs();
+  const readable = demoPeople.slice(40, 43).map((person) => makeCv(person, { pdf: "creative" }));
+  const files = [...(await Promise.all(readable)), special.scanned, special.encrypted];
+  const payload = files.map(({ name, mime, bytes }) => ({ name, mimeType: mime, buffer: Buffer.from(bytes) }));
+  await page.locator('input[type="file"]').first().setInputFiles(payload);
+  await page.waitForTimeout(4000);
+}

@@ -1,0 +1,145 @@
+import { BULLET } from "./characters.ts";
+import { type DateSpan, findDates } from "./dates.ts";
+import type { EntryKind } from "./entries.ts";
+import type { Line } from "./lines.ts";
+import { ABBREVIATED, headEnd } from "./phrases.ts";
+import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+
+/** A line of a section as a part of an entry: whether it carries the date, and how much its words tell. */
+export interface Info {
+  line: Line;
+  span: DateSpan | null;
+  rest: string;
+  headed: boolean;
+  strong: boolean;
+  weight: number;
+  /** The date stands in a cell beside a line that describes the work: the head is above. */
+  beside: boolean;
+}
+
+/** What the lines around a line have in common: their size, their greatest width, and whether all begin with small letters. */
+interface Setting {
+  body: number;
+  width: number;
+  isSmall: boolean;
+}
+
+export function describe(line: Line, next: Line | undefined, kind: EntryKind, { body, width, isSmall }: Setting): Info {
+  const head = line.text.slice(0, headEnd(line.text));
+  const stripped = head.replace(BULLET, "");
+  const offset = head.length - stripped.length;
+  const span = anchorOf(line, stripped, offset);
+  const first = line.pieces[0];
+  const beside =
+    span !== null &&
+    first !== undefined &&
+    line.pieces.length > 1 &&
+    line.start + span.start > first.end &&
+    (line.bullet ||
+      (/^\p{Ll}/u.test(first.text) && first.text.length > 40) ||
+      (first.text.length > 75 && !isDegree(first.text) && !isSchool(first.text) && titleScore(first.text) === 0));
+  const rest = beside
+    ? ""
+    : span
+      ? `${head.slice(offset, span.start)} ${head.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
+      : stripped;
+  const long =
+    head.length > 120 ||
+    (line.pieces.length === 1 &&
+      line.right - line.x > width * 0.93 &&
+      line.text.length > 60 &&
+      !line.pieces[0]?.bold &&
+      // It goes on below: the line is full.
+      next !== undefined &&
+      !next.gap &&
+      !next.bullet &&
+      !opensWithDate(next.text) &&
+      (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
+  const sentence =
+    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
+  const item = line.bullet && line.pieces.length < 2 && !span;
+  const strong =
+    (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
+  const headed = !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
+  const meaning =
+    kind === "experience"
+      ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)
+      : (isDegree(rest) ? 1 : 0) + (isSchool(rest) ? 1 : 0);
+  return { line, span, rest, headed: headed && !beside, strong: strong && !beside, weight: meaning, beside };
+}
+
+/** The date that makes a line the anchor of an entry: at one of the ends of its head, not inside a sentence. */
+function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null {
+  const head = offset + stripped.length;
+  const isCut = head < line.text.length;
+  const spans = findDates(line.text.slice(0, head));
+  const span = spans.find((one) => !one.single) ?? spans.at(-1);
+  if (!span) return null;
+  const before = line.text.slice(offset, span.start);
+  const after = line.text.slice(span.end, head);
+  const words = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "").length;
+  const atStart = words(before) === 0 || (/^\p{L}+[\s:]*$/u.test(before) && before.length < 12);
+  const atEnd = words(after) === 0 || isNote(after) || TRAILING_NOTE.test(after);
+  const cell = line.pieces.some(
+    (piece) =>
+      line.start + span.start >= piece.start - 1 &&
+      line.start + span.end <= piece.end + 1 &&
+      piece.text.length < span.end - span.start + 32,
+  );
+  // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
+  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
+  if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single)) return null;
+  if (span.single) {
+    if (line.bullet && !atStart) return null;
+    if (stripped.length > 110) return null;
+    if (atStart) return span;
+    if (!atEnd && !cell) return null;
+    return line.pieces.length > 1 || /[,(|•·–—-]\s*\p{L}*\.?\s*$|\s{2,}$/u.test(before) || before.trim() === "" || words(before) <= 8
+      ? span
+      : null;
+  }
+  if (line.bullet && line.pieces.length < 2 && !atStart && words(before) > 10) return null;
+  if (atStart || atEnd || cell) return span;
+  // "2019 - 2021 | Company | Place" or "Title (2019 - 2021), Company".
+  return /[(|•·,\s–—-]$/.test(before) && /^\s*[)|•·,;–—:-]/.test(after) && stripped.length < 140 ? span : null;
+}
+
+/** A short remark in brackets, or after a comma, behind the date: "(28 uur, ma t/m do)". */
+const TRAILING_NOTE = /^\s*[)\]]?\s*[([][^()]{1,40}[)\]]?[\s.]*$/u;
+
+const OPENING = /^[\s\p{P}]*$/u;
+
+/** Does a line begin with a date? */
+export function opensWithDate(text: string): boolean {
+  const first = findDates(text)[0];
+  return first !== undefined && OPENING.test(text.slice(0, first.start).replace(BULLET, ""));
+}
+
+export const startsWithDate = (info: Info | undefined): boolean =>
+  Boolean(info?.span && OPENING.test(info.line.text.slice(0, info.span.start).replace(BULLET, "")));
+
+/** White space before it, or the lines above stand further in. */
+export const beginsBlock = (infos: Info[], index: number): boolean =>
+  (infos[index]?.line.gap ?? false) ||
+  (infos[index]?.line.region === infos[index - 1]?.line.region && (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4);
+
+/**
+ * "Bouwcoördinator (sinds 2021)" under a head with years of its own that hold that moment: a remark about that job, no other one.
+ * Where the block tells more spans, each is a job under one employer.
+ */
+export function isRemark(infos: Info[], anchors: number[], index: number): boolean {
+  const info = infos[index];
+  const span = info?.span;
+  if (!info || !span?.current || info.line.gap || !SINCE.test(info.line.text.slice(span.start))) return false;
+  const at = anchors.indexOf(index);
+  const above = infos[anchors[at - 1] ?? -1]?.span;
+  const isApart = (from: number, to: number) => infos.slice(from + 1, to + 1).some((one) => one.line.gap);
+  if (!above || above.single || isApart(anchors[at - 1] ?? 0, index)) return false;
+  const next = anchors[at + 1];
+  if (next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next])) return false;
+  const year = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
+  const since = year(span.from, "");
+  return year(above.from, "") <= since && since <= year(above.current ? null : above.to, "9999");
+}
+
+const SINCE = /^(?:sinds|since|vanaf|from)\s/i;

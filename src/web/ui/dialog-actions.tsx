@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import classes from "./dialog-actions.module.css";
+
+export interface DialogActionsProps {
+  /** They stay in sight at the foot of a dialog that scrolls. */
+  sticks?: boolean;
+  children: ReactNode;
+}
+
+/** The buttons that end a dialog, its way on last: on a phone they share the line, or take one each where their words need it. */
+export function DialogActions({ sticks = false, children }: DialogActionsProps) {
+  return (
+    <div className={classes.actions} data-sticks={sticks || undefined}>
+      {children}
+    </div>
+  );
+}
