@@ -7,7 +7,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { rowOf } from "#engine/confidence/calibrated.ts";
+import { calibrated, type Kind, rowOf } from "#engine/confidence/calibrated.ts";
 import { isotonic, type Observed, type Step } from "#engine/confidence/isotonic.ts";
 import type { DocumentContent } from "#engine/cv/document.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
@@ -191,9 +191,10 @@ const table = Object.fromEntries(
     return seen.length >= 8 ? [[row, isotonic(seen)]] : [];
   }),
 ) as Record<string, Step[]>;
+/** What the product says of it: by the table as it stands, which may be older than the readers. */
 const worth = ({ row, sure }: Seen): number => {
-  const steps = table[row];
-  return steps ? (steps.findLast(([from]) => sure >= from - 1e-9) ?? (steps[0] as Step))[1] : Math.min(sure, 0.85);
+  const [kind, path = ""] = row.split(" ") as [Kind, string];
+  return calibrated(kind, path, sure);
 };
 const share = (seen: Seen[]) =>
   seen.length === 0 ? "–" : `${(seen.filter(({ right }) => right).length / seen.length).toFixed(3)} of ${seen.length}`;
