@@ -124,6 +124,8 @@ function noteIn(draft: Draft, line: Line): string {
     return `${draft.t("set by", "gezet door")} ${line.criterion.override.by}: ${plain(line.criterion.override.reason)}`;
   // The heading above it says so.
   if (line.verdict === "unknown") return "";
+  const { note: found } = line.criterion;
+  if (found?.key === "said_by") return `${draft.t("by the word of", "volgens")} ${plain(String(found.params.name))}`;
   const note = (line.fit.note ?? "").replace(/[;,] (?:you ask for|je vraagt) /, draft.t("; asked is ", "; gevraagd is "));
   if (note === "") return "";
   return insideSentence(plain(note));

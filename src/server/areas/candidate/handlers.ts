@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
+import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
+import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
+import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -9,6 +12,7 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
@@ -34,7 +38,7 @@ import {
   setCandidateTrashed,
   updateCandidate,
 } from "./queries.ts";
-import { correctionsAfter, evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
+import { correctionsAfter, evidenceThatHolds, fieldsOf, isConfirmed, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -55,7 +59,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     }));
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
-    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
+    return {
+      data: {
+        candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity, doubts: candidateDoubts(candidate) },
+      },
+    };
   },
 
   bulk: async ({ body, caller, parts }) => {
@@ -98,7 +106,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, files = [], extraction_id, ...given } = body;
+    const { id, version, files = [], extraction_id, confirmed = [], ...given } = body;
     const { db } = parts.database;
     await refuseForeignRecruiter(db, caller, body.recruiter_id);
     const extraction = extraction_id ? await keptExtraction(db, caller.workspace, extraction_id, "candidate") : null;
@@ -114,8 +122,10 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       if (isNamed(stored) && !isNamed(after)) throw invalidField("last_name", "name_needed");
       await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
         ...values,
-        ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
-        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller)),
+        ...(given.unchecked_fields === undefined && {
+          unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after).filter((path) => !isConfirmed(path, confirmed)),
+        }),
+        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller), confirmed),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
       await attach(
@@ -159,6 +169,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = newId();
     const extraction = await read(parts, { text: body.text }, { id, kind: body.kind, file_id: null });
     await putExtraction(parts.database.db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     return { data: replyOf(extraction) };
   },
 
@@ -170,6 +181,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = kept?.id ?? newId();
     const extraction = await read(parts, { bytes, name: file.name }, { id, kind: body.kind, file_id: file.id });
     await putExtraction(db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id);
     return { data: replyOf(extraction) };
   },
@@ -182,7 +194,7 @@ function present(candidate: StoredCandidate | undefined): StoredCandidate {
   return candidate;
 }
 
-async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<Candidate> {
+async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<StoredCandidate & Pick<Candidate, "files">> {
   const files = await filesOfCandidate(parts.database.db, caller.workspace, candidate.id);
   return { ...candidate, files: files.map((file) => withUrl(parts, file)) };
 }
@@ -271,7 +283,7 @@ async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name:
   for (const { bytes, file } of taken) {
     try {
       const { formatting, layout, ...read } = await parts.documents.readCv({ bytes, name: file.name });
-      return { ...read, layout: storedLayout({ formatting, layout }) };
+      return { ...read, evidence: calibratedEvidence("cv", read.evidence), layout: storedLayout({ formatting, layout }) };
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;
     }
@@ -307,10 +319,12 @@ async function read(
 ): Promise<Extraction> {
   try {
     if (of.kind === "job") {
-      const { text, job, evidence, left_out } = await parts.documents.readVacancy(input);
+      const { text, job, evidence: read, left_out } = await parts.documents.readVacancy(input);
+      const evidence = calibratedEvidence("job", read);
       return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
     }
-    const { text, profile, evidence, hidden, ...looks } = await parts.documents.readCv(input);
+    const { text, profile, evidence: read, hidden, ...looks } = await parts.documents.readCv(input);
+    const evidence = calibratedEvidence("cv", read);
     const layout = storedLayout(looks);
     return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
   } catch (error) {
@@ -320,6 +334,10 @@ async function read(
   }
 }
 
+/** What a vacancy asks that the law protects stays in the workspace's register. */
+const registered = (parts: Parts, caller: Caller, { id, kind, text, draft }: Extraction): Promise<void> =>
+  kind === "job" ? registerReading(parts.database.db, caller, { id, text, draft }) : Promise.resolve();
+
 function unreadable(reason: string, extraction_id: string | null) {
   const data = { reason, ...(extraction_id && { extraction_id }) };
   if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
@@ -328,7 +346,13 @@ function unreadable(reason: string, extraction_id: string | null) {
 }
 
 const replyOf = (extraction: Extraction) => ({
-  ...(extraction.kind === "job" ? { job: extraction.draft ?? {}, left_out: extraction.left_out } : { candidate: extraction.draft ?? {} }),
+  ...(extraction.kind === "job"
+    ? {
+        job: extraction.draft ?? {},
+        left_out: extraction.left_out,
+        doubts: jobDoubts(extraction.text ?? "", extraction.draft ?? {}, extraction.evidence),
+      }
+    : { candidate: extraction.draft ?? {} }),
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,
