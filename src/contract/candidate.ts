@@ -7,6 +7,7 @@ import {
   cents,
   currency,
   date,
+  doubt,
   email,
   employmentType,
   evidenceByField,
@@ -17,6 +18,7 @@ import {
   listQuery,
   page,
   period,
+  quote,
   remote,
   searchNotes,
   snippet,
@@ -148,6 +150,25 @@ export const candidate = z.object({
 });
 export type Candidate = z.output<typeof candidate>;
 
+/** Which fields are a person's own word, by their path. `pointed`: they showed it in the CV, and its quote is the proof. */
+export type Corrections = Record<string, { who: string; at: string; name?: string; pointed?: true }>;
+
+/** What a person showed in the CV and said of it: a requirement (by its words) or a skill that it proves, or a field that it is. */
+export const pointed = quote.extend({
+  id,
+  is: z.enum(["requirement", "skill", "field"]),
+  /** The requirement's words, the skill's name, or the field's path. */
+  subject: z.string(),
+  by: z.string(),
+  at: time,
+});
+export type Pointed = z.output<typeof pointed>;
+/** As it is kept: who it was, the skill that the requirement names, and what a field said before. */
+export type StoredPointed = Pointed & { who: string; skill?: string; before?: Record<string, unknown> };
+/** A candidate with what people pointed at in the CV. */
+export const candidateWithPointed = candidate.extend({ pointed: z.array(pointed) });
+export type CandidateWithPointed = z.output<typeof candidateWithPointed>;
+
 /** A line of the list: the candidate without its long parts. */
 export const candidateRow = candidate
   .omit({ cv_text: true, evidence: true, hidden_text: true, formatting: true, files: true, summary: true, experience: true })
@@ -195,6 +216,8 @@ export type Activity = z.output<typeof activity>;
 export const candidateDraft = profileFields;
 export type CandidateDraft = z.input<typeof candidateDraft>;
 
+/** Fields, by their path, that somebody says are as they stand now: theirs from then on, and asked no more. */
+const confirmed = z.array(line(80)).max(50).optional();
 const proposalLine = z.object({ id, job_id: id, job_title: z.string(), status: z.string(), updated_at: time });
 export const duplicate = z.object({
   id,
@@ -210,6 +233,8 @@ const readDraft = z.object({
   job: jobDraft.optional(),
   /** Lines of a vacancy that aren't requirements, and why. */
   left_out: z.array(leftOut).optional(),
+  /** What of a vacancy is worth a question: at most five. */
+  doubts: z.array(doubt).optional(),
   evidence: evidenceByField,
   hidden_text: z.array(hiddenText),
   extraction_id: id,
@@ -265,10 +290,12 @@ export const candidateCalls = {
     body: z.object({ id }),
     reply: z.object({
       data: z.object({
-        candidate: candidate.extend({
+        candidate: candidateWithPointed.extend({
           matches: z.array(match.extend({ job_title: z.string(), client_name: z.string().nullable() })),
           proposals: z.array(proposalLine),
           activity: z.array(activity),
+          /** What of the reading is worth a question: at most five. */
+          doubts: z.array(doubt),
         }),
       }),
     }),
@@ -313,6 +340,7 @@ export const candidateCalls = {
       version: version.optional(),
       files: z.array(z.file()).max(10).optional(),
       extraction_id: id.optional(),
+      confirmed,
     }),
     reply: oneCandidate,
     message: "saved",

@@ -101,6 +101,20 @@ export const evidenceByField = z.record(z.string(), fieldEvidence);
 export type EvidenceByField = z.output<typeof evidenceByField>;
 
 /**
+ * A question about what was read, the most harmful to get wrong first: what it says, the words it rests on, and what else it may be.
+ * `why`: read with doubt, not found, dates that can't both be, years with nothing in them.
+ */
+export const doubt = z.object({
+  path: z.string(),
+  why: z.enum(["unsure", "missing", "clash", "gap"]),
+  value: z.string().nullable(),
+  quote: quote.nullable(),
+  choices: z.array(z.string()).max(8),
+  sure: z.number().min(0).max(1),
+});
+export type Doubt = z.output<typeof doubt>;
+
+/**
  * The text that a quote stands in: the CV, the job's description, a note, one string of the profile or of the job (dotted
  * path), or the words in which a person overrode the verdict on a requirement.
  */

@@ -8,7 +8,9 @@ import { dashboardCalls } from "./dashboard.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
+import { pointingCalls } from "./pointing.ts";
 import { proposalCalls } from "./proposal.ts";
+import { registerCalls } from "./register.ts";
 import { sampleCalls } from "./sample.ts";
 import { shortlistCalls } from "./shortlist.ts";
 import { statisticsCalls } from "./statistics.ts";
@@ -23,6 +25,7 @@ export const api = {
   candidate: candidateCalls,
   job: jobCalls,
   matching: matchingCalls,
+  pointing: pointingCalls,
   translation: translationCalls,
   passkey: passkeyCalls,
   team: teamCalls,
@@ -35,5 +38,6 @@ export const api = {
   dashboard: dashboardCalls,
   shortlist: shortlistCalls,
   consent: consentCalls,
+  register: registerCalls,
   sample: sampleCalls,
 } satisfies Record<string, Area>;

@@ -134,6 +134,15 @@ export const jobRow = job.omit({ description: true, requirements: true }).extend
 });
 export type JobRow = z.output<typeof jobRow>;
 
+/** Lines that the law protects and that somebody keeps all the same, with why: it goes to the register. */
+const kept = z
+  .array(z.object({ quote: text(1000), reason: text(1000) }))
+  .max(50)
+  .optional();
+
+/** Fields, by their path, that somebody answered for while looking over what was read: theirs, with who and when. */
+const confirmed = z.array(line(80)).max(50).optional();
+
 /**
  * One thing that a vacancy tells, with where it stands in `description` (source `job`). `value` is the field's value: a text, a
  * number of hours, cents; `most` ends a range; `level` is that of a language or the kind of a requirement. A person's word has
@@ -192,7 +201,7 @@ export const jobCalls = {
     path: "/api/user/job/create",
     access: "recruiter",
     summary: "Adds a job; a title is all it needs. Its matches follow by themselves.",
-    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional() }),
+    body: jobFields.extend({ status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
     reply: oneJob,
     message: "job_added",
   }),
@@ -201,7 +210,9 @@ export const jobCalls = {
     path: "/api/user/job/update",
     access: "recruiter",
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
-    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional() }),
+    body: jobFields
+      .partial()
+      .extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
     reply: oneJob,
     message: "saved",
   }),

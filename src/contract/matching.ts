@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
-import { candidate, candidateRow } from "./candidate.ts";
+import { candidateRow, candidateWithPointed } from "./candidate.ts";
 import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
 import { job, jobRow } from "./job.ts";
 import { match, matchWithCriteria, stage } from "./match.ts";
@@ -53,7 +53,7 @@ export const matchingCalls = {
     access: "verified",
     summary: "One candidate against one job, with every criterion and its proof.",
     body: z.object({ job_id: id, candidate_id: id }),
-    reply: z.object({ data: z.object({ candidate: candidate, match: matchWithCriteria }) }),
+    reply: z.object({ data: z.object({ candidate: candidateWithPointed, match: matchWithCriteria }) }),
   }),
   updateMatched: defineCall({
     method: "POST",

@@ -37,6 +37,7 @@ import { Route as DashboardHelpAreaRouteImport } from "./routes/dashboard.help.$
 import { Route as DashboardJobsIndexRouteImport } from "./routes/dashboard.jobs.index.tsx";
 import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id.tsx";
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
+import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
 import { Route as DashboardSubscriptionIndexRouteImport } from "./routes/dashboard.subscription.index.tsx";
@@ -190,6 +191,11 @@ const DashboardJobsNewRoute = DashboardJobsNewRouteImport.update({
   path: "/jobs/new",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardJobsProtectedRoute = DashboardJobsProtectedRouteImport.update({
+  id: "/jobs/protected",
+  path: "/jobs/protected",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   id: "/profile/",
   path: "/profile/",
@@ -281,6 +287,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
+  "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -320,6 +327,7 @@ export interface FileRoutesByTo {
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
+  "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -362,6 +370,7 @@ export interface FileRoutesById {
   "/dashboard/help/$area": typeof DashboardHelpAreaRoute;
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
+  "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -405,6 +414,7 @@ export interface FileRouteTypes {
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
+    | "/dashboard/jobs/protected"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -444,6 +454,7 @@ export interface FileRouteTypes {
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
+    | "/dashboard/jobs/protected"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -485,6 +496,7 @@ export interface FileRouteTypes {
     | "/dashboard/help/$area"
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
+    | "/dashboard/jobs/protected"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -723,6 +735,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardJobsNewRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/jobs/protected": {
+      id: "/dashboard/jobs/protected";
+      path: "/jobs/protected";
+      fullPath: "/dashboard/jobs/protected";
+      preLoaderRoute: typeof DashboardJobsProtectedRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/profile/": {
       id: "/dashboard/profile/";
       path: "/profile";
@@ -827,6 +846,7 @@ interface DashboardRouteChildren {
   DashboardHelpAreaRoute: typeof DashboardHelpAreaRoute;
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
+  DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
@@ -847,6 +867,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardHelpAreaRoute: DashboardHelpAreaRoute,
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
+  DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardHelpIndexRoute: DashboardHelpIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,

@@ -10,6 +10,7 @@ import type { ChatAnswer, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import { offeredTo, promptOf } from "#server/areas/chat/rules.ts";
 import { readConfig } from "#server/config.ts";
@@ -35,7 +36,7 @@ function modelled(model: Assistant): Answerer {
     answer: async (question, records, history) => {
       const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
       const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-      const passages = offeredTo(question, passagesOf(records));
+      const passages = offeredTo(nearestPassages(question, records, history).passages, passagesOf(records));
       const prompt = promptOf({
         records,
         passages,
@@ -111,7 +112,9 @@ function faultsOf(question: EvalQuestion, answer: ChatAnswer): string[] {
 /** Says that the documents don't hold it; an answer without `missing` may say it in its own words. */
 const isDeclined = ({ missing, content }: ChatAnswer) =>
   missing !== null ||
-  /not in the documents|don[’']t say|doesn[’']t (?:say|name)|niet in de documenten|zeggen niet|noemt (?:geen|niet)/i.test(content);
+  /not in the documents|not stated in the documents|staat niet rechtstreeks|don[’']t say|doesn[’']t (?:say|name)|niet in de documenten|zeggen niet|noemt (?:geen|niet)/i.test(
+    content,
+  );
 
 const percent = (part: number, whole: number) => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
 const quantile = (values: number[], share: number) =>

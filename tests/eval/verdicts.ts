@@ -13,6 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { startTestServer } from "#tests/support/server.ts";
+import { type Answered, type LabelledQuestion, tableOf } from "./verdicts/answers.ts";
 import { takeThrough } from "./verdicts/product.ts";
 import { copyOf, type Half, recordsOf, VerdictSet } from "./verdicts/set.ts";
 import { vacancyFigures } from "./verdicts/vacancy-facts.ts";
@@ -61,6 +62,12 @@ if (!existsSync(join(folder, "jobs")) || !scorer) {
         lines.filter((line) => line.kind === "job"),
       ),
     );
+    if (!isWhole) return;
+    const kept = new Set(lines);
+    const answers = new Map<string, Answered>(
+      predictions.flatMap((line) => (line.kind === "answer" && kept.has(line) ? [[line.id, line] as const] : [])),
+    );
+    console.log(tableOf(set.questions as LabelledQuestion[], answers));
   };
   measure("all", null);
   measure("half A (open)", "A");

@@ -40,6 +40,7 @@ export function jobFrom(text: string, given: { title: string; client: string }, 
   return jobShape.parse({
     ...nothing,
     tags: [],
+    other_cities: [],
     ...job,
     title: job.title || given.title,
     skills: job.skills ?? [],

@@ -41,6 +41,16 @@ describe("an answer about a candidate", () => {
     expect(composeAnswer("Is ze getrouwd?", noor).content).toContain("gelijke behandeling");
   });
 
+  test("introduces in as many sentences as were asked for", () => {
+    const { content } = composeAnswer("Introduce her in three sentences", noor);
+    expect(
+      content
+        .replace(/ ?\[\d+\]/g, "")
+        .split(/(?<=\.)\s*/)
+        .filter(Boolean),
+    ).toHaveLength(3);
+  });
+
   test("tells what the vacancy asks of the same skill", () => {
     expect(composeAnswer("Does Noor know Kubernetes?", noorForJob).content).toContain("as nice to have, not as a must");
   });
@@ -76,6 +86,25 @@ describe("an answer about a job", () => {
     const client = { id: "c", name: "Halderwind Energie", contact_name: "Marjan Prins", contact_email: null, contact_phone: null };
     const answer = composeAnswer("Met wie kan ik contact opnemen?", { ...job, job: { ...known, client: { ...known.client, ...client } } });
     expect(answer.content).toContain("Marjan Prins");
+  });
+
+  test("who has what must be missing falls out", () => {
+    const answer = composeAnswer("Who speaks Dutch but has no Kafka?", job);
+    expect(answer.content).toMatch(/of the \d+ best candidates/);
+    expect(answer.content).not.toContain("Noor");
+    expect(composeAnswer("Who speaks Dutch?", job).content).toContain("Noor");
+  });
+
+  test("two who are named stand side by side on each requirement, each verdict with its proof", () => {
+    const [one, other] = job.ranked.map(({ candidate }) => candidate.first_name);
+    const answer = composeAnswer(`Compare ${one} and ${other}`, job);
+    expect(answer.content.match(/^- /gm)?.length).toBe(job.job?.requirements.length);
+    for (const line of answer.content.split("\n").filter((text) => text.startsWith("- "))) {
+      expect(line).toContain(`${one}: `);
+      expect(line).toContain(`${other}: `);
+    }
+    expect(answer.citations.every((each) => stands(job, each))).toBe(true);
+    expect(new Set(answer.citations.map(({ candidate_id }) => candidate_id)).size).toBeGreaterThanOrEqual(2);
   });
 
   test("still finds who of the candidates has what is asked", () => {

@@ -1,6 +1,8 @@
 import type { Language } from "#contract/fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { answerComparison } from "./answers/comparison.ts";
 import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
+import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import {
   answerAvailability,
   answerCertificates,
@@ -15,6 +17,7 @@ import {
   answerRemote,
   answerSalary,
 } from "./answers/facts.ts";
+import { answerFit, asksFit } from "./answers/fit.ts";
 import {
   answerCurrent,
   answerEmployer,
@@ -43,14 +46,16 @@ import {
   tellJobStart,
 } from "./answers/job.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { answerFromPassages } from "./answers/passages.ts";
+import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
+import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
 import { Person } from "./person.ts";
-import { type Question, readQuestion } from "./question.ts";
+import { type Question, readQuestion } from "./question/question.ts";
+import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
 
 /**
  * Answers a recruiter's question from the records alone, without a model: finds out what is asked, in English or Dutch, and
@@ -64,23 +69,65 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
   const draft = new Draft(asked.language, records);
   if (asked.intent === "protected") declineProtected(draft);
   else if (asked.intent === "off_topic") tellAbilities(draft);
-  else if (records.kind === "job" || !records.candidate) answerJob(draft, asked);
-  else answerCandidate(draft, new Person(records.candidate), asked);
+  else {
+    const inquiry = inquire(asked, records, history);
+    const person = records.candidate && records.kind !== "job" ? new Person(records.candidate) : null;
+    return answered(draft, person, asked, inquiry).done();
+  }
   return draft.done();
 }
 
-function answerCandidate(draft: Draft, person: Person, question: Question): void {
-  if (question.stranger && !fold(person.fullName).includes(fold(question.stranger))) {
+/**
+ * By what is asked: a kind of question that the reader knows whole is answered from facts; what it doesn't account for is looked
+ * for in the documents; where those hold nothing, the facts say what they can, or that it isn't there.
+ */
+function answered(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): Draft {
+  if (person && question.stranger && !fold(person.fullName).includes(fold(question.stranger))) {
     tellStranger(draft, question.stranger, person.fullName || person.nameIn(draft.language));
-    return;
+    return draft;
   }
+  const fresh = () => new Draft(draft.language, draft.records);
+  if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry)))
+    return draft;
+  const fit = fresh();
+  if (
+    person &&
+    !texts.has(question.intent) &&
+    question.intent !== "asked" &&
+    asksFit(question.text) &&
+    answerFit(fit, person, question.text, inquiry)
+  )
+    return fit;
+  const fromFacts = fresh();
+  const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
+  const found = isFound(inquiry);
+  if (isKnown && isOfFacts(question, inquiry, fromFacts, found)) {
+    if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
+    return fromFacts;
+  }
+  if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
+  if (found || !isKnown || !(told.has(question.intent) || structured.has(question.intent)) || fromFacts.isDeclined) {
+    if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN)
+      return fromFacts;
+    answerFromLines(draft, person, question, inquiry);
+    return draft;
+  }
+  // The lines themselves say more than a list of fields.
+  if ((inquiry.near[0]?.covers ?? 0) >= SHOWN) {
+    answerFromLines(draft, person, question, inquiry);
+    return draft;
+  }
+  return fromFacts.asNearest();
+}
+
+function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {
+  if (!person) return answerJob(draft, question);
   const isAboutJob = draft.records.job !== null && question.about === "job";
-  if (isAboutJob && answerOfJob(draft, question)) return;
+  if (isAboutJob && answerOfJob(draft, question)) return true;
   // How many the job's team counts stands in the vacancy's own words.
   const isOfTeam = isAboutJob && question.intent === "leads";
-  if (!isOfTeam && answerOfCandidate(draft, person, question)) return;
-  if (draft.records.job && answerOfJob(draft, question)) return;
-  answerFromPassages(draft, person, question);
+  if (!isOfTeam && answerOfCandidate(draft, person, question)) return true;
+  return draft.records.job !== null && answerOfJob(draft, question);
 }
 
 /** What the records hold for what is asked; false where this question needs another answer. */
@@ -148,7 +195,7 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "interview":
       return answerInterview(draft, person, question);
     case "summary":
-      return answerSummary(draft, person);
+      return answerSummary(draft, person, question.count);
     case "strength":
       return answerStrength(draft, person, question);
     case "letter":
@@ -211,25 +258,23 @@ function answerOfJob(draft: Draft, question: Question): boolean {
   }
 }
 
-function answerJob(draft: Draft, question: Question): void {
-  const told = () => {
-    switch (question.intent) {
-      case "best":
-      case "compare":
-        return answerBest(draft, question);
-      case "who":
-        return answerWho(draft, question);
-      case "rules_out":
-      case "missing":
-        return answerRulesOut(draft);
-      case "interview":
-        return answerJobInterview(draft, question);
-      case "summary":
-        summariseJob(draft);
-        return !draft.isEmpty;
-      default:
-        return answerOfJob(draft, question);
-    }
-  };
-  if (!told()) answerFromPassages(draft, null, question);
+function answerJob(draft: Draft, question: Question): boolean {
+  switch (question.intent) {
+    case "best":
+      return answerBest(draft, question);
+    case "compare":
+      return answerComparison(draft, question) || answerBest(draft, question);
+    case "who":
+      return answerWho(draft, question);
+    case "rules_out":
+    case "missing":
+      return answerRulesOut(draft);
+    case "interview":
+      return answerJobInterview(draft, question);
+    case "summary":
+      summariseJob(draft);
+      return !draft.isEmpty;
+    default:
+      return answerOfJob(draft, question);
+  }
 }

@@ -1,5 +1,6 @@
 import type { Language } from "#contract/fields.ts";
 import type { ChatAnswer, ChatEvidence, ChatRecords } from "./chat.ts";
+import { answersSort, type Sort } from "./retrieval/sort.ts";
 import { placed, stands } from "./sources.ts";
 
 /** Longer quotes are shortened in an answer's text; the citation keeps them whole. */
@@ -33,6 +34,32 @@ export class Draft {
 
   get isEmpty(): boolean {
     return this.content === "";
+  }
+
+  /** It says that the documents don't hold what was asked, and nothing else. */
+  get isDeclined(): boolean {
+    return (
+      this.missing !== null &&
+      /^(?:Not in the documents|Niet in de documenten|(?:The documents name|De documenten noemen) [^.]*, (?:but not|maar niet))/.test(
+        this.content,
+      )
+    );
+  }
+
+  /** The same answer, told as what stands nearest to a question that no document answers as such. */
+  asNearest(): this {
+    this.content = `${this.t("Not stated in the documents as such. What is there:", "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:")}\n\n${this.content}`;
+    return this;
+  }
+
+  /** Does it hold the sort of thing that was asked for? */
+  answers(sort: Sort): boolean {
+    return answersSort(sort, this.content.replace(/\[\d+\]/g, ""));
+  }
+
+  /** Are these words in it already? */
+  tells(words: string): boolean {
+    return this.content.includes(words);
   }
 
   /** A sentence, and behind it the numbers of what bears it. */
@@ -82,6 +109,30 @@ export class Draft {
     const content = this.content.trim() || this.t("That isn’t in the documents.", "Dat staat niet in de documenten.");
     return { content, citations: this.citations, unsupported: [], missing: this.missing, language: this.language };
   }
+}
+
+/** The part of a long text around what was asked, at most as long as an answer quotes: its sentences or parts, in their order. */
+export function around(text: string, at: (piece: string) => number): string {
+  if (text.length <= LONGEST_QUOTE) return text;
+  const pieces = text.split(/(?<=[.!?;])\s+|\s+(?=[•·●▪o] )|(?<=,)\s+/u);
+  let from = 0;
+  let most = -1;
+  pieces.forEach((piece, index) => {
+    const worth = at(piece);
+    if (worth > most) {
+      most = worth;
+      from = index;
+    }
+  });
+  let to = from + 1;
+  const length = () => pieces.slice(from, to).join(" ").length;
+  // What comes behind goes on from it; what stands before it leads to it.
+  while (length() < LONGEST_QUOTE) {
+    if (to < pieces.length && length() + (pieces[to] as string).length < LONGEST_QUOTE) to += 1;
+    else if (from > 0 && length() + (pieces[from - 1] as string).length < LONGEST_QUOTE) from -= 1;
+    else break;
+  }
+  return `${from > 0 ? "… " : ""}${pieces.slice(from, to).join(" ")}${to < pieces.length ? " …" : ""}`;
 }
 
 /** Words of a source as an answer quotes them: on one line, no longer than needed, and nothing in them that Markdown would read. */

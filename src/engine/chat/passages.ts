@@ -16,6 +16,11 @@ const personal =
   /(?<!\p{L})(?:geboortedatum|geboorteplaats|geboren (?:op|in|te)|geboren:|date of birth|place of birth|born (?:on|in|:)|birth ?date|nationalit(?:y|eit)|burgerlijke staat|marital status|gehuwd|ongehuwd|getrouwd|married|divorced|gescheiden|geslacht|gender|religion|religie|geloofsovertuiging|leeftijd|\bage:)(?!\p{L})/iu;
 export const isPersonal = (text: string) => personal.test(text);
 
+/** Why somebody was away from work, where that is nobody's business: family, health. Its dates may be told, its words may not. */
+const privateReason =
+  /(?<!\p{L})(?:(?:thuis|gestopt|gezorgd|zorgde|zorg|home|care|caring|cared|break|leave|verlof) (?:\p{L}+ ){0,3}?(?:voor|for|of|with|met) (?:\p{L}+ ){0,3}?(?:kind(?:eren)?|child(?:ren)?|kids|baby|gezin|family|moeder|vader|mother|father|partner|ouders?|parents?)|mantelzorg\p{L}*|zwanger\p{L}*|pregnan\p{L}+|maternity|parental leave|ouderschapsverlof|burn-?out|langdurig ziek|long-term (?:sick|ill)\p{L}*|herstel(?:d|lende)? van (?:\p{L}+ )?(?:ziekte|operatie)|recover(?:ed|ing) from)(?!\p{L})/iu;
+export const isPrivateReason = (text: string) => privateReason.test(text);
+
 /** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */
 const instructing =
   /(?<!\p{L})(?:(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules|prompts?|told|above|before)|(?:negeer|vergeet)\b.{0,40}\b(?:instructies|opdrachten|regels|hierboven|eerdere|vorige)|system prompt|you are (?:now )?(?:an?|the) (?:ai|assistant|language model)|(?:rate|rank|score|beoordeel) (?:me|this (?:candidate|applicant)|mij|deze kandidaat)|note to the (?:assistant|ai|model)|as an ai\b|(?:say|tell|zeg)\b.{0,30}\b(?:best|perfect|beste) (?:candidate|kandidaat|fit|match)|(?:hire|recommend) (?:me|this candidate)\b)/iu;
@@ -75,7 +80,11 @@ export function passagesOf(records: ChatRecords): ChatPassage[] {
 function addCandidate(candidate: Candidate, add: (source: ChatEvidence["source"]) => void): void {
   const cv = candidate.cv_text ?? "";
   if (cv) add("cv");
-  for (const [path, text] of profileStrings(candidate)) if (!cv.includes(text)) add(`profile:${path}`);
+  for (const [path, text] of profileStrings(candidate)) {
+    // What was read from the CV is shown in the CV's own words, not by the lexicon's name for it.
+    const read = candidate.evidence[/^(?:skills|certifications|languages)\.\d+/.exec(path)?.[0] ?? path];
+    if (!cv.includes(text) && !(read && cv.slice(read.start, read.end) === read.quote)) add(`profile:${path}`);
+  }
   if (!candidate.evidence.available_from && candidate.available_from) add("profile:available_from");
   if (!candidate.evidence["desired.hours_per_week"] && candidate.desired.hours_per_week) add("profile:desired.hours_per_week");
   if (candidate.desired.salary_min || candidate.desired.salary_max) add("profile:desired.salary");

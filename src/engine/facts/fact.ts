@@ -17,7 +17,9 @@ export type FactKind =
   | "hours"
   | "pay"
   | "permit"
-  | "team_size";
+  | "team_size"
+  /** What a person says that a passage of the CV proves: `subject` is the requirement's words, by `wordsKey`. */
+  | "proof";
 
 /** `learns`: busy with it, or at a beginner's level. `had`: once, no longer. */
 export type Polarity = "has" | "denies" | "learns" | "wants" | "had";
@@ -35,7 +37,7 @@ export interface Period {
 export type Rule = "implied" | "months_of_jobs";
 
 /** Who says it: the document, a person who corrected the record, or a rule over other facts, by their numbers in the ledger. */
-export type Says = { by: "document" } | { by: "person"; who: string; at: string } | { by: "rule"; rule: Rule; of: number[] };
+export type Says = { by: "document" } | { by: "person"; who: string; at: string; name?: string } | { by: "rule"; rule: Rule; of: number[] };
 
 /** One thing that a document, a person or a rule says of one subject. */
 export interface Fact {

@@ -2,6 +2,7 @@ import { FACTS_VERSION, type Ledger } from "./fact.ts";
 import { findEducation } from "./kinds/education.ts";
 import { findLanguageFacts } from "./kinds/language.ts";
 import { findPapers } from "./kinds/paper.ts";
+import { findPointed } from "./kinds/pointed.ts";
 import { findPractical } from "./kinds/practical.ts";
 import { findSkillFacts } from "./kinds/skill.ts";
 import { findTeamSizes } from "./kinds/team-size.ts";
@@ -30,5 +31,6 @@ export function readFacts(source: FactSource, as_of: string | null = null): Ledg
   findLanguageFacts(reading);
   findTeamSizes(reading);
   findPractical(reading);
+  findPointed(reading);
   return { version: FACTS_VERSION, as_of: reading.as_of, facts: reading.facts };
 }

@@ -1,7 +1,6 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate, Corrections } from "#contract/candidate.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import type { Ledger } from "./fact.ts";
-import type { Corrections } from "./reading.ts";
 import { valueIn } from "./values.ts";
 
 type Numbers = Partial<Pick<Candidate, "years_experience" | "skills">> & { corrections?: Corrections };

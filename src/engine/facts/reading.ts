@@ -1,19 +1,18 @@
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
 import type { Fact, Period, Says } from "./fact.ts";
+import { type PointedAt, placeOf } from "./kinds/pointed.ts";
 import { latestDate, periodsOf } from "./periods.ts";
 import type { StoredLedger } from "./stored.ts";
 
-/** A field that a person set or changed, by its path in the profile. */
-export type Corrections = Record<string, { who: string; at: string }>;
-
 /**
  * What facts are read from. Name, contact data, links, photo and tags are left out by type: they can't enter a fact, and so no
- * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set; `facts`: the ledger as it was stored.
+ * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set; `pointed`: what a
+ * person showed in the CV; `facts`: the ledger as it was stored.
  */
 export type FactSource = Pick<
   Candidate,
@@ -33,7 +32,11 @@ export type FactSource = Pick<
   | "summary"
   | "cv_text"
 > &
-  Partial<Pick<Candidate, "evidence" | "updated_at">> & { corrections?: Corrections; facts?: StoredLedger | null };
+  Partial<Pick<Candidate, "evidence" | "updated_at">> & {
+    corrections?: Corrections;
+    pointed?: StoredPointed[];
+    facts?: StoredLedger | null;
+  };
 
 /** Finds on a line's other words: what only documents say. */
 const LONGEST_LINE = 400;
@@ -49,6 +52,8 @@ export class Reading {
   readonly practice: FoundPractice[];
   readonly as_of: string | null;
   readonly periods: (Period | null)[];
+  /** What people said of passages that still stand. */
+  readonly pointed: PointedAt[];
   readonly facts: Fact[] = [];
 
   constructor(source: FactSource, as_of: string | null) {
@@ -60,6 +65,10 @@ export class Reading {
     this.practice = findPractice(this.cv, this.tokens);
     this.as_of = as_of ?? latestDate(source);
     this.periods = periodsOf(source, this.as_of);
+    this.pointed = (source.pointed ?? []).flatMap(({ who, at, by, is, subject, skill, ...stretch }) => {
+      const quote = placeOf(this.cv, stretch);
+      return quote ? [{ is, subject, skill: skill ?? null, quote, says: { by: "person" as const, who, at, name: by } }] : [];
+    });
   }
 
   /** The fact's number in the ledger. */
@@ -80,7 +89,8 @@ export class Reading {
     const text = String(value ?? "");
     if (text.trim() === "") return null;
     const read = this.source.evidence?.[path];
-    if (read && this.source.corrections?.[path] === undefined && this.cv.slice(read.start, read.end) === read.quote && read.quote !== "")
+    const own = this.source.corrections?.[path];
+    if (read && (own === undefined || own.pointed) && this.cv.slice(read.start, read.end) === read.quote && read.quote !== "")
       return { source: "cv", quote: read.quote, start: read.start, end: read.end };
     if (typeof value === "string" && !this.source.corrections?.[path]) {
       const at = value.length >= 3 ? this.cv.indexOf(value) : -1;

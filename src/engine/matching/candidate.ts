@@ -50,6 +50,8 @@ export interface PreparedCandidate {
   education: { level: EducationLevel; evidence: Evidence } | null;
   languages: Map<string, { level: LanguageLevel | null; evidence: Evidence }>;
   years: { value: number; evidence: Evidence[] } | null;
+  /** What people showed in the CV, by the words of the requirement that it proves. */
+  said: Map<string, Fact>;
   /** Stem → numbers of the passages that hold it; made when first asked for. */
   stems: () => Map<string, number[]>;
 }
@@ -73,6 +75,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
     education: education && { level: education.value, evidence: first(education) },
     languages: new Map(),
     years: years && { value: years.value, evidence: years.quotes },
+    said: new Map(ledger.facts.flatMap((fact) => (fact.kind === "proof" ? [[fact.subject, fact] as const] : []))),
     stems: () => {
       known ??= passagesByStem(cv, passages);
       return known;

@@ -5,6 +5,7 @@ import { type Weights, weights } from "#contract/workspace.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
+import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
 import { studyOf } from "./asks/study.ts";
 import { stemsOf } from "./stems.ts";
@@ -55,7 +56,9 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   const dutch = isDutch(job.description ?? job.requirements.map((requirement) => requirement.text).join("\n"));
   const covered = { skills: new Set<string>(), languages: new Set<string>(), education: false, years: false, place: false };
   for (const requirement of job.requirements) {
-    const asked = askedBy(requirement, job, role, dutch);
+    const text = withoutProtected(requirement.text);
+    if (text === null) continue;
+    const asked = askedBy({ ...requirement, text }, job, role, dutch);
     const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? byKind[requirement.kind]);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
@@ -103,6 +106,14 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   if (most && job.currency && job.period)
     field("salary", "nice", points.salary, { about: "salary", most, currency: job.currency, period: job.period });
   return { asks };
+}
+
+/** What a requirement asks besides what the law protects, which nobody is compared on; null where that is all it asks. */
+function withoutProtected(text: string): string | null {
+  const shielded = protectedCriteria(text);
+  if (shielded.length === 0) return text;
+  const rest = shielded.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
+  return stemsOf(rest).length > 0 ? rest.replace(/\s+/g, " ").trim() : null;
 }
 
 function roleOf(title: string): AskedRole {

@@ -1,7 +1,9 @@
 import type { Criterion } from "#contract/match.ts";
+import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
 import { judge } from "./judge.ts";
+import { type Finding, note } from "./judges/finding.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
@@ -14,7 +16,7 @@ export const ENGINE_VERSION = "3";
  */
 export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): { criteria: Criterion[] } {
   const criteria = job.asks.map(({ criterion, text, kind, requirement_id, weight, quote, asked }): Criterion => {
-    const { verdict, evidence, note } = judge(asked, candidate);
+    const { verdict, evidence, note } = saidOf(text, candidate) ?? judge(asked, candidate);
     return {
       criterion,
       text,
@@ -29,6 +31,14 @@ export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): 
     };
   });
   return { criteria };
+}
+
+/** A person's word that a passage proves what is asked goes before every judge, and is told as theirs. */
+function saidOf(text: string | null, { said }: PreparedCandidate): Finding | null {
+  const fact = text === null ? undefined : said.get(wordsKey(text));
+  if (fact?.says.by !== "person") return null;
+  const { name = "", at } = fact.says;
+  return { verdict: "met", evidence: fact.quotes, note: note("said_by", { name, date: at.slice(0, 10) }) };
 }
 
 /** Kinds of criteria that make a candidate worth a look when one of them is met or partly met. */

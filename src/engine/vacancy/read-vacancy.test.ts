@@ -207,10 +207,11 @@ describe("for any text", () => {
     ["dashes", "-".repeat(200_000)],
     ["wrapped lines", `${"woord ".repeat(10)}\n`.repeat(3200)],
   ])("200,000 hostile characters stay fast: %s", (_, text) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     readVacancy(text, { today });
     protectedCriteria(text);
-    expect(performance.now() - started).toBeLessThan(1000);
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });
 

@@ -6,6 +6,7 @@ import { readClient } from "./client.ts";
 import { readContact } from "./contact.ts";
 import { type Fact, factAt } from "./fact.ts";
 import { headerOf } from "./header.ts";
+import { kindSureness } from "./kind-sureness.ts";
 import { type Statement, statementsOf } from "./lines.ts";
 import { readSalary } from "./pay.ts";
 import { readPlaces } from "./place.ts";
@@ -71,8 +72,8 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
   const { requirements, left_out } = readRequirements(text, statements, headerOf(text, statements, evidence));
   if (requirements.length > 0) {
     job.requirements = requirements;
-    requirements.forEach(({ quote, start, end }, index) => {
-      evidence[`requirements.${index}`] = { quote, start, end, confidence: 0.8 };
+    requirements.forEach((one, index) => {
+      evidence[`requirements.${index}`] = { quote: one.quote, start: one.start, end: one.end, confidence: kindSureness(one) };
     });
   }
   const languages = readAskedLanguages(text, statements);

@@ -8,10 +8,12 @@ import { dashboardHandlers } from "./dashboard/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
+import { pointingHandlers } from "./pointing/handlers.ts";
 import { consentHandlers } from "./proposal/consent/handlers.ts";
 import { proposalHandlers } from "./proposal/handlers.ts";
 import { shortlistHandlers } from "./proposal/shortlist/handlers.ts";
 import { subscriptionHandlers } from "./purchase/handlers.ts";
+import { registerHandlers } from "./register/handlers.ts";
 import { sampleHandlers } from "./sample/handlers.ts";
 import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
@@ -23,6 +25,7 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   candidate: candidateHandlers,
   job: jobHandlers,
   matching: matchingHandlers,
+  pointing: pointingHandlers,
   translation: translationHandlers,
   passkey: passkeyHandlers,
   team: teamHandlers,
@@ -35,5 +38,6 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   dashboard: dashboardHandlers,
   shortlist: shortlistHandlers,
   consent: consentHandlers,
+  register: registerHandlers,
   sample: sampleHandlers,
 };

@@ -86,6 +86,7 @@ export type Noun =
   | "subscription"
   | "order"
   | "payment_session"
+  | "protected_line"
   | "chat"
   | "chat_message";
 

@@ -54,6 +54,7 @@ export function jobFrom(vacancy: Vacancy): Job {
     ...Object.fromEntries(Object.keys(jobShape.shape).map((key) => [key, null])),
     languages: [],
     tags: [],
+    other_cities: [],
     ...job,
     id: randomUUID(),
     title: vacancy.title,

@@ -60,7 +60,7 @@ export async function takeThrough(person: Person, set: VerdictSet, parts: { vaca
   }
   const talks = new Map<string, string>();
   for (const question of set.questions) {
-    const chat_id = (question.after && talks.get(question.after)) ?? (await openTalk(person, question, jobs, candidates));
+    const chat_id = (question.after && talks.get(question.after)) ?? (await openTalk(person, widestOf(question, set), jobs, candidates));
     talks.set(question.id, chat_id);
     const { message } = (await person.send(api.chat.ask, { chat_id, message: question.question })).data;
     predictions.push({
@@ -129,6 +129,12 @@ async function addCv(person: Person, text: string) {
     skills: (draft.skills ?? []).map(({ name }) => name),
   };
   return { id: candidate.id, profile, shown: textsIn(draft) };
+}
+
+/** Of a question and those that follow it, the one that speaks of most: the talk must hold the records of all of them. */
+function widestOf(question: Question, set: VerdictSet): Question {
+  const next = set.questions.filter(({ after }) => after === question.id).map((one) => widestOf(one, set));
+  return [question, ...next].find(({ scope }) => scope === "both") ?? question;
 }
 
 async function openTalk(person: Person, { scope, job, cv }: Question, jobs: Map<string, string>, candidates: Map<string, string>) {

@@ -9,13 +9,14 @@ import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import { monthName, monthsIn, type Person, roleIn } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { gapsOf } from "./history.ts";
 import { type Line, linesOf, openLines, plain, proposalFacts, questionFor, reasonFor } from "./match.ts";
 import { knownOf, skillName } from "./skills.ts";
 
 /** Who this is, in a few sentences that one can read out. */
-export function answerSummary(draft: Draft, person: Person): boolean {
+/** Who somebody is, from the facts; `count`: in so many sentences, the most telling ones. */
+export function answerSummary(draft: Draft, person: Person, count: number | null = null): boolean {
   const { candidate, roles } = person;
   const { language } = draft;
   const name = person.fullName || person.nameIn(language);
@@ -61,7 +62,10 @@ export function answerSummary(draft: Draft, person: Person): boolean {
     .filter(({ deed }) => deed.worth >= 1.5)
     .sort((one, other) => other.worth - one.worth)
     .slice(0, 2);
-  for (const { deed } of best) draft.say(`${quoted(deed.text)}.`, deed.evidence);
+  const said = 1 + Number(Boolean(latest)) + Number(before.length > 0);
+  for (const { deed } of best.slice(0, count === null ? undefined : Math.max(0, count - said)))
+    draft.say(`${quoted(deed.text)}.`, deed.evidence);
+  if (count !== null) return true;
   const study = candidate.education[0];
   if (study?.degree)
     draft.say(

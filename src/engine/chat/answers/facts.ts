@@ -7,7 +7,7 @@ import { isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { ChatNote } from "../chat.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import type { Person } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { jobField } from "../sources.ts";
 import { tellJobHours, tellJobRemote, tellJobSalary, tellJobStart } from "./job.ts";
 
@@ -48,7 +48,11 @@ export function noted(notes: readonly ChatNote[], about: RegExp): Evidence | nul
 
 /** The line of the CV that speaks of something. */
 function lineOf(person: Person, about: RegExp): Evidence | null {
-  const passage = person.prepared.passages.find(({ start, end }) => end - start < 300 && about.test(person.cv.slice(start, end)));
+  const passage = person.prepared.passages.find(({ start, end }) => {
+    const line = person.cv.slice(start, end);
+    // A heading says nothing yet.
+    return line.length < 300 && line !== line.toUpperCase() && about.test(line);
+  });
   return passage ? { source: "cv", quote: person.cv.slice(passage.start, passage.end), ...passage } : null;
 }
 
@@ -77,7 +81,11 @@ export function answerAvailability(draft: Draft, person: Person, question: Quest
       person.field("available_from"),
     );
   }
-  if (weeks !== null && weeks !== undefined)
+  const notice = weeks ? person.field("notice_weeks") : null;
+  // "Two months" are told as such, not counted in weeks.
+  if (notice?.source === "cv" && /\p{L}{4}/u.test(notice.quote))
+    draft.say(draft.t(`Notice period: ${quoted(notice.quote)}.`, `Opzegtermijn: ${quoted(notice.quote)}.`), notice);
+  else if (weeks !== null && weeks !== undefined)
     draft.say(
       weeks === 0
         ? draft.t(`${name} has no notice period.`, `${name} heeft geen opzegtermijn.`)
@@ -327,7 +335,8 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
   const all = new Map<string, string | null>();
   for (const one of candidate.languages) all.set(one.language, one.level ?? null);
   for (const [code, { level }] of prepared.languages) if (!all.has(code)) all.set(code, level);
-  if (question.spoken.length > 0) {
+  const asksAll = /(?<!\p{L})(?:languages|talen)(?!\p{L})/iu.test(question.text);
+  if (question.spoken.length > 0 && !asksAll) {
     const isLevel = /(?<!\p{L})(?:how (?:good|well)|level|hoe goed|niveau)(?!\p{L})/iu.test(question.text);
     question.spoken.forEach((code, index) => {
       const tongue = languageName(language, code);
@@ -369,7 +378,15 @@ export function answerLanguages(draft: Draft, person: Person, question: Question
           ...evidenceOf(code),
         );
       else {
-        draft.say(draft.t(`Yes, ${tongue} is named, without a level.`, `Ja, ${tongue} staat erin, zonder niveau.`), ...evidenceOf(code));
+        const [line] = evidenceOf(code);
+        const said = line?.source === "cv" && line.quote.length > tongue.length + 3 ? `: ${quoted(line.quote)}` : "";
+        draft.say(
+          draft.t(
+            `${isLevel ? "" : "Yes, "}${tongue} is named, without a level${said}.`,
+            `${isLevel ? "" : "Ja, "}${tongue} staat erin, zonder niveau${said}.`,
+          ),
+          ...evidenceOf(code),
+        );
         draft.lacks(
           draft.t(
             `The documents don’t say how well ${name} speaks ${tongue}.`,

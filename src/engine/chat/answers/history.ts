@@ -1,8 +1,11 @@
+import type { Evidence } from "#contract/fields.ts";
+import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { wholeYears } from "#engine/facts/periods.ts";
 import { dateIn, opened } from "#engine/proposal/words.ts";
 import { type Draft, quoted } from "../draft.ts";
+import { isPersonal, isPrivateReason } from "../passages.ts";
 import { coveredMonths, monthName, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 
 const noRoles = (draft: Draft, person: Person): true => {
   const name = person.nameIn(draft.language);
@@ -185,6 +188,19 @@ export function gapsOf(person: Person, today: string): Gap[] {
   return gaps;
 }
 
+/** Lines outside the jobs that tell of the time of a gap: "Oct 2023 - Feb 2024, sabbatical". */
+function linesWithin({ cv, prepared, roles }: Person, { from, until }: Gap): Evidence[] {
+  const told = roles.flatMap(({ dated }) => (dated?.source === "cv" ? [dated.start] : []));
+  return prepared.passages.flatMap(({ start, end }): Evidence[] => {
+    if (end - start > 240 || told.some((at) => start <= at && at < end)) return [];
+    const quote = cv.slice(start, end);
+    const span = findDates(quote).find(({ single }) => !single);
+    if (!span?.from || !span.to || isPersonal(quote) || isPrivateReason(quote)) return [];
+    const [first, last] = [monthIndex(span.from, "start"), monthIndex(span.to, "end") + 1];
+    return Math.min(last, until) - Math.max(first, from) >= (until - from) / 2 ? [{ source: "cv", quote, start, end }] : [];
+  });
+}
+
 export function answerGaps(draft: Draft, person: Person): boolean {
   const dated = person.roles.filter(({ months }) => months !== null);
   if (dated.length === 0) return noRoles(draft, person);
@@ -226,13 +242,17 @@ export function answerGaps(draft: Draft, person: Person): boolean {
       );
     }
     const first = gaps[0] as Gap;
-    draft.lacks(
-      draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
-      draft.t(
-        `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
-        `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
-      ),
-    );
+    const filling = gaps.flatMap((gap) => linesWithin(person, gap));
+    for (const line of filling.slice(0, 3))
+      draft.paragraph().say(draft.t(`The CV says of it: ${quoted(line.quote)}.`, `Het cv zegt daarover: ${quoted(line.quote)}.`), line);
+    if (filling.length === 0)
+      draft.lacks(
+        draft.t("The documents don’t say what happened in that time.", "De documenten zeggen niet wat er in die tijd gebeurde."),
+        draft.t(
+          `What did you do between ${monthName("en", first.from)} and ${monthName("en", first.until)}?`,
+          `Wat deed je tussen ${monthName("nl", first.from)} en ${monthName("nl", first.until)}?`,
+        ),
+      );
   }
   tellOverlaps(draft, person, false);
   return true;
@@ -315,7 +335,11 @@ export function answerStay(draft: Draft, person: Person, question: Question): bo
   if (!asked) return false;
   const stays = person.roles.filter(({ company }) => company === asked.company);
   if (question.intent === "since" && asked.start) {
-    const oldest = stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
+    const isTitled = (asked.title ?? "")
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => word.length > 3 && question.text.toLowerCase().includes(word));
+    const oldest = isTitled ? asked : stays.reduce((one, other) => ((other.from ?? 0) < (one.from ?? 0) ? other : one), asked);
     draft.say(
       draft.t(
         `${asked.current ? "Since" : "From"} ${dateIn("en", oldest.start ?? asked.start)}, as ${oldest.title ?? "employee"} at ${asked.company}.`,

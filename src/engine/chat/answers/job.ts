@@ -9,7 +9,7 @@ import { readStart } from "#engine/vacancy/start-date.ts";
 import { readEmployment, readHours, readRemote } from "#engine/vacancy/terms.ts";
 import type { Section } from "#engine/words/vacancy-words.ts";
 import { type Draft, quoted } from "../draft.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { jobField } from "../sources.ts";
 import { jobPlace, payIn } from "./facts.ts";
 import { skillName } from "./skills.ts";
@@ -28,10 +28,9 @@ export function tellJobSalary(draft: Draft, alone = true): boolean {
   const read = readSalary(job.description ?? "");
   const pay = payIn(draft.language, job) ?? (read ? payIn(draft.language, { ...read.value } as Job) : null);
   if (pay) {
-    draft.say(
-      draft.t(`The job pays ${pay}.`, `De baan betaalt ${pay}.`),
-      (read && lineAround(job, read.evidence)) ?? jobField(draft.records, "salary"),
-    );
+    const line = read && lineAround(job, read.evidence);
+    const said = line ? `: ${quoted(line.quote)}` : "";
+    draft.say(draft.t(`The job pays ${pay}${said}.`, `De baan betaalt ${pay}${said}.`), line ?? jobField(draft.records, "salary"));
     return true;
   }
   return lacksJob(

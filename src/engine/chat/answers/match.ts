@@ -10,7 +10,7 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import type { ChatRecords } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import type { Person } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { askedEvidence } from "./skills.ts";
 
 /** A requirement with its verdict, as the answer tells it. */
@@ -124,6 +124,8 @@ function noteIn(draft: Draft, line: Line): string {
     return `${draft.t("set by", "gezet door")} ${line.criterion.override.by}: ${plain(line.criterion.override.reason)}`;
   // The heading above it says so.
   if (line.verdict === "unknown") return "";
+  const { note: found } = line.criterion;
+  if (found?.key === "said_by") return `${draft.t("by the word of", "volgens")} ${plain(String(found.params.name))}`;
   const note = (line.fit.note ?? "").replace(/[;,] (?:you ask for|je vraagt) /, draft.t("; asked is ", "; gevraagd is "));
   if (note === "") return "";
   return insideSentence(plain(note));

@@ -2,12 +2,13 @@ import type { Evidence } from "#contract/fields.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import type { RankedCandidate } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { passagesNear, passagesOf } from "../passages.ts";
 import { Person, yearsOf } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 import { requirementEvidence } from "./job.ts";
 import { knownOf, skillName } from "./skills.ts";
 
@@ -69,14 +70,24 @@ export function answerWho(draft: Draft, question: Question): boolean {
   const { language } = draft;
   let thing = "";
   const place = findPlaces(question.text)[0]?.name;
-  const people = ranked.map((one) => ({ one, person: new Person(one.candidate) }));
-  if (question.skills.length > 0) {
+  // "Who speaks Dutch but has no C++?": who has that falls out.
+  const barred = findSkills(without.exec(question.text)?.[1] ?? "").map(({ name }) => name);
+  const wanted = question.skills.filter((skill) => !barred.includes(skill));
+  const people = ranked
+    .map((one) => ({ one, person: new Person(one.candidate) }))
+    .filter(({ one, person }) =>
+      barred.every((skill) => {
+        const { deeds, named } = knownOf(person, draftOf(draft, one), skill);
+        return deeds.length === 0 && named.length === 0;
+      }),
+    );
+  if (wanted.length > 0) {
     thing = listed(
       language,
-      question.skills.map((skill) => skillName(draft, skill)),
+      wanted.map((skill) => skillName(draft, skill)),
     );
     for (const { one, person } of people) {
-      const all = question.skills.map((skill) => ({ skill, known: knownOf(person, draftOf(draft, one), skill) }));
+      const all = wanted.map((skill) => ({ skill, known: knownOf(person, draftOf(draft, one), skill) }));
       if (!all.every(({ known }) => known.deeds.length > 0 || known.named.length > 0)) continue;
       const { skill, known } = all[0] as (typeof all)[number];
       const years = valueIn.skillYears(person.prepared.ledger, skill)?.value ?? 0;
@@ -133,6 +144,17 @@ export function answerWho(draft: Draft, question: Question): boolean {
           evidence: [person.field("city") as Evidence].filter(Boolean),
         });
     }
+  } else if (barred.length > 0 && question.skills.length > 0) {
+    thing = draft.t("it", "het");
+    for (const { one } of people)
+      found.push({
+        one,
+        text: draft.t(
+          `the documents don’t name ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
+          `de documenten noemen geen ${barred.map((skill) => skillName(draft, skill)).join(", ")}`,
+        ),
+        evidence: [],
+      });
   } else {
     const near = passagesNear(
       question.text,
@@ -178,6 +200,9 @@ export function answerWho(draft: Draft, question: Question): boolean {
   for (const { one, text, evidence } of found.slice(0, 8)) draft.item(`${nameOf(one)}: ${text}`, ...evidence.map((each) => of(one, each)));
   return true;
 }
+/** What somebody shouldn't have, behind the word that says so. */
+const without =
+  /(?<!\p{L})(?:no|not|without|lacks?|n['’]t (?:know|have|speak)|doesn['’]t (?:know|have|speak)|geen|niet|zonder)\s+(.{2,60})/iu;
 const wordsOfWho = new Set(["candidat", "kandidat", "person", "people", "somebody", "anyone", "iemand", "mens", "mensen"]);
 
 /** Notes are the talk's own candidate's, not of those ranked. */

@@ -10,7 +10,7 @@ import { findSkills, impliedBy, relatedTo, tradeOf } from "#engine/skills/lexico
 import { fold } from "#engine/skills/tokens.ts";
 import { type Draft, quoted } from "../draft.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn, yearsOf } from "../person.ts";
-import type { Question } from "../question.ts";
+import type { Question } from "../question/question.ts";
 
 /** All that the records say of one skill. */
 export interface Known {

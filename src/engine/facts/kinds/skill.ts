@@ -42,6 +42,7 @@ export function findSkillFacts(reading: Reading): void {
     known.set(name, found);
     return found;
   };
+  readPointed(reading, of);
   readCv(reading, of);
   readPractice(reading, of);
   readProfile(reading, of);
@@ -79,6 +80,19 @@ function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
 
 function keep(list: Evidence[], one: Evidence): void {
   if (list.length < MOST_QUOTES && !list.some(({ source, start }) => source === one.source && start === one.start)) list.push(one);
+}
+
+/** A person showed where the CV tells of it: their word goes before what the text seems to deny. */
+function readPointed(reading: Reading, of: (name: string) => Found): void {
+  for (const { is, subject, skill, quote, says } of reading.pointed) {
+    const name = is === "skill" ? subject : skill;
+    if (name === null || is === "field") continue;
+    const found = of(name);
+    found.says = says;
+    keep(found.has, quote);
+    const job = reading.jobAt(quote.start);
+    if (job !== undefined) found.jobs.add(job);
+  }
 }
 
 function readCv(reading: Reading, of: (name: string) => Found): void {
@@ -203,7 +217,8 @@ function put(reading: Reading, known: Map<string, Found>): void {
       subject,
       reading.add({ ...base, polarity, quotes: found[polarity], ...(at !== undefined && { at }), sure: polarity === "has" ? 0.92 : 0.8 }),
     );
-    if (polarity !== "denies" && found.denies.length > 0) reading.add({ ...base, polarity: "denies", quotes: found.denies, sure: 0.5 });
+    if (polarity !== "denies" && found.says.by !== "person" && found.denies.length > 0)
+      reading.add({ ...base, polarity: "denies", quotes: found.denies, sure: 0.5 });
   }
   // By rule: what a skill brings along, with the jobs that show the one showing the other too.
   for (const [subject, found] of known) {

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
-import type { readingSteps } from "#contract/choices.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
-import type { CvReading, StoredLayout } from "#engine/cv/document.ts";
+import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
+import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
+import { jobDoubts } from "#engine/doubts/job-doubts.ts";
 import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -10,19 +11,20 @@ import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
-import { readCvAlong, readVacancyAlong } from "#server/areas/reading/tasks.ts";
+import { registerReading } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isReadByModel, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { expired, gone, invalidField, notFound, stale, tooLarge, unprocessable, wrongKind } from "#server/core/failures.ts";
+import { expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { type DocumentInput, type Tool, UnreadableDocument } from "#server/parts/documents/documents.ts";
+import { UnreadableDocument } from "#server/parts/documents/documents.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { changeCandidates } from "./bulk/tasks.ts";
 import { refuseDuplicate } from "./duplicate/tasks.ts";
+import { type ReadingStep, readDocument, storedLayout, unreadable } from "./extraction/tasks.ts";
 import {
   activityOf,
   type CandidateValues,
@@ -36,7 +38,7 @@ import {
   setCandidateTrashed,
   updateCandidate,
 } from "./queries.ts";
-import { correctionsAfter, evidenceThatHolds, fieldsOf, isNamed, stillUnchecked } from "./rules.ts";
+import { correctionsAfter, evidenceThatHolds, fieldsOf, isConfirmed, isNamed, stillUnchecked } from "./rules.ts";
 
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -57,7 +59,11 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     }));
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
-    return { data: { candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity } } };
+    return {
+      data: {
+        candidate: { ...(await withFiles(parts, caller, candidate)), matches, proposals, activity, doubts: candidateDoubts(candidate) },
+      },
+    };
   },
 
   bulk: async ({ body, caller, parts }) => {
@@ -100,7 +106,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, files = [], extraction_id, ...given } = body;
+    const { id, version, files = [], extraction_id, confirmed = [], ...given } = body;
     const { db } = parts.database;
     await refuseForeignRecruiter(db, caller, body.recruiter_id);
     const extraction = extraction_id ? await keptExtraction(db, caller.workspace, extraction_id, "candidate") : null;
@@ -116,8 +122,10 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
       if (isNamed(stored) && !isNamed(after)) throw invalidField("last_name", "name_needed");
       await updateCandidate(trx, caller.workspace, stored, await nextChange(trx, caller.workspace), {
         ...values,
-        ...(given.unchecked_fields === undefined && { unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after) }),
-        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller)),
+        ...(given.unchecked_fields === undefined && {
+          unchecked_fields: stillUnchecked(stored.unchecked_fields, stored, after).filter((path) => !isConfirmed(path, confirmed)),
+        }),
+        corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller), confirmed),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
       await attach(
@@ -159,8 +167,9 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
 
   extractText: async ({ body, caller, parts }) => {
     const id = newId();
-    const { needs: _, ...extraction } = await read(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
+    const { needs: _, ...extraction } = await readDocument(parts, caller, { text: body.text }, { id, kind: body.kind, file_id: null });
     await putExtraction(parts.database.db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     return { data: replyOf(extraction) };
   },
 
@@ -172,13 +181,14 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const id = kept?.id ?? newId();
     const input = { bytes, name: file.name };
     let isLong = false;
-    const onStep = (step: { step: (typeof readingSteps)[number] }) => {
+    const onStep = (step: ReadingStep) => {
       isLong = true;
       live?.tell("progress", step);
     };
     // It goes on when nobody listens any more, and is kept for whoever asks again.
-    const { needs, ...extraction } = await read(parts, caller, input, { id, kind: body.kind, file_id: file.id }, onStep);
+    const { needs, ...extraction } = await readDocument(parts, caller, input, { id, kind: body.kind, file_id: file.id }, onStep);
     await putExtraction(db, caller.workspace, extraction);
+    await registered(parts, caller, extraction);
     if (extraction.reason) throw unreadable(extraction.reason, id, needs);
     const data = replyOf(extraction);
     if (isLong) live?.tell("done", data);
@@ -193,7 +203,7 @@ function present(candidate: StoredCandidate | undefined): StoredCandidate {
   return candidate;
 }
 
-async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<Candidate> {
+async function withFiles(parts: Parts, caller: Caller, candidate: StoredCandidate): Promise<StoredCandidate & Pick<Candidate, "files">> {
   const files = await filesOfCandidate(parts.database.db, caller.workspace, candidate.id);
   return { ...candidate, files: files.map((file) => withUrl(parts, file)) };
 }
@@ -274,15 +284,12 @@ type ReadText = {
   profile: Record<string, unknown>;
 };
 
-const storedLayout = ({ layout, formatting }: Pick<CvReading, "layout" | "formatting">): StoredLayout | null =>
-  layout ?? (formatting.length > 0 ? { pages: [], words: [], formatting } : null);
-
 /** The text and proof of the first file that can be read; files that can't are kept all the same. */
 async function readFirst(parts: Parts, taken: { bytes: Uint8Array; file: { name: string } }[]): Promise<ReadText | null> {
   for (const { bytes, file } of taken) {
     try {
       const { formatting, layout, ...read } = await parts.documents.readCv({ bytes, name: file.name });
-      return { ...read, layout: storedLayout({ formatting, layout }) };
+      return { ...read, evidence: calibratedEvidence("cv", read.evidence), layout: storedLayout({ formatting, layout }) };
     } catch (error) {
       if (!(error instanceof UnreadableDocument)) throw error;
     }
@@ -310,53 +317,18 @@ const proofFor = (reading: ReadText, stored: object): CandidateValues => ({
   evidence: evidenceThatHolds(reading.evidence, reading.profile, stored as Record<string, unknown>),
 });
 
-/** Reads a document or text into an extraction; an unreadable one becomes an extraction with a reason, kept for another try. */
-async function read(
-  parts: Parts,
-  caller: Caller,
-  input: DocumentInput,
-  of: { id: string; kind: "candidate" | "job"; file_id: string | null },
-  onStep?: (step: { step: (typeof readingSteps)[number] }) => void,
-): Promise<Extraction & { needs?: Tool | undefined }> {
-  const isReadAlong = parts.config.assistant?.reads && (await isReadByModel(parts.database.db, caller.workspace));
-  try {
-    if (of.kind === "job") {
-      const own = await parts.documents.readVacancy(input, onStep);
-      if (isReadAlong) onStep?.({ step: "model" });
-      const { text, job, evidence, left_out } = isReadAlong ? await readVacancyAlong(parts, own) : own;
-      return { ...of, text, draft: job, layout: null, evidence, hidden_text: [], left_out, reason: null };
-    }
-    const own = await parts.documents.readCv(input, onStep);
-    if (isReadAlong) onStep?.({ step: "model" });
-    const { text, profile, evidence, hidden, ...looks } = isReadAlong ? await readCvAlong(parts, own) : own;
-    const layout = storedLayout(looks);
-    return { ...of, text, draft: profile as Record<string, unknown>, layout, evidence, hidden_text: hidden, left_out: [], reason: null };
-  } catch (error) {
-    if (!(error instanceof UnreadableDocument)) throw error;
-    if (!of.file_id) throw unreadable(error.reason, null, error.needs);
-    return {
-      ...of,
-      text: null,
-      draft: null,
-      layout: null,
-      evidence: {},
-      hidden_text: [],
-      left_out: [],
-      reason: error.reason,
-      needs: error.needs,
-    };
-  }
-}
-
-function unreadable(reason: string, extraction_id: string | null, needs: Tool | undefined) {
-  const data = { reason, ...(needs && { needs }), ...(extraction_id && { extraction_id }) };
-  if (reason === "too_large") return tooLarge("file_too_large", "10 MB", data);
-  if (reason === "wrong_kind") return wrongKind(needs ? `file_needs_${needs}` : "file_wrong_kind", undefined, data);
-  return unprocessable(needs ? `file_needs_${needs}` : (`file_${reason}` as "file_empty"), data);
-}
+/** What a vacancy asks that the law protects stays in the workspace's register. */
+const registered = (parts: Parts, caller: Caller, { id, kind, text, draft }: Extraction): Promise<void> =>
+  kind === "job" ? registerReading(parts.database.db, caller, { id, text, draft }) : Promise.resolve();
 
 const replyOf = (extraction: Extraction) => ({
-  ...(extraction.kind === "job" ? { job: extraction.draft ?? {}, left_out: extraction.left_out } : { candidate: extraction.draft ?? {} }),
+  ...(extraction.kind === "job"
+    ? {
+        job: extraction.draft ?? {},
+        left_out: extraction.left_out,
+        doubts: jobDoubts(extraction.text ?? "", extraction.draft ?? {}, extraction.evidence),
+      }
+    : { candidate: extraction.draft ?? {} }),
   evidence: extraction.evidence,
   hidden_text: extraction.hidden_text,
   extraction_id: extraction.id,

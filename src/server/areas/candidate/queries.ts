@@ -1,10 +1,9 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
-import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
+import type { Activity, Candidate, CandidateRow, Corrections, candidateCalls, StoredPointed } from "#contract/candidate.ts";
 import type { LeakRuling } from "#contract/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
-import type { Corrections } from "#engine/facts/reading.ts";
 import { isMatching, matchColumns } from "#server/areas/ranking/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -24,6 +23,7 @@ const whole = [
   "hidden_text",
   "facts",
   "corrections",
+  "pointed",
   "leak_rulings",
 ] as const;
 const wholeColumns = [
@@ -37,7 +37,11 @@ const rowColumns = [
 ] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
-export type StoredCandidate = Omit<Candidate, "files"> & { corrections: Corrections; leak_rulings: LeakRuling[] };
+export type StoredCandidate = Omit<Candidate, "files"> & {
+  corrections: Corrections;
+  pointed: StoredPointed[];
+  leak_rulings: LeakRuling[];
+};
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
@@ -277,11 +281,11 @@ function filters(query: ListBody) {
   };
 }
 
-export type CandidateValues = { corrections?: Corrections } & Partial<
+export type CandidateValues = { corrections?: Corrections; pointed?: StoredPointed[] } & Partial<
   Pick<Candidate, (typeof scalarFields)[number] | (typeof listFields)[number] | "cv_text" | "evidence" | "hidden_text">
 > & { layout?: unknown };
 
-const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout", "facts", "corrections"]);
+const asJson = new Set<string>([...listFields, "evidence", "hidden_text", "layout", "facts", "corrections", "pointed"]);
 
 function columnsOf(values: CandidateValues, stored: Partial<StoredCandidate>) {
   const { name, role, rest } = searchTexts({ ...stored, ...values });

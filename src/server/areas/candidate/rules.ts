@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Candidate, type ProfileFields, profileFields } from "#contract/candidate.ts";
+import { type Candidate, type Corrections, type ProfileFields, profileFields, type StoredPointed } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { readFacts } from "#engine/facts/ledger.ts";
 import { profileNumbers } from "#engine/facts/profile-numbers.ts";
-import type { Corrections, FactSource } from "#engine/facts/reading.ts";
+import type { FactSource } from "#engine/facts/reading.ts";
 import { packFacts } from "#engine/facts/stored.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { wordsAlone } from "#server/core/search.ts";
@@ -83,6 +83,10 @@ const single = [
   "desired.salary_max",
 ] as const;
 
+/** A field of the profile, one of its lines, or a part of that; the years before a job (`gap`) too. */
+const isConfirmable = (path: string): boolean =>
+  /^[a-z_]+(?:\.\d{1,3}(?:\.[a-z_]{1,20})?)?$/.test(path) && [...scalarFields, ...listFields].some((field) => field === path.split(".")[0]);
+
 /**
  * Which fields are a person's own word, by their path, after a change from `before` to `after`: those of earlier that hold, and
  * those that say something else now. Of a skill it is its years, of a language its level, wherever they stand in their list.
@@ -92,6 +96,7 @@ export function correctionsAfter(
   after: Partial<Candidate>,
   earlier: Corrections,
   by: Corrections[string],
+  confirmed: readonly string[] = [],
 ): Corrections {
   const found: Corrections = {};
   const put = (path: string, old: string | null, was: unknown, is: unknown) => {
@@ -109,13 +114,22 @@ export function correctionsAfter(
     const at = before.languages?.findIndex((one) => one.language === language) ?? -1;
     put(`languages.${index}.level`, at === -1 ? null : `languages.${at}.level`, before.languages?.[at]?.level ?? null, level ?? null);
   });
+  for (const path of confirmed)
+    if (isConfirmable(path)) found[path] = { ...by, ...(same(valueAt(before, path), valueAt(after, path)) && { pointed: true }) };
+  // What somebody pointed at in the CV, or answered for, stays theirs as long as it says the same.
+  for (const [path, kept] of Object.entries(earlier))
+    if (!found[path] && same(valueAt(before, path), valueAt(after, path))) found[path] = kept;
   return found;
 }
 
 const nothing = { skills: [], experience: [], education: [], certifications: [], languages: [], desired: {} };
 
 /** A record's facts as they are stored with it, and the numbers of its profile that are told from them. */
-export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections }, today: string) {
+export function factsToStore(candidate: Partial<Candidate> & { corrections?: Corrections; pointed?: StoredPointed[] }, today: string) {
   const ledger = readFacts({ ...nothing, ...candidate } as FactSource, today);
   return { facts: packFacts(ledger), ...profileNumbers(candidate, ledger) };
 }
+
+/** Whether somebody answered for a field: of a name both parts, of a language its level. */
+export const isConfirmed = (path: string, confirmed: readonly string[]): boolean =>
+  confirmed.some((one) => one === path || one.startsWith(`${path}.`) || (one === "last_name" && path === "first_name"));

@@ -3,7 +3,7 @@ import type { ChatMessage } from "#contract/chat.ts";
 import type { MessageKey } from "#contract/messages.ts";
 import { LONGEST_PLACEHOLDER, type Mask } from "#engine/anonymity/mask.ts";
 import type { ChatPassage, ChatRecords, ChatTurn } from "#engine/chat/chat.ts";
-import { isInstruction, rankPassages } from "#engine/chat/passages.ts";
+import { isInstruction } from "#engine/chat/passages.ts";
 import type { Prompt } from "#server/parts/assistant/assistant.ts";
 import type { StoredMessage } from "./queries.ts";
 import { SYSTEM_TEXT } from "./system-text.ts";
@@ -31,15 +31,15 @@ export const turnsOf = (messages: Pick<StoredMessage, "role" | "content">[]): Ch
   messages.filter(({ content }) => content !== "").map(({ role, content }) => ({ role, content }));
 
 /**
- * The passages that a model is offered: all of them where they fit, else those nearest to the question and then the first
- * of the records. Text that speaks to a machine is no passage.
+ * The passages that a model is offered: all of them where they fit, else those nearest to the question, the nearest first, and
+ * then the first of the records. Text that speaks to a machine is no passage.
  */
-export function offeredTo(question: string, passages: readonly ChatPassage[]): ChatPassage[] {
+export function offeredTo(near: readonly ChatPassage[], passages: readonly ChatPassage[]): ChatPassage[] {
   const usable = passages.filter(({ text }) => !isInstruction(text));
-  const near = rankPassages(question, usable, usable.length);
   const chosen = new Set<ChatPassage>();
   let length = 0;
-  for (const passage of [...near, ...usable]) {
+  const byNumber = new Map(usable.map((passage) => [passage.n, passage]));
+  for (const passage of [...near.flatMap(({ n }) => byNumber.get(n) ?? []), ...usable]) {
     if (chosen.has(passage)) continue;
     if (length + passage.text.length > MOST_PASSAGES) break;
     length += passage.text.length;

@@ -2,10 +2,11 @@ import type { ChatFailure, ChatMessage, Citation } from "#contract/chat.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import { maskOf } from "#engine/anonymity/mask.ts";
-import { type ChatEvidence, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
+import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
@@ -102,16 +103,25 @@ export interface Asked {
 /** Answers a question from its records: by the model where there is one, else by what is built in. */
 export async function answer(parts: Parts, asked: Asked): Promise<Answered> {
   const start = performance.now();
-  const answered = parts.assistant ? await modelled(parts, parts.assistant, asked) : await builtIn(parts, asked);
+  const found = lookUp(asked);
+  // Where nothing was found to cite, a model could only make it up.
+  const answered =
+    parts.assistant && !found.isEmpty
+      ? await modelled(parts, parts.assistant, asked, found.near)
+      : await builtIn(parts, asked, found.answer);
   return { ...answered, latency_ms: Math.round(performance.now() - start) };
 }
 
-async function builtIn(
-  parts: Parts,
-  { workspace, records, question, history, language: reader, live }: Asked,
-): Promise<Omit<Answered, "latency_ms">> {
+/** What the records hold for a question: the built-in answer, and the passages nearest to it in their order. */
+function lookUp({ question, records, history, language }: Asked) {
+  const answer = composeAnswer(question, records, history, language);
+  const { passages: near, isBare } = nearestPassages(question, records, history);
+  return { answer, near, isEmpty: !isBare && answer.missing !== null && answer.citations.length === 0 };
+}
+
+async function builtIn(parts: Parts, { workspace, records, live }: Asked, composed: ChatAnswer): Promise<Omit<Answered, "latency_ms">> {
   const passages = passagesOf(records);
-  const { content, citations: cited, unsupported, missing, language } = composeAnswer(question, records, history, reader);
+  const { content, citations: cited, unsupported, missing, language } = composed;
   const citations = await placedCitations(parts, workspace, records, cited, language);
   for (const citation of citations) live?.tell("citation", citation);
   for (const text of piecesOf(content)) live?.tell("delta", { text });
@@ -131,11 +141,16 @@ async function builtIn(
   };
 }
 
-async function modelled(parts: Parts, assistant: Assistant, asked: Asked): Promise<Omit<Answered, "latency_ms">> {
-  const { workspace, records, question, language, live, signal } = asked;
+async function modelled(
+  parts: Parts,
+  assistant: Assistant,
+  asked: Asked,
+  near: readonly ChatPassage[],
+): Promise<Omit<Answered, "latency_ms">> {
+  const { workspace, records, language, live, signal } = asked;
   const people = [records.candidate, ...records.ranked.map(({ candidate }) => candidate)].filter((one) => one !== null);
   const mask = maskOf(people, [records.job?.client?.contact_name, ...records.notes.map(({ by }) => by)]);
-  const passages = offeredTo(question, passagesOf(records));
+  const passages = offeredTo(near, passagesOf(records));
   const prompt = promptOf({ ...asked, passages, mask, labelOf: (passage) => labelOf(evidenceOf(passage), records, "en") });
   const places = placesFor(parts, workspace, records, language);
   const cited: ChatEvidence[] = [];

@@ -3,6 +3,7 @@ import { readVacancyFacts, unpackVacancyFacts } from "#engine/vacancy/facts.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
+import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -27,7 +28,7 @@ import {
   storeFacts,
   updateJob,
 } from "./queries.ts";
-import { fieldsOf, requirementsIn } from "./rules.ts";
+import { correctionsOfJob, fieldsOf, requirementsIn } from "./rules.ts";
 
 export const jobHandlers: Handlers<typeof jobCalls> = {
   list: async ({ body, caller, parts, language }) => {
@@ -53,6 +54,8 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   create: async ({ body, caller, parts }) => {
     await refuseForeign(parts.database.db, caller, body);
     const description = await textOf(parts, caller, body);
+    const read = body.extraction_id ? (await keptExtraction(parts.database.db, caller.workspace, body.extraction_id, "job")).draft : null;
+    const requirements = requirementsIn(description, body.requirements ?? []);
     const id = newId();
     await parts.database.transaction(async (trx) => {
       const change = await nextChange(trx, caller.workspace);
@@ -63,9 +66,11 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
         title: body.title,
         status: body.status ?? 1,
         recruiter_id: body.recruiter_id ?? caller.recruiter_id,
-        requirements: requirementsIn(description, body.requirements ?? []),
+        requirements,
+        corrections: correctionsOfJob(read ?? body, { ...body, requirements }, body.confirmed ?? [], by(caller)),
         ...(await clientOf(trx, caller, body)),
       });
+      await registerAt(trx, caller, id, body);
       await storeFacts(trx, caller.workspace, id, today());
       await note(trx, caller, id, "created");
       await matchesAfter.enqueue(parts, trx, caller.workspace);
@@ -75,16 +80,18 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   update: async ({ body, caller, parts }) => {
-    const { id, version, status, ...given } = body;
+    const { id, version, status, extraction_id, kept, confirmed = [], ...given } = body;
     await refuseForeign(parts.database.db, caller, given);
-    if (body.extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
-    const outdated = await change(parts, caller, id, version, async (trx, stored) => {
+    if (extraction_id && given.description === undefined) given.description = await textOf(parts, caller, body);
+    const outdated = await change(parts, caller, id, version, { extraction_id, kept }, async (trx, stored) => {
       const description = given.description === undefined ? stored.description : given.description;
       const requirements = given.requirements ?? (given.description === undefined ? undefined : stored.requirements);
+      const placed = requirements && requirementsIn(description, requirements);
       return {
         ...fieldsOf(given),
+        corrections: correctionsOfJob(stored, { ...given, requirements: placed }, confirmed, by(caller)),
         ...(status !== undefined && { status }),
-        ...(requirements && { requirements: requirementsIn(description, requirements) }),
+        ...(placed && { requirements: placed }),
         ...(await clientOf(trx, caller, given)),
       };
     });
@@ -94,7 +101,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
   },
 
   updateStatus: async ({ body, caller, parts }) => {
-    await change(parts, caller, body.id, undefined, async () => ({ status: body.status }));
+    await change(parts, caller, body.id, undefined, {}, async () => ({ status: body.status }));
     matchesAfter.begin(parts, caller.workspace, body.id);
     return { data: { job: await wholeJob(parts, caller, body.id) } };
   },
@@ -135,6 +142,7 @@ async function change(
   caller: Caller,
   id: string,
   version: number | undefined,
+  told: Parameters<typeof registerAt>[3],
   values: (trx: Trx, stored: Job) => Promise<JobValues>,
 ): Promise<Job | null> {
   return parts.database.transaction(async (trx) => {
@@ -144,6 +152,7 @@ async function change(
     const after = await values(trx, stored);
     await refuseChange(parts, trx, caller, stored, after.status ?? stored.status);
     await updateJob(trx, caller.workspace, id, change_seq, after);
+    if (after.description !== undefined || after.requirements || after.title) await registerAt(trx, caller, id, told);
     await storeFacts(trx, caller.workspace, id, today());
     await note(trx, caller, id, "updated");
     await matchesAfter.enqueue(parts, trx, caller.workspace);
@@ -171,10 +180,16 @@ async function trash(parts: Parts, caller: Caller, id: string, trashed: boolean)
   });
 }
 
+const by = (caller: Caller) => ({ who: caller.recruiter_id, at: new Date().toISOString() });
 const today = () => new Date().toISOString().slice(0, 10);
 
 const note = (trx: Trx, caller: Caller, job_id: string, kind: string) =>
   insertActivity(trx, caller.workspace, { id: newId(), kind, recruiter_id: caller.recruiter_id, job_id });
+
+/** What it asks that the law protects, as it is stored now. */
+async function registerAt(trx: Trx, caller: Caller, id: string, told: Parameters<typeof registerJob>[3]): Promise<void> {
+  await registerJob(trx, caller, present(await findJob(trx, caller.workspace, id)), told);
+}
 
 /** The text sent, or the one that was read. */
 async function textOf(

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
+import type { Corrections } from "#contract/candidate.ts";
 import type { Job, jobCalls } from "#contract/job.ts";
 import { packVacancyFacts, readVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
@@ -22,7 +23,10 @@ const rowColumns = [
   "updated_at",
   "deleted_at",
 ] as const;
-const whole = [...rowColumns, "description", "requirements"] as const;
+const whole = [...rowColumns, "description", "requirements", "corrections"] as const;
+
+/** A job, and which of its fields are a person's own word. */
+export type StoredJob = Job & { corrections: Corrections };
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `jobs.${name}` as const);
 
 const client = sql<Job["client"]>`case when clients.id is not null then jsonb_build_object(
@@ -30,7 +34,7 @@ const client = sql<Job["client"]>`case when clients.id is not null then jsonb_bu
   'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url) end`;
 
 /** One job, in the trash or not. */
-export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Job | undefined> {
+export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
   return db
     .selectFrom("jobs")
     .leftJoin("clients", "clients.id", "jobs.client_id")
@@ -38,11 +42,11 @@ export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<Job
     .select(client.as("client"))
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.id", "=", id)
-    .executeTakeFirst() as Promise<Job | undefined>;
+    .executeTakeFirst() as Promise<StoredJob | undefined>;
 }
 
 /** Locks the row until the transaction ends: who updates reads first. */
-export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<Job | undefined> {
+export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
   await trx.selectFrom("jobs").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forNoKeyUpdate().execute();
   return findJob(trx, workspace, id);
 }
@@ -160,9 +164,11 @@ export function proposalsOfJob(db: Db, workspace: WorkspaceId, job_id: string) {
     .execute();
 }
 
-export type JobValues = Partial<Omit<Job, "id" | "client" | "version" | "created_at" | "updated_at" | "deleted_at">>;
+export type JobValues = { corrections?: Corrections } & Partial<
+  Omit<Job, "id" | "client" | "version" | "created_at" | "updated_at" | "deleted_at">
+>;
 
-const asJson = new Set<string>([...listFields, "requirements"]);
+const asJson = new Set<string>([...listFields, "requirements", "corrections"]);
 const columnsOf = (values: JobValues) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, asJson.has(field) ? json(value) : value]));
 

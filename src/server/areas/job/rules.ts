@@ -1,3 +1,4 @@
+import type { Corrections } from "#contract/candidate.ts";
 import { type Job, type JobFields, jobFields, type Requirement } from "#contract/job.ts";
 import { fieldsByKind } from "#server/core/fields.ts";
 import { newId } from "#server/core/ids.ts";
@@ -37,4 +38,43 @@ export function requirementsIn(description: string | null, requirements: NonNull
       ? { ...requirement, quote: null, start: null, end: null }
       : { ...requirement, start, end: start + requirement.quote.length };
   });
+}
+
+/** Fields of a draft that somebody may have set otherwise. */
+const answered = [
+  "title",
+  "city",
+  "country",
+  "remote",
+  "employment_type",
+  "hours_per_week",
+  "salary_min",
+  "salary_max",
+  "min_years",
+  "education_level",
+  "start_date",
+] as const;
+
+/**
+ * Which fields of a job are a person's own word, by their path: those of before, those that were confirmed, and those that say something
+ * else than what was read or stored. Of a requirement that is gone nothing is kept.
+ */
+export function correctionsOfJob(
+  before: { [K in keyof JobFields]?: unknown } & { corrections?: Corrections },
+  after: { [K in keyof JobFields]?: unknown } & { requirements?: { id?: string | undefined }[] | undefined },
+  confirmed: readonly string[],
+  by: Corrections[string],
+): Corrections {
+  const found: Corrections = { ...before.corrections };
+  for (const field of answered) if (after[field] !== undefined && (after[field] ?? null) !== (before[field] ?? null)) found[field] = by;
+  for (const path of confirmed) {
+    const [head, index, name] = path.split(".");
+    const id = head === "requirements" ? after.requirements?.[Number(index)]?.id : undefined;
+    if (head !== "requirements" && Object.hasOwn(jobFields.shape, head ?? "")) found[path] = by;
+    else if (id && (name === "kind" || name === "min_years")) found[["requirements", id, name].filter(Boolean).join(".")] = by;
+  }
+  const ids = new Set(after.requirements?.map(({ id }) => id));
+  return Object.fromEntries(
+    Object.entries(found).filter(([path]) => !path.startsWith("requirements.") || !after.requirements || ids.has(path.split(".")[1])),
+  );
 }

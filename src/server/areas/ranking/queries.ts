@@ -52,6 +52,7 @@ const candidateColumns = [
   "updated_at",
   "facts",
   "corrections",
+  "pointed",
 ] as const;
 
 /** Where the facts are stored, where each field was read isn't needed any more. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Role } from "#contract/account.ts";
-import type { Candidate, HiddenText, ProfileFields } from "#contract/candidate.ts";
+import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
@@ -17,6 +17,7 @@ import type {
   Recipient,
   SharedProposal,
 } from "#contract/proposal.ts";
+import type { ProtectedLine } from "#contract/register.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
@@ -194,7 +195,8 @@ export interface Tables {
       hidden_text: Json<HiddenText[]>;
       layout: Json<unknown>;
       facts: Json<unknown>;
-      corrections: Made<Json<Record<string, { who: string; at: string }>>>;
+      corrections: ColumnType<Corrections, unknown | undefined, unknown>;
+      pointed: ColumnType<StoredPointed[], unknown | undefined, unknown>;
       leak_rulings: Made<Json<LeakRuling[]>>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
@@ -241,6 +243,25 @@ export interface Tables {
     created_at: Made<Time>;
     expires_at: Time;
   };
+  protected_lines: {
+    id: string;
+    workspace_id: string;
+    job_id: string | null;
+    extraction_id: string | null;
+    job_title: string;
+    client_name: string | null;
+    quote: string;
+    sentence: string;
+    ground: ProtectedLine["ground"];
+    law: string;
+    instead: string | null;
+    handled: ProtectedLine["handled"];
+    reason: string | null;
+    recruiter_id: string | null;
+    recruiter_name: string;
+    told_at: Made<Time>;
+    handled_at: Made<Time>;
+  };
   clients: {
     id: string;
     workspace_id: string;
@@ -263,6 +284,7 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
+      corrections: ColumnType<Corrections, unknown | undefined, unknown>;
       facts: Json<unknown>;
     };
   matches: {

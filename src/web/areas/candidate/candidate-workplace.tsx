@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { CandidateChats } from "#web/areas/chat/candidate-chats.tsx";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/areas/document/passages.ts";
+import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
@@ -154,6 +155,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
       onPick={pick}
       withSwitch={highlights.length > 0}
       empty={<FileZone candidate={candidate} />}
+      pointing={editor ? (pages) => <CvPointing candidate={candidate} within={pages} jobs={candidate.matches} /> : undefined}
     />
   );
   const isCvTab = isPhone && isCvOpen && tab === "profile";

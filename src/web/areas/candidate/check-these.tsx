@@ -3,7 +3,7 @@ import { IconCheck, IconListCheck } from "@tabler/icons-react";
 import { useState } from "react";
 import { notify } from "#web/failures.ts";
 import { useWords } from "#web/words/words.ts";
-import { countFields, fieldName, fieldValue } from "./fields.ts";
+import { fieldName, fieldValue } from "./fields.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 
@@ -12,19 +12,21 @@ const AROUND = 90;
 
 export interface CheckTheseProps {
   onEdit: (path: string) => void;
+  /** Those of the fields read with doubt that aren't asked about. */
+  paths: readonly string[];
 }
 
 /** What was read with doubt: the value, the sentence it comes from, and a person's word on it. */
-export function CheckThese({ onEdit }: CheckTheseProps) {
+export function CheckThese({ onEdit, paths }: CheckTheseProps) {
   const t = useWords();
   const { candidate, editor, save, light, open, activeKey } = useProfile();
   const [busy, setBusy] = useState<string | null>(null);
-  const paths = candidate.unchecked_fields;
-  if (paths.length === 0) return null;
-  const others = countFields(candidate) - paths.filter((path) => candidate.evidence[path]).length;
   const confirm = async (confirmed: readonly string[], key: string) => {
     setBusy(key);
-    const outcome = await save({ unchecked_fields: paths.filter((path) => !confirmed.includes(path)) });
+    const outcome = await save({
+      confirmed: [...confirmed],
+      unchecked_fields: candidate.unchecked_fields.filter((path) => !confirmed.includes(path)),
+    });
     setBusy(null);
     if (outcome.kind === "stale") notify("warning", t("candidates.profile.stale"));
   };
@@ -33,7 +35,6 @@ export function CheckThese({ onEdit }: CheckTheseProps) {
       <div className={classes.checksHead}>
         <IconListCheck size={17} stroke={1.6} />
         <h2 id="check-these">{t("candidates.profile.check", { count: paths.length })}</h2>
-        {others > 0 && <span className={classes.others}>{t("candidates.profile.others", { count: others })}</span>}
         {editor && paths.length > 1 && (
           <UnstyledButton
             className={classes.all}

@@ -1,9 +1,10 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { employmentTypes, oneOf, remotes } from "#contract/choices.ts";
+import { PointedList } from "#web/areas/pointing/pointed-list.tsx";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { CheckThese } from "./check-these.tsx";
+import { CandidateDoubts } from "./candidate-doubts.tsx";
 import { FieldRow } from "./field-row.tsx";
 import { dateRange, levelName, wholeYears } from "./fields.ts";
 import { languageName } from "./language-name.ts";
@@ -27,13 +28,14 @@ export function ProfilePanel() {
   const edit = (path: string) => {
     const [head = ""] = path.split(".");
     if (isList(head)) return setEdited(head);
-    document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"] [data-edit]`)?.click();
+    setShowsMore(true);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"] [data-edit]`)?.click());
   };
   const isShown = (value: unknown) =>
     showsMore || (value !== null && value !== undefined && value !== "" && !(Array.isArray(value) && value.length === 0));
   return (
     <div className={classes.profile}>
-      <CheckThese onEdit={edit} />
+      <CandidateDoubts onEdit={edit} />
 
       <Section title={t("candidates.profile.practical")}>
         <FieldRow path="available_from" editing={{ kind: "date" }} change={(value) => ({ available_from: value as string | null })} />
@@ -79,7 +81,7 @@ export function ProfilePanel() {
       </Section>
 
       <Section title={t("candidates.profile.contact")}>
-        {(isShown(fullName(candidate) ? null : "name") || activeKey === "first_name" || activeKey === "last_name") && (
+        {(showsMore || isShown(fullName(candidate) ? null : "name") || activeKey === "first_name" || activeKey === "last_name") && (
           <>
             <FieldRow path="first_name" editing={{ kind: "text" }} change={(value) => ({ first_name: value as string | null })} />
             <FieldRow path="last_name" editing={{ kind: "text" }} change={(value) => ({ last_name: value as string | null })} />
@@ -191,6 +193,11 @@ export function ProfilePanel() {
       {(candidate.summary || showsMore) && (
         <Section title={t("candidates.field.summary")}>
           <FieldRow path="summary" editing={{ kind: "long" }} change={(value) => ({ summary: value as string | null })} />
+        </Section>
+      )}
+      {candidate.pointed.length > 0 && (
+        <Section title={t("pointing.list")}>
+          <PointedList candidate={candidate} isEditor={editor} />
         </Section>
       )}
       {edited && <ListDialog key={edited} list={edited} onClose={() => setEdited(null)} />}

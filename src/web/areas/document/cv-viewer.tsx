@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Loader, Switch } from "@mantine/core";
 import { useElementSize, useMergedRef } from "@mantine/hooks";
 import { IconDownload, IconFileText, IconFileTypePdf, IconMinus, IconPlus } from "@tabler/icons-react";
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useMemo, useRef, useState } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Tooltip } from "#web/ui/floating.tsx";
@@ -33,6 +33,8 @@ export interface CvViewerProps {
   empty?: ReactNode;
   /** In a narrow column beside something else: the bar says only what it must. */
   isNarrow?: boolean;
+  /** What can be said of words that somebody selects on its pages. */
+  pointing?: ((pages: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** At the end of the bar, in place of the download. */
   action?: ReactNode;
 }
@@ -59,7 +61,18 @@ export function shownFile({ files, cv_text }: Pick<Candidate, "files" | "cv_text
 
 /** A candidate's CV as the file shows it, with its passages marked. It fills its box and scrolls by itself. */
 export function CvViewer(props: CvViewerProps) {
-  const { candidate, focus = null, lit = null, highlights = NONE, onPick, withSwitch = false, empty, isNarrow = false, action } = props;
+  const {
+    candidate,
+    focus = null,
+    lit = null,
+    highlights = NONE,
+    onPick,
+    withSwitch = false,
+    empty,
+    isNarrow = false,
+    pointing,
+    action,
+  } = props;
   const t = useWords();
   const { ref, width } = useElementSize();
   const desk = useRef<HTMLElement>(null);
@@ -189,6 +202,7 @@ export function CvViewer(props: CvViewerProps) {
           />
         ) : null}
       </section>
+      {cv_text !== null && pointing?.(desk)}
     </section>
   );
 }

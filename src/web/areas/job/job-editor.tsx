@@ -1,10 +1,13 @@
 import { Alert, Textarea } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
-import { type ReactNode, useMemo } from "react";
-import type { EvidenceByField } from "#contract/fields.ts";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { RequirementFromSelection } from "#web/areas/pointing/requirement-from-selection.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { useWords } from "#web/words/words.ts";
+import { FoldedFields, type FoldedFieldsProps } from "./folded-fields.tsx";
+import { JobDoubts } from "./job-doubts.tsx";
 import classes from "./job-editor.module.css";
 import { JobFields, type JobForm } from "./job-fields.tsx";
 import { newRequirement, passagesOf, requirementKey } from "./job-form.ts";
@@ -26,12 +29,33 @@ export interface JobEditorProps {
   warns: boolean;
   /** What a reading did not take as requirements. */
   leftOut?: readonly LeftOut[];
+  /** What of the reading is worth a question. */
+  doubts?: readonly Doubt[];
+  /** The fields are folded at first, behind what was read. */
+  isFolded?: boolean;
 }
 
 /** The vacancy's text beside what it became; each field and its sentence light each other. */
-export function JobEditor({ form, evidence, showsPassages, textHead, formHead, warns, leftOut = NOTHING }: JobEditorProps) {
+export function JobEditor({
+  form,
+  evidence,
+  showsPassages,
+  textHead,
+  formHead,
+  warns,
+  leftOut = NOTHING,
+  doubts = NO_DOUBTS,
+  isFolded = false,
+}: JobEditorProps) {
   const t = useWords();
   const pairing = usePairing();
+  const [isOpen, setIsOpen] = useState(!isFolded);
+  const hasErrors = Object.keys(form.errors).length > 0;
+  /** A field comes into sight, folded or not. */
+  const showField = (key: string) => {
+    setIsOpen(true);
+    setTimeout(() => pairing.showField(key));
+  };
   const { values } = form;
   const passages = useMemo(() => passagesOf(values, evidence), [values, evidence]);
   const paired = useMemo(() => new Set(passages.map((each) => each.key)), [passages]);
@@ -39,7 +63,7 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
     const quote = values.description.slice(start, end);
     const row = newRequirement({ text: quote.replace(/\s+/g, " ").trim().slice(0, 500), quote, start, end });
     form.insertListItem("requirements", row);
-    setTimeout(() => pairing.showField(requirementKey(row)));
+    showField(requirementKey(row));
   };
   return (
     <div className={classes.panes}>
@@ -51,9 +75,9 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
             passages={passages}
             lit={pairing.lit}
             onLight={pairing.setLit}
-            onPick={pairing.showField}
+            onPick={showField}
             reveal={pairing.reveal}
-            onSelection={addFrom}
+            pointing={(text) => <RequirementFromSelection text={values.description} within={text} onAdd={addFrom} />}
           />
         ) : (
           <Textarea label={t("jobs.field_description")} autosize minRows={16} maxLength={200_000} {...form.getInputProps("description")} />
@@ -61,17 +85,24 @@ export function JobEditor({ form, evidence, showsPassages, textHead, formHead, w
       </ScrollRegion>
       <div className={classes.form}>
         {formHead}
+        <JobDoubts form={form} doubts={doubts} onPassage={pairing.showPassage} onField={showField} />
         <ModelNote evidence={evidence} />
         <ProtectedLines form={form} lines={leftOut} />
         {warns && <Warnings form={form} />}
-        <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />
-        <RequirementRows form={form} pairing={pairing} />
+        <Fields isFolded={isFolded} values={values} isOpen={isOpen || hasErrors} onToggle={() => setIsOpen(!isOpen)}>
+          <JobFields form={form} pairing={pairing} paired={showsPassages ? paired : NONE} />
+          <RequirementRows form={form} pairing={pairing} />
+        </Fields>
         <LeftOutLines form={form} lines={leftOut} onTake={addFrom} />
       </div>
     </div>
   );
 }
 
+const Fields = ({ isFolded, ...fold }: FoldedFieldsProps & { isFolded: boolean }) =>
+  isFolded ? <FoldedFields {...fold} /> : fold.children;
+
+const NO_DOUBTS: readonly Doubt[] = [];
 const NONE: ReadonlySet<string> = new Set();
 const NOTHING: readonly LeftOut[] = [];
 

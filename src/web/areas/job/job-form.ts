@@ -46,6 +46,10 @@ export interface JobValues {
   openings: Numeric;
   description: string;
   requirements: RequirementValues[];
+  /** What the law protects and somebody keeps all the same, with why. */
+  kept: { quote: string; reason: string }[];
+  /** Fields that somebody answered for, by their path in the draft; of a requirement with the key of its row. */
+  confirmed: { path: string; key: string | null }[];
 }
 
 /** The contract's points where a requirement names none. */
@@ -110,6 +114,8 @@ export function valuesOf(job: JobDraft | Job): JobValues {
         end: each.end ?? null,
       });
     }),
+    kept: [],
+    confirmed: [],
   };
 }
 
@@ -154,6 +160,8 @@ export function bodyOf(values: JobValues, before: JobDraft | Job | null): Body {
       end: each.end,
     })),
     skills: skillsAfter(before, requirements),
+    ...(values.kept.length > 0 && { kept: values.kept }),
+    ...(values.confirmed.length > 0 && { confirmed: values.confirmed.flatMap((each) => confirmedPath(each, requirements) ?? []) }),
   };
 }
 
@@ -164,6 +172,13 @@ export function changedBody(values: JobValues, before: Job): Partial<Body> {
   return Object.fromEntries(
     Object.entries(asked).filter(([field, value]) => JSON.stringify(value) !== JSON.stringify(original[field as keyof Body] ?? null)),
   );
+}
+
+/** Where a confirmed field stands in what is sent; null for one of a row that was removed. */
+function confirmedPath({ path, key }: JobValues["confirmed"][number], rows: readonly RequirementValues[]): string | null {
+  if (key === null) return path;
+  const at = rows.findIndex((each) => each.key === key);
+  return at === -1 ? null : path.replace(/^requirements\.\d+/, `requirements.${at}`);
 }
 
 /** Whom to call: of a new job what is known, of a saved one what somebody changed. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { IconArrowsSort, IconPlus } from "@tabler/icons-react";
+import { IconArrowsSort, IconPlus, IconScale } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef } from "react";
@@ -31,6 +31,7 @@ import { keyOf } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { type JobsSearch, type JobsSort, jobsSorts, readJobsSearch } from "./addresses.ts";
+import classes from "./jobs-screen.module.css";
 import { JobCards, JobsTable, jobColumnName, jobColumns } from "./jobs-table.tsx";
 
 const route = getRouteApi("/dashboard/jobs/");
@@ -117,7 +118,15 @@ export function JobsScreen() {
       <ScreenHead
         title={t("jobs.title")}
         facts={total === undefined || isPhone ? undefined : formatNumber(total)}
-        actions={!isBare && newButton}
+        actions={
+          <>
+            <ButtonLink to="/dashboard/jobs/protected" variant="subtle" aria-label={t("register.link")} px={isPhone ? 8 : undefined}>
+              <IconScale size={16} stroke={1.6} />
+              {!isPhone && <span className={classes.beside}>{t("register.link")}</span>}
+            </ButtonLink>
+            {!isBare && newButton}
+          </>
+        }
         tabs={views
           .map((view) => (
             <Link

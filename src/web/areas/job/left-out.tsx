@@ -1,8 +1,9 @@
-import { Alert, Button, UnstyledButton } from "@mantine/core";
+import { Alert, Button, TextInput, UnstyledButton } from "@mantine/core";
 import { IconAlertTriangle, IconChevronRight, IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { leftOutReasons } from "#contract/choices.ts";
 import type { LeftOut } from "#contract/job.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
@@ -16,7 +17,6 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
   const t = useWords();
   const shielded = lines.filter(isProtected);
   if (shielded.length === 0) return null;
-  const asked = new Set(form.values.requirements.map(({ text }) => text));
   return (
     <Alert
       color="yellow"
@@ -28,33 +28,84 @@ export function ProtectedLines({ form, lines }: { form: JobForm; lines: readonly
     >
       <p className={classes.said}>{t("jobs.protected_text")}</p>
       <ul className={classes.shielded}>
-        {shielded.map(({ quote, start, ground, law, instead }) => (
-          <li key={`${start} ${ground}`}>
-            <q className={classes.quote}>{quote.trim()}</q>
-            <span className={classes.law}>
-              {ground && t(`jobs.protected_ground.${ground}`)}
-              {law && ` · ${law}`}
-            </span>
-            {instead && (
-              <div className={classes.instead}>
-                <span>{t("jobs.protected_instead", { text: instead })}</span>
-                {asked.has(instead) ? (
-                  <span className={classes.law}>{t("jobs.protected_taken")}</span>
-                ) : (
-                  <Button
-                    size="compact-xs"
-                    variant="default"
-                    onClick={() => form.insertListItem("requirements", newRequirement({ text: instead }))}
-                  >
-                    {t("jobs.protected_take")}
-                  </Button>
-                )}
-              </div>
-            )}
-          </li>
+        {shielded.map((line) => (
+          <ProtectedLine key={`${line.start} ${line.ground}`} form={form} line={line} />
         ))}
       </ul>
+      <AnchorLink to="/dashboard/jobs/protected" className={classes.toRegister}>
+        {t("register.to_register")}
+      </AnchorLink>
     </Alert>
+  );
+}
+
+/** Left out as it is; the neutral wording is one click, keeping it takes a reason. */
+function ProtectedLine({ form, line: { quote, ground, law, instead } }: { form: JobForm; line: LeftOut }) {
+  const t = useWords();
+  const [reason, setReason] = useState<string | null>(null);
+  const { requirements, kept } = form.values;
+  const isTaken = instead && requirements.some(({ text }) => text === instead);
+  const isKept = kept.some((each) => each.quote === quote);
+  const keep = () => {
+    if (!reason?.trim()) return;
+    form.insertListItem("kept", { quote, reason: reason.trim() });
+    form.insertListItem("requirements", newRequirement({ text: quote.replace(/\s+/g, " ").trim().slice(0, 500), weight: 0 }));
+    setReason(null);
+  };
+  return (
+    <li>
+      <q className={classes.quote}>{quote.trim()}</q>
+      <span className={classes.law}>
+        {ground && t(`jobs.protected_ground.${ground}`)}
+        {law && ` · ${law}`}
+      </span>
+      {instead && <div className={classes.instead}>{t("jobs.protected_instead", { text: instead })}</div>}
+      <div className={classes.instead}>
+        {isTaken && <span className={classes.law}>{t("jobs.protected_taken")}</span>}
+        {isKept && <span className={classes.law}>{t("register.kept")}</span>}
+        {instead && !isTaken && (
+          <Button
+            size="compact-xs"
+            variant="default"
+            onClick={() => form.insertListItem("requirements", newRequirement({ text: instead }))}
+          >
+            {t("jobs.protected_take")}
+          </Button>
+        )}
+        {!isKept && reason === null && (
+          <Button size="compact-xs" variant="subtle" onClick={() => setReason("")}>
+            {t("register.keep")}
+          </Button>
+        )}
+      </div>
+      {reason !== null && (
+        <div className={classes.keep}>
+          <TextInput
+            label={t("register.reason")}
+            description={t("register.keep_hint")}
+            placeholder={t("register.reason_placeholder")}
+            value={reason}
+            maxLength={1000}
+            autoFocus
+            onChange={(event) => setReason(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key === "Escape") setReason(null);
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              keep();
+            }}
+          />
+          <div className={classes.instead}>
+            <Button size="compact-xs" disabled={!reason.trim()} onClick={keep}>
+              {t("register.keep")}
+            </Button>
+            <Button size="compact-xs" variant="default" onClick={() => setReason(null)}>
+              {t("common.cancel")}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
   );
 }
 

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { EvidenceByField } from "#contract/fields.ts";
+import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { JobDraft, LeftOut } from "#contract/job.ts";
 import { fieldErrors } from "#web/api.ts";
@@ -29,6 +29,8 @@ export interface Reading {
   evidence: EvidenceByField;
   extraction_id: string | null;
   left_out: LeftOut[];
+  /** What of it is worth a question. */
+  doubts: Doubt[];
 }
 
 interface Kept {
@@ -71,7 +73,11 @@ function NewJob({ storageKey: key }: { storageKey: string }) {
         onText={(text) => change({ ...kept, text })}
         onRead={(reading, text) => change({ text, reading, values: null })}
         onByHand={() =>
-          change({ ...kept, reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null, left_out: [] }, values: null })
+          change({
+            ...kept,
+            reading: { draft: { description: kept.text }, evidence: {}, extraction_id: null, left_out: [], doubts: [] },
+            values: null,
+          })
         }
       />
     );
@@ -95,10 +101,10 @@ interface ReviewProps {
   onSaved: () => void;
 }
 
-function Review({ reading: { draft, evidence, extraction_id, left_out }, kept, onValues, onAgain, onSaved }: ReviewProps) {
+function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = [] }, kept, onValues, onAgain, onSaved }: ReviewProps) {
   const t = useWords();
   const navigate = useNavigate();
-  const form = useForm<JobValues>({ initialValues: kept ?? valuesOf(draft), onValuesChange: onValues });
+  const form = useForm<JobValues>({ initialValues: { ...valuesOf(draft), ...kept }, onValuesChange: onValues });
   const isRead = extraction_id !== null;
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const create = useAction(api.job.create, {
@@ -148,7 +154,7 @@ function Review({ reading: { draft, evidence, extraction_id, left_out }, kept, o
         </Alert>
       )}
       <div className={classes.line} />
-      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} warns />
+      <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns />
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </form>
   );

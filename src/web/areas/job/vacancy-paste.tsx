@@ -22,11 +22,12 @@ export interface VacancyPasteProps {
 
 type Read = Reply<typeof api.candidate.extractText>["data"];
 
-const readingOf = ({ job, evidence, extraction_id, left_out = [] }: Read, description: string): Reading => ({
+const readingOf = ({ job, evidence, extraction_id, left_out = [], doubts = [] }: Read, description: string): Reading => ({
   draft: job ?? { description },
   evidence,
   extraction_id,
   left_out,
+  doubts,
 });
 
 /** One field that takes the whole vacancy, typed, pasted or as a file. */

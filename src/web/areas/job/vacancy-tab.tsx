@@ -8,6 +8,7 @@ import type { Job } from "#contract/job.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { VacancyPointing } from "#web/areas/pointing/vacancy-pointing.tsx";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
@@ -79,6 +80,7 @@ function ReadVacancy({ job }: { job: Job }) {
             onLight={pairing.setLit}
             onPick={pairing.showField}
             reveal={pairing.reveal}
+            pointing={isEditor ? (text) => <VacancyPointing job={job} within={text} /> : undefined}
           />
         ) : (
           <EmptyState
@@ -172,7 +174,7 @@ function EditVacancy({ job }: { job: Job }) {
   const [current, setCurrent] = useState<Job | null>(null);
   const [editsText, setEditsText] = useState(!job.description);
   const form = useForm<JobValues>({
-    initialValues: kept?.values ?? valuesOf(job),
+    initialValues: { ...valuesOf(job), ...kept?.values },
     onValuesChange: (values) => keep(key, { base, values } satisfies Kept),
   });
   const leave = () => {

@@ -5,8 +5,10 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { CallFailed } from "#web/api.ts";
+import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { later } from "#web/ui/later.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
@@ -41,6 +43,7 @@ export interface MatchDetailProps {
 /** One candidate against the job: the score, its sum, and the proof of every line; on a wide screen with the CV beside it. */
 export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, onStage, requirements }: MatchDetailProps) {
   const t = useWords();
+  const isEditor = mayEdit(useUser());
   const fetched = useCall(api.matching.fetchMatched, { job_id: job.id, candidate_id }, { quiet: true });
   const [opened, setOpened] = useState<string | null>(null);
   const reading = useReading(withCv);
@@ -109,6 +112,7 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, 
               others={whole.match.criteria.flatMap(({ evidence }) =>
                 reading.passage && evidence.includes(reading.passage) ? evidence : [],
               )}
+              pointing={isEditor ? (pages) => <CvPointing candidate={whole.candidate} within={pages} job={job} /> : undefined}
               onClose={reading.leave}
             />
           )}

@@ -101,6 +101,7 @@ export function noteText(t: Words, note: Note | null): string | null {
 }
 
 const noteKeys = [
+  "said_by",
   "some_of",
   "basic_level",
   "implied_by",

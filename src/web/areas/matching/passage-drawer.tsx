@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, type RefObject, useMemo } from "react";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
@@ -13,13 +13,15 @@ export interface PassageDrawerProps {
   passage: Evidence | null;
   /** Other passages of the same requirement, marked faintly. */
   others: readonly Evidence[];
+  /** What can be said of words that somebody selects. */
+  pointing?: ((pages: RefObject<HTMLElement | null>) => ReactNode) | undefined;
   /** What can be done with the passage, under the CV. */
   footer?: ReactNode;
   onClose: () => void;
 }
 
 /** The CV, opened at a passage. Escape goes back to where one was. */
-export function PassageDrawer({ candidate, passage, others, footer, onClose }: PassageDrawerProps) {
+export function PassageDrawer({ candidate, passage, others, pointing, footer, onClose }: PassageDrawerProps) {
   const t = useWords();
   const focus = useMemo(
     () =>
@@ -46,7 +48,7 @@ export function PassageDrawer({ candidate, passage, others, footer, onClose }: P
       closeButtonProps={{ "aria-label": t("matching.back_to_match") }}
       classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
     >
-      {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} />}
+      {passage && <CvViewer candidate={candidate} focus={focus} highlights={highlights} pointing={pointing} />}
       {passage && footer && <footer className={classes.footer}>{footer}</footer>}
     </Drawer>
   );

@@ -1,13 +1,15 @@
 import { ActionIcon } from "@mantine/core";
 import { IconChevronDown, IconChevronUp } from "@tabler/icons-react";
 import { useMemo } from "react";
-import type { Candidate } from "#contract/candidate.ts";
+import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match } from "#contract/match.ts";
 import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
 import type { Highlight, Passage } from "#web/areas/document/passages.ts";
+import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { mayEdit, useUser } from "#web/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -16,7 +18,7 @@ import classes from "./proof-pane.module.css";
 
 export interface ProofPaneProps {
   job: Job;
-  candidate: Candidate;
+  candidate: CandidateWithPointed;
   match: Match;
   /** The key of the line in focus. */
   line: string | null;
@@ -32,6 +34,7 @@ export interface ProofPaneProps {
 /** The passage that proves the line in focus, in its document. The match's other passages are marked faintly, and lead to their line. */
 export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPassage, onLine }: ProofPaneProps) {
   const t = useWords();
+  const isEditor = mayEdit(useUser());
   const keys = useMemo(() => criterionKeys(match.criteria), [match.criteria]);
   const at = line === null ? -1 : keys.indexOf(line);
   const criterion = match.criteria[at];
@@ -84,7 +87,18 @@ export function ProofPane({ job, candidate, match, line, passage, isQuiet, onPas
           {elsewhere ? t("matching.proof_elsewhere", { source: sourceText(t, elsewhere, candidate) }) : t("matching.proof_none")}
         </p>
       )}
-      <CvViewer candidate={candidate} focus={focus} highlights={highlights} onPick={onLine} isNarrow />
+      <CvViewer
+        candidate={candidate}
+        focus={focus}
+        highlights={highlights}
+        onPick={onLine}
+        isNarrow
+        pointing={
+          isEditor
+            ? (pages) => <CvPointing candidate={candidate} within={pages} job={job} requirement_id={criterion?.requirement_id} />
+            : undefined
+        }
+      />
     </aside>
   );
 }

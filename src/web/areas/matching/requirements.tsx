@@ -1,10 +1,11 @@
 import { Button, Collapse, UnstyledButton } from "@mantine/core";
 import { IconArrowUpRight, IconChecks, IconChevronDown, IconChevronRight, IconQuote, IconUserEdit } from "@tabler/icons-react";
 import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "react";
-import type { Candidate } from "#contract/candidate.ts";
+import type { Candidate, CandidateWithPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, Match } from "#contract/match.ts";
+import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { Proof } from "#web/ui/proof.tsx";
@@ -22,7 +23,7 @@ export interface RequirementsHandle {
 
 export interface RequirementsProps {
   job: Job;
-  candidate: Candidate;
+  candidate: CandidateWithPointed;
   match: Match;
   isPhone: boolean;
   opened: string | null;
@@ -245,6 +246,9 @@ function OpenRequirement({
           <Button size="sm" variant="default" onClick={() => onPassage(firstInCv)}>
             {t("common.open_passage")}
           </Button>
+        )}
+        {requirement_id && isEditor && (
+          <ProveButton candidate={candidate} job_id={job.id} criterion={criterion} requirement_id={requirement_id} />
         )}
         {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
         {!requirement_id && <span className={classes.fieldNote}>{t("matching.field_criterion")}</span>}

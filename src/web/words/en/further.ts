@@ -1,11 +1,14 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { doubts } from "./doubts.ts";
 import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
+import { pointing } from "./pointing.ts";
 import { proposals } from "./proposals.ts";
+import { register } from "./register.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
 
 /** What the other screens of the dashboard say. */
-export const further = { account, chat, jobs, matching, proposals, statistics, team, translation };
+export const further = { account, chat, doubts, jobs, matching, pointing, proposals, register, statistics, team, translation };

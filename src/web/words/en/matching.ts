@@ -213,6 +213,7 @@ export const matching = {
     summary: "summary",
   },
   notes: {
+    said_by: "shown by {{name}} on {{date}}",
     some_of: "{{has}} of the {{asks}} asked",
     basic_level: "{{skill}} at a basic level",
     implied_by: "follows from {{skill}}",

@@ -209,6 +209,7 @@ export const matching: Shape<typeof en> = {
     summary: "samenvatting",
   },
   notes: {
+    said_by: "aangewezen door {{name}} op {{date}}",
     some_of: "{{has}} van de {{asks}} gevraagde",
     basic_level: "{{skill}} op basisniveau",
     implied_by: "volgt uit {{skill}}",

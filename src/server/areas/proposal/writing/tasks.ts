@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type ProposalParts, strength, type WrittenBy } from "#contract/proposal.ts";
 import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
-import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
+import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
 import { borne, type DraftInput, draftProposal } from "#engine/proposal/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
@@ -46,7 +46,8 @@ async function modelDraft(assistant: Assistant, input: DraftInput, own: Proposal
   const asked = job.requirements.map(({ text }) => text).join("\n");
   const notes = input.notes.map((note) => ({ ...note, by: null }));
   const records = { kind: "candidate_job" as const, candidate, job, notes, criteria: input.criteria, ranked: [], today: input.today };
-  const passages = offeredTo(`${job.title}\n${asked}`, passagesOf(records));
+  const all = passagesOf(records);
+  const passages = offeredTo(rankPassages(`${job.title}\n${asked}`, all, all.length), all);
   const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
     contact_name ? `, the letter's reader ${contact_name}` : ""
   }${recruiter ? `, its writer ${recruiter.first_name} ${recruiter.last_name}` : ""}. The job asks:\n\n${asked}`;

@@ -1,0 +1,234 @@
+import { findDates, monthIndex } from "#engine/cv/dates.ts";
+import { fold } from "#engine/skills/tokens.ts";
+import { around, type Draft, quoted } from "../draft.ts";
+import { evidenceOf } from "../passages.ts";
+import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
+import type { Question } from "../question/question.ts";
+import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Near } from "../retrieval/nearest.ts";
+import { answersSort, type Sort } from "../retrieval/sort.ts";
+import { heldIn, holdsWord } from "../retrieval/topic.ts";
+import { askedDirectly } from "./asked-directly.ts";
+import { stanceIn, stanceOf } from "./stance.ts";
+
+/** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
+export const ANSWERS = 0.55;
+export const OWN = 0.4;
+/** One word alone must stand there surely; less so where the line holds the name, date or number that was asked for. */
+const ALONE = 0.7;
+const ALONE_TYPED = 0.5;
+const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
+export const NEAR = 0.12;
+/** A figure, date or name beside the point is worse than none. */
+export const NEAR_FIT = 0.3;
+
+/** The best lines answer what was asked. */
+export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boolean {
+  if (!best) return false;
+  // "Where was that?": of what was just told.
+  if (own.length === 0 && told.includes(best.line)) return true;
+  const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
+  // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
+  if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
+  if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
+  return (
+    best.covers >= ANSWERS &&
+    (best.own >= (own.length > 1 ? OWN : untyped.has(sort) ? ALONE : ALONE_TYPED) || (best.own === 0 && best.covers >= 0.7)) &&
+    best.fits
+  );
+}
+
+const labels: [RegExp, string, string][] = [
+  [/^cv/, "The CV says", "Het cv zegt"],
+  [/^job/, "The vacancy says", "De vacature zegt"],
+  [/^note/, "A note says", "Een notitie zegt"],
+  [/^match/, "Your verdict says", "Jullie oordeel zegt"],
+  [/./, "The profile says", "Het profiel zegt"],
+];
+
+/** Who says it, and of which job where the line itself doesn't tell. */
+function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
+  const { source, text } = line.passage;
+  const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
+  const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
+  if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4)))))
+    return draft.t(english, dutch);
+  const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
+  return where ? draft.t(`${english} (${where})`, `${dutch} (${where})`) : draft.t(english, dutch);
+}
+
+/** Lines that are as near as the best, in the order of the documents; more where a list is asked for. */
+function besides(inquiry: Inquiry, best: Near, most: number, least: number): Near[] {
+  return inquiry.near
+    .slice(1, 12)
+    .filter(({ score, fits, line }) => fits && score >= best.score * least && line.passage.text !== best.line.passage.text)
+    .slice(0, most);
+}
+
+/** Beside what facts say: the nearest line in the documents' own words, where the facts don't show it. */
+export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry): void {
+  const [best] = inquiry.near;
+  if (!best || best.own < 0.6 || !isFound(inquiry)) return;
+  const { passage } = best.line;
+  if (draft.tells(told(inquiry, best).slice(1, -1))) return;
+  draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
+}
+
+/** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
+export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
+  const best = inquiry.near[0];
+  if (!best || !isFound(inquiry)) {
+    decline(draft, person, question, inquiry);
+    return;
+  }
+  if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
+  if (inquiry.sort === "where" && person && tellWhere(draft, person, inquiry, best)) return;
+  if (inquiry.sort === "yes_no") {
+    tellStance(draft, person, question, inquiry, best);
+    return;
+  }
+  draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, inquiry, near);
+}
+
+/** A line as an answer quotes it: of a long one, the part that holds what was asked. */
+const told = ({ words, sort }: Inquiry, { line }: Near): string =>
+  quoted(
+    around(line.passage.text, (piece) => {
+      const held = heldIn(piece, true);
+      return words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight, answersSort(sort, piece) ? 0.3 : 0);
+    }),
+  );
+
+/** Where something was done: at the job that the line is told of. */
+function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
+  const { line } = near;
+  const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
+  if (!role?.company) return false;
+  const where = [role.company, role.location].filter(Boolean).join(", ");
+  draft.say(
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${told(inquiry, near)}.`,
+    evidenceOf(line.passage),
+    ...role.named,
+  );
+  return true;
+}
+
+const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
+  const label = saidBy(draft, person, near);
+  const where = /\((.*)\)$/.exec(label)?.[1];
+  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
+};
+
+function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
+  const { text } = best.line.passage;
+  const stance = stanceOf({
+    text,
+    words: inquiry.own.map(({ word }) => word),
+    whole: best.lacks.length === 0 && best.own >= 0.8,
+    today: draft.records.today,
+    question: question.text,
+  });
+  const said = stanceIn(draft.language, stance);
+  const by = saidBy(draft, person, best);
+  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${told(inquiry, best)}.`;
+  draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, inquiry, near);
+}
+
+/** How long: of the jobs that the nearest lines tell of. */
+function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
+  const best = inquiry.near[0] as Near;
+  // A line that states the length itself goes first.
+  if (
+    /(?<!\p{L})(?:\d+|een|één|half|one|two|three|four|five|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|six|seven|eight|nine|ten)[\s-]?(?:half )?(?:jaar|years?|maanden?|months?|weken|weeks)(?!\p{L})/iu.test(
+      best.line.passage.text,
+    ) &&
+    best.own >= 0.8
+  )
+    return false;
+  if (best.line.role === null) return tellSpan(draft, person, inquiry, best);
+  const naming = inquiry.near.filter(
+    ({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7,
+  );
+  const roles = [...new Set(naming.map(({ line }) => line.role))]
+    .map((index) => person.roles.find((role) => role.index === index))
+    .filter((role): role is Role => role !== undefined && role.months !== null);
+  if (roles.length === 0) return false;
+  const months = coveredMonths(roles);
+  const rough = roles.some((role) => role.rough);
+  const sum = monthsIn(draft.language, months);
+  const list = roles.map((role) => `${roleIn(draft.language, role)} (${periodIn(draft.language, role)})`).join("; ");
+  draft.say(
+    `${draft.t(rough ? "About " : "", rough ? "Ongeveer " : "")}${sum}: ${list}.`,
+    ...roles.flatMap((role) => [...role.named, role.dated]),
+  );
+  if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
+    draft.say(`${saidBy(draft, null, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  return true;
+}
+
+/** From a line with its own dates, outside the jobs: "Oct 2023 - Feb 2024, sabbatical". */
+function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: Near): boolean {
+  const span = findDates(near.line.passage.text).find(({ single }) => !single);
+  if (!span?.from || (!span.to && !span.current)) return false;
+  const until = span.to ?? draft.records.today.slice(0, 7);
+  const isRough = span.from.length === 4 || until.length === 4;
+  // Bare years are held to begin and end in their middle.
+  const months = isRough
+    ? (Number(until.slice(0, 4)) - Number(span.from.slice(0, 4))) * 12
+    : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
+  if (months <= 0) return false;
+  draft.say(
+    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${told(inquiry, near)}.`,
+    evidenceOf(near.line.passage),
+  );
+  return person !== null;
+}
+
+/** What was asked isn't there: what stands nearest to it, and what could be asked. */
+function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
+  const { near, sort } = inquiry;
+  const close = near.filter(({ covers, fits }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR)).slice(0, 3);
+  const [best, ...others] = close.length > 0 || sort !== "weekday" ? close : onDays(inquiry);
+  if (best) {
+    draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
+    draft.say(
+      draft.t(`Closest to it: ${told(inquiry, best)}.`, `Het dichtst erbij: ${told(inquiry, best)}.`),
+      evidenceOf(best.line.passage),
+    );
+    for (const other of others.filter(({ score }) => score >= best.score * 0.75))
+      draft.say(`${draft.t("And", "En")}: ${told(inquiry, other)}.`, evidenceOf(other.line.passage));
+  } else {
+    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
+  }
+  const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
+  draft.lacks(
+    `${draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`)}${best ? "" : ` ${searched(draft)}`}`,
+    person
+      ? askedDirectly(draft.language, question.text, person)
+      : draft.records.kind === "job"
+        ? draft.t("Could you tell us more about this?", "Kun je ons hier meer over vertellen?")
+        : null,
+  );
+}
+
+/** Where nothing else is named: the lines that tell of days. */
+const onDays = ({ shelf }: Inquiry): Near[] =>
+  shelf.lines
+    .filter(({ passage, isHeading }) => !isHeading && passage.text.length < 300 && answersSort("weekday", passage.text))
+    .slice(0, 2)
+    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
+
+/** What was looked through. */
+function searched(draft: Draft): string {
+  const { candidate, job, notes } = draft.records;
+  const parts = [
+    candidate?.cv_text && draft.t("the CV", "het cv"),
+    candidate && draft.t("the profile", "het profiel"),
+    notes.length > 0 && draft.t("the notes", "de notities"),
+    job && draft.t("the vacancy", "de vacature"),
+  ].filter((one) => typeof one === "string");
+  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t("and", "en")} ${parts.at(-1)}` : (parts[0] ?? "");
+  return draft.t(`I looked through ${all}.`, `Ik heb gekeken in ${all}.`);
+}

@@ -1,0 +1,111 @@
+import { languageName } from "#engine/proposal/words.ts";
+import type { ChatRecords } from "./chat.ts";
+import type { Draft } from "./draft.ts";
+import { type Intent, patternOf } from "./question/intents.ts";
+import type { Question } from "./question/question.ts";
+import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
+import type { Sort } from "./retrieval/sort.ts";
+
+/** Texts that are asked for: what else the question names goes into them. */
+export const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out"]);
+/** Where the document's own words say more than the field that was read of them. */
+export const practical = new Set<Intent>([
+  "availability",
+  "notice",
+  "hours",
+  "salary",
+  "remote",
+  "place",
+  "contract",
+  "since",
+  "current",
+  "how_long",
+  "people",
+  "leads",
+  "offers",
+  "permit",
+  "leaving",
+  "languages",
+]);
+/** Kinds that one field or a count of fields tells whole. */
+export const structured = new Set<Intent>([
+  "availability",
+  "notice",
+  "hours",
+  "salary",
+  "remote",
+  "place",
+  "contact",
+  "permit",
+  "languages",
+  "current",
+  "previous",
+  "first",
+  "since",
+  "how_long",
+  "years",
+  "gaps",
+  "overlaps",
+  "timeline",
+  "asked",
+  "asks",
+  "musts",
+  "nice",
+  "contract",
+  "client",
+  "people",
+  "met",
+  "partly",
+  "not_met",
+  "unknown",
+  "missing",
+  "compare",
+  "notes",
+  "who",
+  "results",
+]);
+/** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
+export const told = new Set<Intent>(["education", "certificates", "leads", "employer", "offers", "tasks"]);
+/** What is there or not, and no date, number or name of it. */
+const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
+
+/** So much of what is asked a line must hold to be shown in place of facts beside the point. */
+export const SHOWN = 0.4;
+
+/** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
+export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
+  const { intent, text, skills, spoken } = question;
+  const { sort, near } = inquiry;
+  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text)))
+    return true;
+  if (intent === "who")
+    return (
+      !found ||
+      ofCandidates.test(text) ||
+      /(?<!\p{L})(?:but|maar)(?!\p{L})/iu.test(text) ||
+      ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text))
+    );
+  if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
+  // A day, a date or an amount was asked for, and the facts name none.
+  if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
+  if (sort === "yes_no" && inquiry.own.some(({ word }) => /^\d+$/.test(word) && !facts.tells(word))) return false;
+  const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
+    ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
+  );
+  if (facts.isDeclined && found && intent !== "client") return false;
+  if (rest.length === 0) return true;
+  if (!structured.has(intent) || facts.isDeclined || sort === "yes_no") return false;
+  return !found || !rest.every((word) => near[0]?.exact.includes(word));
+}
+const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
+/** A moment is what is held against a fact, not what the fact is about. */
+const isMoment =
+  /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
+const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
+const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
+
+/** What a question names that the records know: it needs no line to hold it. */
+function namesIn({ employer, spoken }: Question, { candidate }: ChatRecords): string[] {
+  const company = employer === null ? null : candidate?.experience[employer]?.company;
+  return [company ?? "", ...spoken.flatMap((code) => [languageName("en", code), languageName("nl", code)])];
+}

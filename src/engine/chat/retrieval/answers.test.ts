@@ -1,0 +1,139 @@
+import { describe, expect, test } from "vitest";
+import { candidateFrom, jobFrom, TODAY } from "#tests/eval/chat/records.ts";
+import type { ChatRecords, ChatTurn } from "../chat.ts";
+import { composeAnswer } from "../compose.ts";
+import { stands } from "../sources.ts";
+
+const cv = `IRIS VEENKAMP
+Hoorn · iris.veenkamp@post.example
+
+Profiel
+Rustige planner in de tuinbouw die graag orde schept.
+
+Werkervaring
+
+maart 2020 - heden     Planner, Kwekerij Zonnedauw, Andijk
+- dagelijks 9 ritten ingepland naar de veiling, met het pakket Floraplan
+- 14 seizoenkrachten ingewerkt en aangestuurd
+
+2015 - 2019     Medewerker expeditie, Bloemenhandel De Kroon, Hoorn
+- zending klaarzetten en laden
+- Faillissement in 2019.
+
+Opleiding
+Mbo Logistiek niveau 3, Noordkade College, 2012 - 2015, diploma
+
+Certificaten
+Heftruck (geldig tot 06-2024)
+BHV, herhaling gepland in februari
+
+Overig
+Rijbewijs B. Op vrijdag werk ik niet. Opzegtermijn twee maanden.`;
+
+const vacancy = {
+  title: "Planner transport",
+  client: "Groenstroom",
+  city: "Zwaag",
+  text: `Planner transport, Zwaag
+
+Over ons
+Groenstroom brengt planten door heel Europa.
+
+Wat vragen wij?
+- Minimaal mbo niveau 4 logistiek
+- Je bent op dinsdag en vrijdag beschikbaar
+- Ervaring met het plannen van ritten
+
+Wat bieden wij?
+- € 2.900 tot € 3.400 bruto per maand, 26 vakantiedagen
+- Je valt onder planningsmanager Bertus Kamstra
+
+Vragen? Bel Anneke Rood, 0229-000 111.`,
+};
+
+const about = (kind: ChatRecords["kind"]): ChatRecords => ({
+  kind,
+  candidate: kind === "job" ? null : candidateFrom(cv),
+  notes: [],
+  job: kind === "candidate" ? null : jobFrom(vacancy as never),
+  criteria: [],
+  ranked: [],
+  today: TODAY,
+});
+const iris = about("candidate");
+const job = about("job");
+
+const ask = (question: string, records: ChatRecords, ...before: string[]) => {
+  const history: ChatTurn[] = [];
+  for (const one of before)
+    history.push({ role: "user", content: one }, { role: "assistant", content: composeAnswer(one, records, history).content });
+  const answer = composeAnswer(question, records, history);
+  expect(answer.citations.every((one) => stands(records, one))).toBe(true);
+  return answer;
+};
+const quotes = (answer: ReturnType<typeof ask>) => answer.citations.map(({ quote }) => quote).join("\n");
+
+describe("an answer from the nearest line", () => {
+  test.each([
+    ["Met welk planpakket werkt Iris?", "Floraplan"],
+    ["Which planning software does she use?", "Floraplan"],
+    ["hoeveel tijdelijke mensen heeft ze aangestuurd?", "14 seizoenkrachten"],
+    ["hoeveel riten plant ze per dag", "9 ritten"],
+    ["Waarom is ze bij De Kroon weggegaan?", "Faillissement"],
+    ["Wat is haar opzegtermijn?", "twee maanden"],
+  ])("%s", (question, words) => {
+    const answer = ask(question, iris);
+    expect(answer.content).toContain(words);
+    expect(quotes(answer)).toContain(words);
+  });
+
+  test.each([
+    ["Wie wordt je leidinggevende?", "Bertus Kamstra"],
+    ["Hoeveel vakantiedagen krijg je?", "26 vakantiedagen"],
+    ["What does it pay at most?", "3.400"],
+  ])("of the vacancy: %s", (question, words) => {
+    expect(ask(question, job).content).toContain(words);
+  });
+});
+
+describe("a question of yes or no", () => {
+  test("is denied only where the document denies it, or a date has passed", () => {
+    expect(ask("Is haar heftruckcertificaat nog geldig?", iris).content).toMatch(/^Nee, niet meer/);
+    expect(ask("Kan ze op vrijdag werken?", iris).content).toMatch(/^Nee/);
+    expect(ask("Werkt ze nog bij De Kroon?", iris).content).toMatch(/^Nee, niet meer: Medewerker expeditie/);
+    expect(ask("Is de herhaling van haar BHV al gedaan?", iris).content).not.toMatch(/^Ja/);
+  });
+
+  test("of another level than the document names is no yes", () => {
+    const answer = ask("Heeft ze mbo niveau 4?", iris);
+    expect(answer.content).not.toMatch(/^Ja/);
+    expect(answer.content).toContain("niveau 3");
+  });
+});
+
+describe("what no document holds", () => {
+  test.each([
+    "Wat was het onderwerp van haar scriptie?",
+    "Wat verdient ze nu?",
+    "Heeft ze ervaring met koeltechniek?",
+    "Does she have a dog?",
+  ])("%s", (question) => {
+    const answer = ask(question, iris);
+    expect(answer.content).toMatch(/niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i);
+    expect(answer.missing).not.toBeNull();
+  });
+
+  test("a premise that the documents contradict is named", () => {
+    const answer = ask("Waarom is ze vertrokken bij Kwekerij Zonnedauw?", iris);
+    expect(answer.content).toContain("werkt Iris daar nog");
+    expect(answer.content).toContain("staat niet in de documenten");
+  });
+});
+
+describe("a talk", () => {
+  test("goes on from what was said", () => {
+    expect(ask("en het pakket?", iris, "Hoeveel ritten plant ze per dag?").content).toContain("Floraplan");
+    expect(ask("waar was dat?", iris, "Hoeveel seizoenkrachten heeft ze ingewerkt?").content).toContain("Kwekerij Zonnedauw");
+    expect(ask("and the notice period?", iris, "Where does she live?").content).toContain("twee maanden");
+  });
+});

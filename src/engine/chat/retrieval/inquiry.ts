@@ -1,0 +1,179 @@
+import { stem } from "#engine/matching/stems.ts";
+import { fold } from "#engine/skills/tokens.ts";
+import type { ChatPassage, ChatRecords, ChatTurn } from "../chat.ts";
+import { passagesOf } from "../passages.ts";
+import { type Question, readQuestion } from "../question/question.ts";
+import type { Line } from "./line.ts";
+import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
+import { type Sort, sortOf } from "./sort.ts";
+import { type AskedWord, askedWords } from "./topic.ts";
+
+/** A question held against the records of its talk, with what was said before it. */
+export interface Inquiry extends Search {
+  shelf: Shelf;
+  /** It goes on from the question before. */
+  follows: boolean;
+  /** Lines that the answer before it told, in the records' order. */
+  told: Line[];
+  /** Words of the question itself. */
+  own: AskedWord[];
+}
+
+const goesOn =
+  /^\s*(?:and|en|or|of|but|maar|so|dus|then|dan|what about|how about|hoe zit het met|also|ook|same|idem|nog|ok|oke)(?!\p{L})|(?<!\p{L})(?:it|that|this|there|those|them|he|she|they|his|her|dat|daarmee|ermee|daar|die|dit|hiermee|daarvan|ervan|daarin|erin|daarvoor|daarna|toen|ie|hij|ze|zij|haar|zijn|zn|too|also|ook|dan|then)(?!\p{L})/iu;
+/** A vacancy's first lines name who and what it is about. */
+const HEAD = 260;
+const MOST_WORDS = 14;
+/** What the question before was about counts less than what this one says. */
+const CARRIED = 0.35;
+
+const nowWords =
+  /(?<!\p{L})(?:now|currently|current|still|at the moment|today|present|nu|momenteel|tegenwoordig|huidige?|nog steeds|op dit moment|inmiddels)(?!\p{L})/iu;
+const beforeWords = /(?<!\p{L})(?:previous|former|before|earlier|vorige?|hiervoor|daarvoor|eerder|vroeger|voorheen)(?!\p{L})/iu;
+
+const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) => role === "user").slice(-4);
+
+/** What a question's words are about, and the lines nearest to it. */
+export function inquire(question: Question, records: ChatRecords, history: readonly ChatTurn[]): Inquiry {
+  const { candidate, job } = records;
+  const shelf = shelfOf(records);
+  const who = foldedWords(candidate?.first_name, candidate?.last_name);
+  const own = askedWords(question.text, who, shelf.vocabulary);
+  // What the talk is about tells no line from another, unless nothing else is asked.
+  const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
+  const specific = own.filter(({ word }) => !whole.has(word));
+  const count = question.text.split(/\s+/).length;
+  const before = questionsOf(history);
+  const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
+  const told = follows ? toldIn(history, shelf) : [];
+  const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
+  const leftOut = new Set([...who, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
+  const isNow = nowWords.test(question.text);
+  const isBefore = beforeWords.test(question.text);
+  const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
+  const wanted: Wanted = {
+    question: question.text,
+    sort: sortOf(question.text),
+    leftOut,
+    carried,
+    focus: (line) => told.some((one) => one === line || (line.role !== null && one.role === line.role)),
+    within: within(question, records),
+    dates: ({ role, passage }) => {
+      const job = role === null ? null : candidate?.experience[role];
+      return Boolean(job?.start) && [job?.title, job?.company].some((name) => name && passage.text.includes(name));
+    },
+    ofRole: (role) => {
+      const isOpen = candidate?.experience[role]?.current ?? false;
+      if (isNow && current !== -1) return isOpen ? 1.3 : 0.55;
+      return isBefore && isOpen ? 0.7 : 1;
+    },
+  };
+  const found = search(shelf, wanted);
+  return {
+    ...found,
+    near: inOrder(question.text, found.near, records),
+    shelf,
+    follows,
+    told,
+    own: specific.length > 0 || carried.length > 0 ? specific : own,
+  };
+}
+
+const firstWords = /(?<!\p{L})(?:first|oldest|earliest|eerst|eerste|oudste|begonnen)(?!\p{L})/iu;
+const lastWords = /(?<!\p{L})(?:last|latest|most recent|laatst|laatste|recentste|nieuwste)(?!\p{L})/iu;
+/** As near as the nearest. */
+const ALIKE = 0.75;
+
+/** Where the first or last time is asked for: of the lines that are as near, those of the earliest or latest job go first. */
+function inOrder(question: string, near: Near[], { candidate }: ChatRecords): Near[] {
+  const sign = firstWords.test(question) ? 1 : lastWords.test(question) ? -1 : 0;
+  const [best] = near;
+  if (sign === 0 || !best || best.line.role === null || !candidate) return near;
+  const startOf = ({ line }: Near) => (line.role === null ? null : (candidate.experience[line.role]?.start ?? null));
+  const alike = near.filter((one) => startOf(one) !== null && one.score >= best.score * ALIKE && one.covers >= best.covers * 0.9);
+  alike.sort((one, other) => sign * (startOf(one) ?? "").localeCompare(startOf(other) ?? ""));
+  return [...alike, ...near.filter((one) => !alike.includes(one))];
+}
+
+/** The passages nearest to a question, the nearest first; what shares nothing with it isn't among them. `isBare`: it names nothing to look for. */
+export function nearestPassages(
+  question: string,
+  records: ChatRecords,
+  history: readonly ChatTurn[] = [],
+): { passages: ChatPassage[]; isBare: boolean } {
+  const { near, words } = inquire(readQuestion(question, records, history), records, history);
+  return { passages: near.map(({ line }) => line.passage), isBare: words.length === 0 };
+}
+
+const shelves = new WeakMap<ChatRecords, Shelf>();
+function shelfOf(records: ChatRecords): Shelf {
+  let shelf = shelves.get(records);
+  if (!shelf) {
+    shelf = new Shelf(records, passagesOf(records));
+    shelves.set(records, shelf);
+  }
+  return shelf;
+}
+
+/** Which records may answer: in a talk about both, those that the question speaks of. */
+function within({ about }: Question, { kind }: ChatRecords): Wanted["within"] {
+  if (kind === "job") return ({ passage }) => passage.source === "job" || passage.source.startsWith("job:");
+  if (kind === "candidate" || about === null) return () => true;
+  return ({ passage }) => (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
+}
+
+function carriedFrom(before: readonly ChatTurn[], who: ReadonlySet<string>, shelf: Shelf, isBare: boolean): AskedWord[] {
+  // The nearest question that names something.
+  for (const { content } of before.toReversed()) {
+    const words = askedWords(content, who, shelf.vocabulary);
+    if (words.length > 0) return words.map((word) => ({ ...word, weight: word.weight * (isBare ? 1 : CARRIED) }));
+  }
+  return [];
+}
+
+const flat = (text: string) =>
+  fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** The lines that the last answer quoted. */
+function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {
+  const last = flat(history.findLast(({ role }) => role === "assistant")?.content ?? "");
+  if (last === "") return [];
+  return shelf.lines.filter(({ passage }) => {
+    const text = flat(passage.text);
+    return text.length >= 8 && last.includes(text.slice(0, 200));
+  });
+}
+
+/** The words of a question that a kind of question doesn't account for: by the words of its own pattern, and what it names. */
+export function unexplained(own: readonly AskedWord[], pattern: RegExp | undefined, named: readonly string[]): AskedWord[] {
+  const known = pattern ? vocabularyOf(pattern) : { whole: new Set<string>(), begins: [] as string[] };
+  const names = foldedWords(...named);
+  return own.filter(
+    ({ word, stem: root, keys }) =>
+      !known.whole.has(root) &&
+      !known.begins.some((begin) => word.startsWith(begin)) &&
+      ![...keys].some((key) => key.startsWith("skill:")) &&
+      !names.has(word),
+  );
+}
+
+const vocabularies = new WeakMap<RegExp, { whole: Set<string>; begins: string[] }>();
+function vocabularyOf(pattern: RegExp): { whole: Set<string>; begins: string[] } {
+  let known = vocabularies.get(pattern);
+  if (!known) {
+    const source = pattern.source.replace(/\\p\{L\}[*+]/g, "…").replace(/\\p\{Lu?\}|\(\?[:!<=]*|\\[a-z]/g, " ");
+    const whole = new Set<string>();
+    const begins: string[] = [];
+    for (const [word] of source.matchAll(/[\p{L}…]{3,}/gu)) {
+      if (word.endsWith("…")) begins.push(fold(word.slice(0, -1)));
+      else whole.add(stem(fold(word)));
+    }
+    known = { whole, begins: begins.filter((begin) => begin.length >= 3) };
+    vocabularies.set(pattern, known);
+  }
+  return known;
+}
+
+export type { Sort };

@@ -1,0 +1,75 @@
+/** What kind of thing would answer a question. */
+export type Sort = "yes_no" | "who" | "when" | "how_long" | "how_many" | "money" | "where" | "why" | "weekday" | "what";
+
+const b = "(?<!\\p{L})";
+const e = "(?!\\p{L})";
+const words = (pattern: string) => new RegExp(`${b}(?:${pattern})${e}`, "iu");
+
+/** In this order: "tot wanneer" goes before "wat", "hoeveel jaar" before "hoeveel". */
+const sorts: [Sort, RegExp][] = [
+  ["weekday", words("(?:which|what) (?:week)?days?|welke (?:werk)?dag(?:en)?")],
+  ["why", words("why|how come|waarom|waardoor|reden|reason")],
+  [
+    "how_long",
+    words(
+      "how long|for how many (?:years|months)|how many (?:years|months)|number of years|hoe ?lang|hoeveel (?:jaar|jaren|maanden|weken)|aantal (?:jaar|jaren|maanden)",
+    ),
+  ],
+  [
+    "when",
+    words(
+      "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel|startdatum|closing date|deadline",
+    ),
+  ],
+  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke(?!\p{L})/iu],
+  ["who", words("who|whom|whose|wie|hoe heet|hoe heten|what is the name|wat is de naam|name of the")],
+  [
+    "money",
+    words("salar\\p{L}*|earns?|paid|pay|verdien\\p{L}*|uurtarief|tarief|hoeveel .{0,20}betal\\p{L}+|what .{0,20}cost|budget|loon|schuift"),
+  ],
+  [
+    "how_many",
+    words(
+      "how (?:many|much|big|large|often|far|high)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel)|welk (?:nummer|cijfer|percentage)|number of|what number",
+    ),
+  ],
+  ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)")],
+];
+const asksThing = words("what|which|wat|welke?|waarmee|waarvan|how|hoe|noem|name|list|tell|vertel|geef");
+const opensWithVerb =
+  /^\s*(?:and |en |but |maar |so |dus |ok |oke )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|should|may|must|isn't|doesn't|any|heeft|heb|hebben|had|hadden|is|zijn|was|waren|kan|kun|kunnen|mag|moet|wil|zou|kent|weet|doet|deed|werkt|werkte|woont|spreekt|zit|zat|staat|voldoet|past|haalt|krijg\p{L}*|gaat|komt|kom|ben|stelt|geeft|gaf|rijdt|studeert|lukt|durft|\p{Ll}{3,}t)(?!\p{L})/iu;
+const tag = /(?:,|\s)(?:right|correct|of|hè|he|toch|no|true|yes|of niet|or not)\s*\??\s*$|(?<!\p{L})toch(?!\p{L})/iu;
+
+/** The sort of a question, as its words tell it. */
+export function sortOf(question: string): Sort {
+  if (tag.test(question) && !/^\s*(?:wat|wie|waar|wanneer|hoe|what|who|where|when|how)(?!\p{L})/iu.test(question)) return "yes_no";
+  for (const [sort, pattern] of sorts) {
+    if (!pattern.test(question)) continue;
+    // "Is ze beschikbaar wanneer …" and "does he earn" ask whether.
+    if ((sort === "money" || sort === "where") && opensWithVerb.test(question) && !asksThing.test(question.split(/[\s,]+/u)[0] ?? ""))
+      continue;
+    return sort;
+  }
+  if (opensWithVerb.test(question) && !/^\s*(?:wat|welk|what|which|geef|vertel)/iu.test(question)) return "yes_no";
+  return "what";
+}
+
+const month =
+  "jan(?:uar[iy])?|feb(?:ruar[iy])?|m(?:aa)?rt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const holds: Partial<Record<Sort, RegExp>> = {
+  when: new RegExp(
+    `\\b(?:19|20)\\d{2}\\b|(?<!\\p{L})(?:${month})(?!\\p{L})|\\d{1,2}[-/.]\\d{1,2}|(?<!\\p{L})(?:immediately|direct|per direct|right away|asap|straight away|zo snel mogelijk|as soon as|meteen|next (?:month|year|week)|volgend(?:e)? (?:maand|jaar|week)|(?:week|weken|weeks|maand|maanden|months?|minuten|minutes)|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\\p{L})`,
+    "iu",
+  ),
+  weekday:
+    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|weekend|doordeweeks|weekdays)(?!\p{L})/iu,
+  how_long: /\d|(?<!\p{L})(?:jaar|jaren|years?|maand|maanden|months?|half|halfjaar|weken|weeks?|sinds|since)(?!\p{L})/iu,
+  how_many:
+    /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|half|halve|honderd|hundred|dozen|tientallen|alle|all|every|daily|dagelijks|wekelijks)(?!\p{L})/iu,
+  money:
+    /[€$£]\s?\d|\d[\d.,]*\s?(?:euro|eur|k\b|p\.?m|bruto|gross|per (?:uur|maand|hour|month|year|jaar))|\d{1,3}[.,]\d{3}|\d+(?:[.,]\d+)?\s?(?:m|mln|miljoen|million|k)\b|schaal|scale|marktconform|market rate/iu,
+  who: /(?<!\p{L})\p{Lu}\p{Ll}+(?:[-' ](?:\p{Lu}\p{Ll}+|van|de|der|den|ter|te|ten|el|al|von))+|(?<!\p{L}|^)\p{Lu}\p{Ll}{2,}/u,
+};
+
+/** Does a text hold what would answer that sort of question? True where any text may. */
+export const answersSort = (sort: Sort, text: string): boolean => holds[sort]?.test(text) ?? true;

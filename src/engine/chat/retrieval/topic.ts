@@ -1,0 +1,164 @@
+import { stem } from "#engine/matching/stems.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { tokensOf } from "#engine/skills/tokens.ts";
+import { knownWords, PART, sameInBoth } from "../bilingual.ts";
+import { isAskingWord } from "./asking-words.ts";
+
+/** A word that the question is about: any of `keys` stands for it. */
+export interface AskedWord {
+  word: string;
+  stem: string;
+  /** Groups of the bilingual table, and skills of the lexicon. */
+  keys: ReadonlySet<string>;
+  /** 1; less for what is taken over from the question before. */
+  weight: number;
+}
+
+/** What a text holds, to be held against asked words. */
+export interface Held {
+  stems: ReadonlySet<string>;
+  keys: ReadonlySet<string>;
+}
+
+const cached = new Map<string, { stem: string; keys: string[] }>();
+const MOST_CACHED = 40_000;
+
+/** Content of one folded word; "" where it has none. */
+function read(word: string): { stem: string; keys: string[] } {
+  let known = cached.get(word);
+  if (!known) {
+    const own = /^\d+$/.test(word) ? word : stem(word);
+    known = { stem: own, keys: sameInBoth(own) };
+    if (cached.size >= MOST_CACHED) cached.clear();
+    cached.set(word, known);
+  }
+  return known;
+}
+
+const abbreviation = /^\p{Lu}{2,4}$/u;
+
+/** Stems and groups of a text's words; its skills where they are wanted. Numbers count. */
+export function heldIn(text: string, withSkills: boolean): Held {
+  const stems = new Set<string>();
+  const keys = new Set<string>();
+  const tokens = tokensOf(text);
+  tokens.keys.forEach((word, index) => {
+    const one = read(word);
+    stems.add(one.stem);
+    // "BIG" and "IT" are no words of a group.
+    if (word.length <= 4 && abbreviation.test(text.slice(tokens.starts[index], tokens.ends[index]))) return;
+    for (const key of one.keys) keys.add(key);
+  });
+  if (withSkills) for (const { name } of findSkills(text)) keys.add(`skill:${name}`);
+  return { stems, keys };
+}
+
+/** The words that a question is about, without those that only ask and without `left_out` (folded names). */
+export function askedWords(question: string, leftOut: ReadonlySet<string>, vocabulary: ReadonlySet<string>): AskedWord[] {
+  const tokens = tokensOf(question);
+  const skills = findSkills(question, tokens);
+  const isLoud = question === question.toUpperCase();
+  const found: AskedWord[] = [];
+  tokens.keys.forEach((key, index) => {
+    const written = question.slice(tokens.starts[index], tokens.ends[index]);
+    // "BE", "IT", "C1", "SQL": short, but meant.
+    const isCode = (!isLoud && /^(?:\p{Lu}{2,4}\d?|\p{Lu}\d)$/u.test(written)) || /^\d{1,4}$/.test(key);
+    if (leftOut.has(key) || (!isCode && (isAskingWord(key) || key.length < 3))) return;
+    const word = isCode ? key : mended(key, vocabulary);
+    if (!isCode && isAskingWord(word)) return;
+    const { stem: own, keys } = read(word);
+    const at = tokens.starts[index] as number;
+    const skill = skills.filter(({ start, end }) => start <= at && at < end).map(({ name }) => `skill:${name}`);
+    if (found.some((one) => one.stem === own)) return;
+    found.push({
+      word,
+      stem: own,
+      keys: new Set([...keys.filter((one) => one !== own), ...skill]),
+      weight: weightOf(word, isCode, vocabulary),
+    });
+  });
+  return found;
+}
+
+/** First and second tell lines apart, and are often said in other words. */
+const ordinal = /^(?:first|second|third|last|eerste|tweede|derde|laatste|first-time)$/;
+/** Adverbs and forms of verbs: documents say the same with others, or leave them out. */
+const manner = /(?:lijk|lijke|ly|matig|end|ende)$/;
+const verbal = /^(?:ge\p{L}{3,}(?:d|t|en)|\p{L}{4,}(?:ed|ing))$/u;
+
+function weightOf(word: string, isCode: boolean, vocabulary: ReadonlySet<string>): number {
+  if (isCode) return word.length < 3 ? 0.7 : 1;
+  if (ordinal.test(word)) return 0.35;
+  if (vocabulary.has(word) || known.has(word)) return 1;
+  return verbal.test(word) || manner.test(word) ? 0.35 : 1;
+}
+
+const known = new Set(knownWords);
+
+/** A mistyped word as the word that was meant: one of the documents or of the table, one slip away (two in long ones). */
+function mended(word: string, vocabulary: ReadonlySet<string>): string {
+  if (word.length < 5 || known.has(word) || vocabulary.has(word) || isAskingWord(word)) return word;
+  const own = stem(word);
+  let best = word;
+  let least = word.length >= 9 ? 3 : 2;
+  for (const words of [vocabulary, known])
+    for (const other of words) {
+      if (Math.abs(other.length - word.length) > 2 || other[0] !== word[0] || other.length < 5) continue;
+      if (stem(other) === own) return other;
+      const slips = slipsBetween(word, other, least);
+      if (slips < least) {
+        least = slips;
+        best = other;
+      }
+    }
+  return best;
+}
+
+/** Letters to add, drop, change or swap to make one word of the other; `most` where it takes as many or more. */
+export function slipsBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let value = Math.min((last[j] as number) + 1, (row[j - 1] as number) + 1, (last[j - 1] as number) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] as number) + 1);
+      row.push(value);
+      least = Math.min(least, value);
+    }
+    if (least >= most) return most;
+    before = last;
+    last = row;
+  }
+  return Math.min(most, last[other.length] as number);
+}
+
+const SHORTEST_PART = 5;
+
+/** How surely a text speaks of an asked word: 1 by the word itself, less by a word of the same group or one that it is a part of. */
+export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
+  if (held.stems.has(own)) return 1;
+  let shared = 0;
+  let inPart = 0;
+  for (const key of keys) {
+    if (key.startsWith("skill:") && held.keys.has(key)) return 1;
+    const group = key.startsWith(PART) ? key.slice(PART.length) : key;
+    if (held.keys.has(group) && key === group) shared += 1;
+    else if (held.keys.has(group) || held.keys.has(PART + group)) inPart += 1;
+  }
+  // Who shares every group of a word means nearly the same.
+  if (shared > 0) return 0.72 + (0.18 * shared) / keys.size;
+  if (inPart > 0) return 0.55;
+  if (own.length < SHORTEST_PART) return 0;
+  for (const other of held.stems) {
+    if (other.length < SHORTEST_PART || other.length === own.length) continue;
+    const [long, short] = other.length > own.length ? [other, own] : [own, other];
+    if (long.startsWith(short) || long.endsWith(short)) return 0.75;
+    // "organiseerde" and "organisatie": the same beginning.
+    if (short.length >= 6 && long.startsWith(short.slice(0, Math.max(SHORTEST_PART, Math.ceil(long.length * 0.7))))) return 0.6;
+  }
+  return 0;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Candidate } from "#contract/candidate.ts";
+import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
+import { readCv } from "#engine/cv/read-cv.ts";
+import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
+import { candidateOf } from "#tests/support/proposals.ts";
+import { candidateDoubts } from "./candidate-doubts.ts";
+import { jobDoubts } from "./job-doubts.ts";
+
+const today = "2026-11-22";
+const vacancy = `Teamleider
+Anker Logistiek, Zwolle
+32-40 uur
+
+Wij vragen
+- Minimaal 3 jaar ervaring met plannen
+- VCA, dat is een pré maar eigenlijk vereist
+- Rijbewijs B is een harde eis
+- Kennis van Excel
+- Goede beheersing van het Nederlands`;
+
+const ofJob = (text: string) => {
+  const { job, evidence } = readVacancy(text, { today });
+  return { job, doubts: jobDoubts(text, job, calibratedEvidence("job", evidence)) };
+};
+
+test("a vacancy is asked about by three to five questions, each with its words in the text", () => {
+  const { doubts } = ofJob(vacancy);
+  expect(doubts.length).toBeGreaterThanOrEqual(3);
+  expect(doubts.length).toBeLessThanOrEqual(5);
+  for (const { quote, value, choices } of doubts) {
+    if (quote) expect(vacancy.slice(quote.start, quote.end)).toBe(quote.quote);
+    expect(choices).not.toContain(value);
+  }
+  expect(new Set(doubts.map(({ path }) => path)).size).toBe(doubts.length);
+});
+
+test("a kind that its own words say plainly isn't asked before one that nothing says; at most two are asked", () => {
+  const { job, doubts } = ofJob(vacancy);
+  const kinds = doubts.filter(({ path }) => path.endsWith(".kind"));
+  const asked = kinds.map(({ path }) => job.requirements?.[Number(path.split(".")[1])]?.text ?? "");
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect(asked.some((text) => /Rijbewijs/.test(text))).toBe(false);
+});
+
+test("a vacancy without a title is asked for one, with its first lines to choose from", () => {
+  const text = "- Kennis van Excel is vereist\n- Je hebt rijbewijs B";
+  const { job, doubts } = ofJob(text);
+  if (!job.title) expect(doubts[0]).toMatchObject({ path: "title", why: "missing", value: null });
+});
+
+const person = (more: Partial<Candidate>): Candidate =>
+  ({
+    ...candidateOf({ first_name: "Iris", last_name: "Vonderbos" }),
+    evidence: {},
+    unchecked_fields: [],
+    cv_text: "Iris Vonderbos",
+    ...more,
+  }) as Candidate;
+
+test("dates that can't both be, and years with nothing in them", () => {
+  const doubts = candidateDoubts(
+    person({
+      experience: [
+        { title: "Planner", company: "Anker", start: "2022", end: "2020" },
+        { title: "Chauffeur", company: "Boei", start: "2008", end: "2011" },
+        { title: "Kok", company: "Kade", start: "2015", end: "2019" },
+      ] as Candidate["experience"],
+    }),
+  );
+  expect(doubts.map(({ path, why }) => [path, why])).toEqual(
+    expect.arrayContaining([
+      ["experience.0.start", "clash"],
+      ["experience.2.gap", "gap"],
+    ]),
+  );
+});
+
+test("what somebody answered for isn't asked again; without a CV nothing is", () => {
+  const text = "Iris Vonderbos\nZwolle\n\nWerkervaring\nPlanner, Anker Logistiek\n2019 - heden\n\nTalen\nNederlands\nEngels: redelijk";
+  const { profile, evidence } = readCv({ kind: "text", text, links: [], hidden: [] }, { today });
+  const candidate = person({ ...(profile as Partial<Candidate>), cv_text: text, evidence: calibratedEvidence("cv", evidence) });
+  const doubts = candidateDoubts(candidate);
+  expect(doubts.length).toBeGreaterThan(0);
+  const corrections = Object.fromEntries(doubts.map(({ path }) => [path, { who: "x", at: "2026-11-01T00:00:00Z" }]));
+  const later = candidateDoubts({ ...candidate, corrections }).map(({ path }) => path);
+  for (const { path } of doubts) expect(later).not.toContain(path);
+  expect(candidateDoubts(person({ cv_text: null }))).toEqual([]);
+});

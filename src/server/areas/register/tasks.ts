@@ -1,0 +1,40 @@
+import type { Job, JobDraft } from "#contract/job.ts";
+import type { Caller } from "#server/core/caller.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import { giveToJob, nameOf, putHandled, putRead } from "./queries.ts";
+import { foundIn, handledIn } from "./rules.ts";
+
+/** Writes what a vacancy that was read asks and the law protects: it stays, whether a job is made of it or not. */
+export async function registerReading(db: Db, caller: Caller, reading: { id: string; text: string | null; draft: JobDraft | null }) {
+  const lines = foundIn(reading.text ?? "");
+  if (lines.length === 0) return;
+  const [title = ""] = (reading.text ?? "").trim().split("\n");
+  const of = {
+    job_id: null,
+    extraction_id: reading.id,
+    job_title: (reading.draft?.title ?? title).slice(0, 200),
+    client_name: reading.draft?.client?.name ?? null,
+    recruiter_id: caller.recruiter_id,
+    recruiter_name: await nameOf(db, caller.workspace, caller.recruiter_id),
+  };
+  await putRead(db, caller.workspace, of, lines);
+}
+
+/** Writes how a job handles what the law protects, as it is saved now. */
+export async function registerJob(
+  trx: Trx,
+  caller: Caller,
+  job: Pick<Job, "id" | "title" | "description" | "requirements" | "client">,
+  { extraction_id, kept }: { extraction_id?: string | undefined; kept?: { quote: string; reason: string }[] | undefined } = {},
+) {
+  if (extraction_id) await giveToJob(trx, caller.workspace, extraction_id, job.id);
+  const of = {
+    job_id: job.id,
+    extraction_id: null,
+    job_title: job.title,
+    client_name: job.client?.name ?? null,
+    recruiter_id: caller.recruiter_id,
+    recruiter_name: await nameOf(trx, caller.workspace, caller.recruiter_id),
+  };
+  await putHandled(trx, caller.workspace, of, handledIn(job, kept));
+}

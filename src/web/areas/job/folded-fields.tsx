@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { IconChevronRight } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { KindBadge } from "#web/ui/marks.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./folded-fields.module.css";
+import type { JobValues } from "./job-form.ts";
+
+export interface FoldedFieldsProps {
+  values: JobValues;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+/** What was read, in a few lines; its form is one click away, and comes by itself where something is wrong in it. */
+export function FoldedFields({ values, isOpen, onToggle, children }: FoldedFieldsProps) {
+  const t = useWords();
+  const pay = [values.salary_min, values.salary_max].filter((each) => each !== "").map((each) => formatNumber(Number(each)));
+  const facts = [
+    values.client,
+    values.city,
+    values.employment_type && t(`jobs.employment.${values.employment_type}`),
+    values.hours_per_week !== "" && t("doubts.hours_short", { n: formatNumber(values.hours_per_week) }),
+    pay.length > 0 && `${values.currency} ${[...new Set(pay)].join(" – ")}`,
+  ].filter((text): text is string => Boolean(text));
+  return (
+    <>
+      {!isOpen && (
+        <section className={classes.summary} aria-label={t("doubts.read")}>
+          <h2>{values.title || t("jobs.field_title")}</h2>
+          {facts.length > 0 && <p>{facts.join(" · ")}</p>}
+          <ul>
+            {values.requirements.map((each) => (
+              <li key={each.key}>
+                <span>{each.text}</span>
+                <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.toggle}
+        aria-expanded={isOpen}
+        leftSection={<IconChevronRight size={16} stroke={1.6} className={classes.chevron} data-open={isOpen || undefined} />}
+        onClick={onToggle}
+      >
+        {t(isOpen ? "doubts.fold" : "doubts.unfold")}
+      </Button>
+      <div hidden={!isOpen}>{children}</div>
+    </>
+  );
+}

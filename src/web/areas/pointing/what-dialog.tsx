@@ -1,0 +1,114 @@
+import { Button, Radio, Select, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { failureText } from "#web/failures.ts";
+import { Modal } from "#web/ui/floating.tsx";
+import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./dialog.module.css";
+import type { Stretch } from "./selected-stretch.ts";
+import type { As } from "./use-pointing.ts";
+
+export interface WhatDialogProps {
+  stretch: Stretch;
+  jobs: readonly { job_id: string; job_title: string }[];
+  isBusy: boolean;
+  onSay: (as: As) => void;
+  onClose: () => void;
+}
+
+/** What selected words prove: a skill by its name, or a requirement of one of the person's jobs. */
+export function WhatDialog({ stretch, jobs, isBusy, onSay, onClose }: WhatDialogProps) {
+  const t = useWords();
+  const [way, setWay] = useState<"skill" | "requirement">(jobs.length > 0 ? "requirement" : "skill");
+  const [name, setName] = useState("");
+  const [job_id, setJob] = useState<string | null>(jobs[0]?.job_id ?? null);
+  const [requirement_id, setRequirement] = useState<string | null>(null);
+  const isReady = way === "skill" ? name.trim() !== "" : job_id !== null && requirement_id !== null;
+  const say = () => {
+    if (!isReady) return;
+    if (way === "skill") onSay({ is: "skill", name: name.trim() });
+    else if (job_id && requirement_id) onSay({ is: "requirement", job_id, requirement_id });
+  };
+  return (
+    <Modal opened onClose={onClose} title={t("pointing.proves_what")} closeButtonProps={{ "aria-label": t("common.close") }}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          say();
+        }}
+      >
+        <q className={classes.quote}>{stretch.quote.replace(/\s+/g, " ").slice(0, 300)}</q>
+        {jobs.length > 0 && (
+          <Radio.Group value={way} onChange={(value) => setWay(value as typeof way)} aria-label={t("pointing.proves_what")}>
+            <div className={classes.ways}>
+              <Radio value="requirement" label={t("pointing.a_requirement")} />
+              <Radio value="skill" label={t("pointing.a_skill")} />
+            </div>
+          </Radio.Group>
+        )}
+        {way === "skill" ? (
+          <TextInput
+            label={t("pointing.skill_name")}
+            placeholder={t("pointing.skill_placeholder")}
+            value={name}
+            maxLength={80}
+            data-autofocus
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        ) : (
+          <>
+            <Select
+              label={t("pointing.of_job")}
+              data={jobs.map((each) => ({ value: each.job_id, label: each.job_title }))}
+              value={job_id}
+              allowDeselect={false}
+              searchable
+              onChange={(value) => {
+                setJob(value);
+                setRequirement(null);
+              }}
+            />
+            {job_id && <RequirementChoice job_id={job_id} value={requirement_id} onChange={setRequirement} />}
+          </>
+        )}
+        <div className={classes.end}>
+          <Button variant="default" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button type="submit" loading={isBusy} disabled={!isReady}>
+            {t("common.save")}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+function RequirementChoice({ job_id, value, onChange }: { job_id: string; value: string | null; onChange: (id: string) => void }) {
+  const t = useWords();
+  const shown = useCall(api.job.show, { id: job_id }, { quiet: true });
+  const requirements = shown.data?.data.job.requirements;
+  if (shown.isError && !requirements)
+    return (
+      <ErrorState
+        title={t("common.could_not_load")}
+        text={failureText(shown.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => shown.refetch()}
+      />
+    );
+  if (!requirements) return <SkeletonRows rows={3} label={t("common.loading")} />;
+  if (requirements.length === 0) return <p className={classes.none}>{t("jobs.no_requirements")}</p>;
+  return (
+    <Radio.Group value={value} onChange={onChange} label={t("jobs.requirements")}>
+      <div className={classes.choices}>
+        {requirements.map(({ id, text }) => (
+          <Radio key={id} value={id} label={text} />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

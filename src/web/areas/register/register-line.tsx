@@ -1,0 +1,118 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { api } from "#contract/index.ts";
+import type { ProtectedLine } from "#contract/register.ts";
+import { fieldErrors } from "#web/api.ts";
+import { mayEdit, useUser } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { useAction } from "#web/use-call.ts";
+import { formatDate } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./register-screen.module.css";
+
+/** One line of the register: what was asked, which law, and what became of it by whom. */
+export function RegisterLine({ line }: { line: ProtectedLine }) {
+  const t = useWords();
+  const isEditor = mayEdit(useUser());
+  const [isWriting, setIsWriting] = useState(false);
+  const at = line.sentence.indexOf(line.quote);
+  return (
+    <li className={classes.line} data-line>
+      <div className={classes.asked}>
+        <q className={classes.sentence}>
+          {at < 0 ? (
+            line.sentence
+          ) : (
+            <>
+              {line.sentence.slice(0, at)}
+              <mark>{line.quote}</mark>
+              {line.sentence.slice(at + line.quote.length)}
+            </>
+          )}
+        </q>
+        <span className={classes.law}>
+          {t(`jobs.protected_ground.${line.ground}`)} · {line.law}
+        </span>
+        {line.instead && <span className={classes.law}>{t("jobs.protected_instead", { text: line.instead })}</span>}
+      </div>
+      <div className={classes.became}>
+        <span className={classes.handled} data-handled={line.handled}>
+          {t(`register.handled.${line.handled}`)}
+        </span>
+        {line.handled === "kept" &&
+          (isWriting ? (
+            <Explain line={line} onDone={() => setIsWriting(false)} />
+          ) : (
+            <>
+              <p className={classes.reason} data-none={line.reason === null || undefined}>
+                {line.reason ?? t("register.no_reason")}
+              </p>
+              {isEditor && (
+                <Button size="compact-xs" variant="subtle" className={classes.explain} onClick={() => setIsWriting(true)}>
+                  {t(line.reason ? "register.change_reason" : "register.give_reason")}
+                </Button>
+              )}
+            </>
+          ))}
+      </div>
+      <div className={classes.where}>
+        {line.job_id ? (
+          <AnchorLink to="/dashboard/jobs/$id" params={{ id: line.job_id }} search={{ tab: "vacancy" }}>
+            {line.job_title}
+          </AnchorLink>
+        ) : (
+          <span>{line.job_title || t("register.nameless")}</span>
+        )}
+        {line.client_name && <span className={classes.law}>{line.client_name}</span>}
+        <span className={classes.law}>
+          {line.job_id
+            ? t("register.by", { name: line.by, date: formatDate(line.handled_at) })
+            : t("register.read_by", { name: line.by, date: formatDate(line.told_at) })}
+        </span>
+      </div>
+    </li>
+  );
+}
+
+function Explain({ line, onDone }: { line: ProtectedLine; onDone: () => void }) {
+  const t = useWords();
+  const [reason, setReason] = useState(line.reason ?? "");
+  const [error, setError] = useState<string | null>(null);
+  const explain = useAction(api.register.explain, {
+    refreshes: [api.register.list],
+    onDone,
+    onFailed: (failure) => setError(fieldErrors(failure).reason ?? null),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (reason.trim() === "") return setError(t("register.reason_needed"));
+    explain.mutate({ id: line.id, reason });
+  };
+  return (
+    <form className={classes.form} noValidate onSubmit={submit}>
+      <Textarea
+        label={t("register.reason")}
+        placeholder={t("register.reason_placeholder")}
+        value={reason}
+        maxLength={1000}
+        autosize
+        minRows={2}
+        maxRows={8}
+        autoFocus
+        error={error}
+        onChange={(event) => {
+          setReason(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <div className={classes.formEnd}>
+        <Button size="xs" variant="default" onClick={onDone}>
+          {t("common.cancel")}
+        </Button>
+        <Button size="xs" type="submit" loading={explain.isPending}>
+          {t("common.save")}
+        </Button>
+      </div>
+    </form>
+  );
+}

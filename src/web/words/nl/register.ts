@@ -1,0 +1,30 @@
+import type { register as en } from "#web/words/en/register.ts";
+import type { Shape } from "#web/words/shape.ts";
+
+export const register: Shape<typeof en> = {
+  title: "Wat de wet beschermt",
+  about: "Wat vacatures vroegen over leeftijd, afkomst, geslacht en dergelijke, en wat ermee is gedaan",
+  link: "Wat de wet beschermt",
+  all: "Alles",
+  handled: { left_out: "Weggelaten", replaced: "Neutraal verwoord", kept: "Gehouden" },
+  search: "Zoek op vacature, zin, persoon of reden",
+  ground: "Grond",
+  any_ground: "Elke grond",
+  export: "Exporteer CSV",
+  empty: "Niets te melden",
+  empty_text: "Zodra een vacature iets vraagt wat de wet beschermt, staat het hier, met wat ermee is gedaan.",
+  none_found: "Niets met deze filters",
+  no_reason: "Nog geen reden gegeven.",
+  give_reason: "Geef een reden",
+  change_reason: "Wijzig de reden",
+  reason: "Waarom houd je dit?",
+  reason_placeholder: "Zoals: de wet maakt voor deze functie een uitzondering, want …",
+  reason_needed: "Zeg waarom.",
+  nameless: "Een vacature zonder titel",
+  by: "{{name}}, {{date}}",
+  read_by: "Gelezen door {{name}} op {{date}}; niet als vacature opgeslagen",
+  keep: "Toch houden",
+  keep_hint: "Het komt bij de eisen, maar niemand wordt erop vergeleken. Je reden gaat naar het register.",
+  kept: "Gehouden, met je reden",
+  to_register: "Bekijk het register",
+};
