@@ -1,4 +1,4 @@
-import { stem } from "#engine/matching/stems.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { fold } from "#engine/skills/tokens.ts";
 
 /** Words of questions and CVs that mean the same, English before the colon and Dutch behind it. */

@@ -6,6 +6,7 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
+import { type AskedWords, askedWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
 
 export type MatchableJob = Pick<
@@ -40,8 +41,14 @@ export interface Ask {
 }
 
 export interface PreparedJob {
+  title: string;
   asks: Ask[];
+  /** What the vacancy's text is about, and what it counts for; null where it says nothing. */
+  relevance: { asked: AskedWords; weight: number } | null;
 }
+
+/** The point of relevance is worth a tenth of all other points. */
+const SHARE = 10;
 
 /** Points where a workspace has set none. */
 const DEFAULT_WEIGHTS = weights.parse({});
@@ -101,7 +108,10 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   const most = job.salary_max ?? job.salary_min;
   if (most && job.currency && job.period)
     field("salary", "nice", points.salary, { about: "salary", most, currency: job.currency, period: job.period });
-  return { asks };
+  const asked = points.relevance > 0 ? askedWords(job) : null;
+  const others = asks.reduce((sum, { weight }) => sum + weight, 0);
+  const weight = others > 0 ? Math.round(points.relevance * others) / SHARE : points.relevance;
+  return { title: job.title, asks, relevance: asked && { asked, weight } };
 }
 
 function roleOf(title: string): AskedRole {

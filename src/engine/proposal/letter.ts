@@ -1,6 +1,7 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { FitLine, Strength } from "#contract/proposal.ts";
+import { isAsked } from "#engine/matching/score.ts";
 import { isBroadSkill } from "#engine/skills/breadth.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
@@ -127,13 +128,7 @@ function gapsOf(facts: Facts, fit: readonly FitLine[]): string {
         criterion.requirement_id ? requirement_id === criterion.requirement_id : text === criterion.text,
       ),
     }))
-    .filter(
-      ({ criterion, line }) =>
-        (line?.verdict ?? criterion.verdict) !== "met" &&
-        criterion.criterion !== "title" &&
-        criterion.criterion !== "salary" &&
-        !criterion.override,
-    )
+    .filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) !== "met" && isAsked(criterion) && !criterion.override)
     .sort((one, other) => gravity[one.criterion.kind] - gravity[other.criterion.kind]);
   const known = open.filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) !== "unknown");
   const unknown = open.filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) === "unknown");

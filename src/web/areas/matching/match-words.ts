@@ -109,6 +109,7 @@ const noteKeys = [
   "title_earlier",
   "title_related",
   "title_other",
+  "relevance",
   "education_level",
   "level_below",
   "language_level",
@@ -174,18 +175,16 @@ export function factLine(t: Words, person: Working & Pick<Candidate, "available_
 export function sumText(t: Words, match: MatchRow): string {
   const { met, partly, not_met, unknown } = match.points;
   const known = met + partly + not_met;
-  const all = known + unknown;
-  if (all === 0 || known === 0) return t("matching.sum_none");
+  if (known === 0) return t("matching.sum_none");
   const numbers = {
     met: formatNumber(met),
     partly: formatNumber(partly),
     known: formatNumber(known),
-    all: formatNumber(all),
-    floor: formatNumber(all / 2),
+    unknown: formatNumber(unknown),
     score: match.score,
   };
   const isHalved = match.knock_outs_not_met > 0;
-  if (known < all / 2) return t(isHalved ? "matching.sum_floor_halved" : "matching.sum_floor", numbers);
+  if (unknown > 0) return t(isHalved ? "matching.sum_open_halved" : "matching.sum_open", numbers);
   return t(isHalved ? "matching.sum_halved" : "matching.sum", numbers);
 }
 

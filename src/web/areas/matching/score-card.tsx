@@ -34,7 +34,7 @@ export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: str
       <div className={classes.sum}>
         <p>
           {sumText(t, match)}
-          {points.unknown > 0 && ` ${t("matching.unknown_left_out", { count: points.unknown, name })}`}
+          {points.unknown > 0 && ` ${t("matching.unknown_half", { count: points.unknown, name })}`}
           {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
         </p>
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
