@@ -22,7 +22,8 @@ const shared = ["app", "ui", "frame", "first", "forms", "few", "front", "desk", 
  * Which modules travel together. By itself the bundler makes a file of each combination of screens that share something: over a
  * hundred for one visit, each a request. Here a first build tells which screens need a module, and the groups follow from that:
  *
- * - `app`: what every visit needs; `ui`: the dashboard and pages before it; `frame`: the dashboard's frame, and the list with the start
+ * - `app`: what every visit needs, as do log-in and what comes after it; `ui`: the dashboard and other pages before it;
+ *   `frame`: the dashboard's frame, and the list with the start
  * - `first`: what one of the screens where visits begin shares with others
  * - `forms`: pages before log-in and many screens behind it; `front`: several pages before log-in; `desk`: many screens behind it
  * - what few screens share stands in a file for just those; what one screen alone needs stands with that screen
@@ -82,9 +83,10 @@ function groupOf({ always, routes, later, length }: { always: boolean; routes: s
   const front = routes.filter((route) => !isInside(route) && route !== SHELL);
   const inside = routes.filter(isInside);
   if (always) return "app";
-  if (routes.includes(SHELL)) return front.length > 0 ? "ui" : "frame";
   const first = FIRST.filter((route) => routes.includes(route));
-  if (first.length > 1) return first.includes("login") ? "ui" : "frame";
+  const isLogin = first.includes("login");
+  if (routes.includes(SHELL)) return isLogin ? "app" : front.length > 0 ? "ui" : "frame";
+  if (first.length > 1) return isLogin ? "app" : "frame";
   if (first.length > 0 && routes.length > 1) return `first-${hash(first)}`;
   if (front.length > 0 && inside.length > 0) return inside.length >= MANY || length < SMALL ? "forms" : `few-${hash(routes)}`;
   if (front.length > 1) return "front";

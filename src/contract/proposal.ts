@@ -232,8 +232,27 @@ export const proposalRow = proposal
 export type ProposalRow = z.output<typeof proposalRow>;
 
 /** A string of the finished outputs that would give the candidate away. */
-export const leak = z.object({ output: z.enum(["page", "pdf", "docx", "file_name", "letter"]), place: z.string(), text: z.string() });
+export const leak = z.object({
+  output: z.enum(["page", "pdf", "docx", "file_name", "letter"]),
+  place: z.string(),
+  text: z.string(),
+  /** Whom it gives away. */
+  candidate_id: id,
+});
 export type Leak = z.output<typeof leak>;
+
+/** What somebody decided about words that the check found: others in their place, or that they tell nothing. Kept with the candidate. */
+export const leakRuling = z.object({
+  text: z.string(),
+  ruling: z.enum(["mask", "harmless"]),
+  /** The words in its place, for texts of `language`. */
+  with: z.string().nullable(),
+  language,
+  reason: z.string().nullable(),
+  by: z.string(),
+  at: time,
+});
+export type LeakRuling = z.output<typeof leakRuling>;
 
 /** What the client reads: made anonymous already, nothing in it that isn't shown. The same for page, PDF and DOCX. */
 export const sharedProposal = z.object({
@@ -521,7 +540,24 @@ export const proposalCalls = {
     access: "verified",
     summary: "What the client would read now, with what would give the candidate away; in the papers too with `papers`.",
     body: z.object({ id, papers: z.boolean().default(false) }),
-    reply: z.object({ data: z.object({ shared: sharedProposal, leaks: z.array(leak) }) }),
+    reply: z.object({ data: z.object({ shared: sharedProposal, leaks: z.array(leak), rulings: z.array(leakRuling) }) }),
+  }),
+  ruleLeak: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/leak/rule",
+    access: "recruiter",
+    summary:
+      "Decides about words that the leak check found, for every text about this candidate: `mask` puts other words in their place in texts of that language, `harmless` lets them stand and needs a reason, null takes an earlier decision back.",
+    body: z.object({
+      candidate_id: id,
+      text: text(200).min(1),
+      language,
+      ruling: z.enum(["mask", "harmless"]).nullable(),
+      with: text(200).min(1).optional(),
+      reason: text(500).min(3).optional(),
+    }),
+    reply: z.object({ data: z.object({ rulings: z.array(leakRuling) }) }),
+    message: "saved",
   }),
   submit: defineCall({
     method: "POST",

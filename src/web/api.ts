@@ -1,4 +1,3 @@
-import { type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BodyInput, Call, Reply } from "#contract/call.ts";
 import type { Failure } from "#contract/envelope.ts";
 import { namesDeleted, requireId } from "./list-changes.ts";
@@ -193,54 +192,7 @@ function asForm(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-type Failed = CallFailed | NotReached;
-
-/** What the last part of a query's key holds, and what `refreshes` names it by. */
-export const keyOf = <C extends Call>(call: C, body?: BodyInput<C>) => (body === undefined ? [call.path] : [call.path, body]);
-
-declare module "@tanstack/react-query" {
-  interface Register {
-    queryMeta: { quiet?: boolean };
-    mutationMeta: { quiet?: boolean; path?: string };
-  }
-}
-
-export type CallOptions<C extends Call> = Omit<UseQueryOptions<Answer<C>, Failed>, "queryKey" | "queryFn" | "meta"> & {
-  /** No notification when it fails: the screen tells it in place. */
-  quiet?: boolean;
-};
-
-/** What a call that reads answers, kept and shared by call and body. */
-export function useCall<C extends Call>(call: C, body: BodyInput<C>, { quiet, ...options }: CallOptions<C> = {}) {
-  return useQuery<Answer<C>, Failed>({
-    ...options,
-    queryKey: keyOf(call, body),
-    queryFn: ({ signal }) => send(call, body, { signal }),
-    meta: { quiet: quiet ?? false },
-  });
-}
-
-export interface ActionOptions<C extends Call> {
-  /** The calls that read what this one changes: they are asked again. */
-  refreshes?: readonly Call[];
-  onDone?: (answer: Answer<C>, body: BodyInput<C>) => unknown;
-  onFailed?: (failure: Failed, body: BodyInput<C>) => unknown;
-  quiet?: boolean;
-}
-
-/** A call that changes something: `mutate(body)` or `await mutateAsync(body)`. */
-export function useAction<C extends Call>(call: C, { refreshes = [], onDone, onFailed, quiet = false }: ActionOptions<C> = {}) {
-  const queries = useQueryClient();
-  return useMutation<Answer<C>, Failed, BodyInput<C>>({
-    mutationFn: (body) => send(call, body),
-    meta: { quiet, path: call.path },
-    onSuccess: async (answer, body) => {
-      for (const each of refreshes) void queries.invalidateQueries({ queryKey: keyOf(each) });
-      await onDone?.(answer, body);
-    },
-    onError: (failure, body) => onFailed?.(failure, body),
-  });
-}
+export type Failed = CallFailed | NotReached;
 
 /** The messages of a 422 under their fields, as Mantine's forms take them: the first of each. */
 export function fieldErrors(failure: unknown): Record<string, string> {

@@ -2,13 +2,11 @@ import "./styles.ts";
 import { type MantineColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { notificationsStore, useNotifications } from "@mantine/notifications";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, StrictMode, Suspense, useEffect, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { UnreachableScreen } from "./areas/account/unreachable-screen.tsx";
 import { tellLimitsBy } from "./failures.ts";
-import { queryClient } from "./query-client.ts";
 import { router } from "./router.tsx";
 import { placeNow, sessionNow, startSession, subscribeToSession, useSession } from "./session.ts";
 import { cssVariablesResolver, theme } from "./theme.ts";
@@ -85,11 +83,9 @@ function App() {
 document.documentElement.lang = currentLocale();
 // The first ones are told before their container is there to say how many may stand at once.
 notificationsStore.setState({ ...notificationsStore.getState(), limit: MOST_NOTIFICATIONS });
-// What one person has read in one workspace stays out of the next one's sight.
 let place = placeNow();
 subscribeToSession(() => {
   const now = placeNow();
-  if (place && place !== now) queryClient.clear();
   // A record of one workspace doesn't exist in the other.
   if (place && now && place !== now) void router.navigate({ to: "/dashboard" });
   place = now;
@@ -105,10 +101,8 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="auto">
-        <App />
-      </MantineProvider>
-    </QueryClientProvider>
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} colorSchemeManager={colorScheme} defaultColorScheme="auto">
+      <App />
+    </MantineProvider>
   </StrictMode>,
 );

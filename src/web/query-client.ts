@@ -1,18 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { CallFailed, NotReached } from "./api.ts";
-import { limitOf, showFailure } from "./failures.ts";
+import { NotReached } from "./api.ts";
 import { followAnswer } from "./list-changes.ts";
-import { leaveRefused, lookAgain } from "./session.ts";
-
-/** Every failure of a call passes here: told once, and a session that is over is left. */
-export function onFailure(failure: Error, meta: { quiet?: boolean } | undefined): void {
-  if (failure instanceof CallFailed && failure.had_token && (failure.status === 401 || failure.status === 498)) leaveRefused(failure);
-  else {
-    if (failure instanceof CallFailed && failure.had_token && failure.status === 403) void lookAgain();
-    // A limit is told wherever it is met: its way on is the same everywhere.
-    if (!meta?.quiet || limitOf(failure)) showFailure(failure);
-  }
-}
+import { onFailure } from "./on-failure.ts";
+import { placeNow, subscribeToSession } from "./session.ts";
 
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (failure, query) => onFailure(failure, query.meta) }),
@@ -30,4 +20,15 @@ export const queryClient: QueryClient = new QueryClient({
       refetchOnWindowFocus: true,
     },
   },
+});
+
+// It looks again when the window is in front once more, or the line is back.
+queryClient.mount();
+
+// What one person has read in one workspace stays out of the next one's sight.
+let place = placeNow();
+subscribeToSession(() => {
+  const now = placeNow();
+  if (place && place !== now) queryClient.clear();
+  place = now;
 });

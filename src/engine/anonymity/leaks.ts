@@ -1,5 +1,6 @@
 import type { Leak } from "#contract/proposal.ts";
 import { findHits } from "./find.ts";
+import { lettersOf } from "./readable.ts";
 import type { Secrets } from "./secrets.ts";
 
 export { secretsOf } from "./secrets.ts";
@@ -11,8 +12,11 @@ const MOST_LEAKS = 200;
  * What in finished outputs would give the candidate away, with the words as they stand there. Each place tells a secret once.
  * The rules for short and everyday names stand at `isMeant`; see decision 0009.
  */
-export function findLeaks(outputs: readonly { output: Leak["output"]; place: string; text: string }[], secrets: Secrets): Leak[] {
-  const leaks: Leak[] = [];
+export function findLeaks(
+  outputs: readonly { output: Leak["output"]; place: string; text: string }[],
+  secrets: Secrets,
+): Omit<Leak, "candidate_id">[] {
+  const leaks: Omit<Leak, "candidate_id">[] = [];
   const seen = new Set<string>();
   for (const { output, place, text } of outputs) {
     let covered = -1;
@@ -21,7 +25,7 @@ export function findLeaks(outputs: readonly { output: Leak["output"]; place: str
       covered = hit.end;
       const written = text.slice(hit.start, hit.end);
       const key = `${output}\n${place}\n${written}`;
-      if (seen.has(key)) continue;
+      if (seen.has(key) || secrets.harmless.has(lettersOf(written))) continue;
       seen.add(key);
       leaks.push({ output, place, text: written });
       if (leaks.length >= MOST_LEAKS) return leaks;

@@ -1,10 +1,11 @@
 import type { Candidate } from "#contract/candidate.ts";
-import type { Anonymity } from "#contract/proposal.ts";
+import type { Anonymity, LeakRuling } from "#contract/proposal.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes, isEverydayWord } from "./common-words.ts";
 import { formsOf, type Organisation } from "./organisations.ts";
 import { gap, readable, spellingsOf } from "./readable.ts";
+import { harmlessOf } from "./rulings.ts";
 
 /** What of a candidate tells who it is. */
 export type SecretKind = "name" | "initials" | "email" | "phone" | "link" | "handle" | "address" | "organisation";
@@ -38,13 +39,15 @@ export interface Secrets {
   /** For initials with dots: "N. H.". */
   initials: string[];
   infixes: Set<string>;
+  /** Letters of what people looked at and let stand. */
+  harmless: Set<string>;
 }
 
 export type Known = Pick<
   Candidate,
   "first_name" | "last_name" | "email" | "phone" | "links" | "experience" | "education" | "headline" | "cv_text"
 > &
-  Partial<Pick<Candidate, "certifications">>;
+  Partial<Pick<Candidate, "certifications">> & { leak_rulings?: readonly LeakRuling[] };
 
 const breaksOf = (text: string): Set<number> => {
   const { gaps, letters } = readable(text);
@@ -95,6 +98,7 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
       anonymity === "blind" && given.length > 0 && family.length > 0
         ? [...given, ...family.filter((word) => !infixes.has(fold(word)))].map((word) => readable(word).letters.charAt(0))
         : [],
+    harmless: harmlessOf(candidate.leak_rulings),
     infixes: new Set(family.map(fold).filter((word) => infixes.has(word))),
   };
 }

@@ -1,35 +1,37 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
-import type { FitLine, Strength } from "#contract/proposal.ts";
-import { isAsked } from "#engine/matching/score.ts";
+import type { Strength } from "#contract/proposal.ts";
 import { isBroadSkill } from "#engine/skills/breadth.ts";
-import { findLanguages, isDutch } from "#engine/skills/languages.ts";
+import { findLanguages } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { isSamePlace } from "#engine/skills/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
-import { fold } from "#engine/skills/tokens.ts";
-import type { Facts } from "./facts.ts";
-import { numberIn } from "./numbers.ts";
-import { partsOf } from "./requirement-notes.ts";
-import { figuresIn } from "./retell.ts";
-import { speakingYears, startTold, toldInFull } from "./strengths.ts";
-import { dateIn, languageName, listed, opened, skillIn, titleIn, yearsIn } from "./words.ts";
+import { type Facts, type HeldJob, isSameText, mayBeTold } from "./facts.ts";
+import { educationTold, speakingYears, startTold, toldInFull } from "./strengths.ts";
+import { article, dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "./words.ts";
+
+/** As many as one reads in a sentence; the table has them all. */
+const MOST_ASKS = 4;
 
 /**
- * The letter in Markdown: a greeting, who this is and why, what is partly met or still unknown, practical matters, and the
- * recruiter's name. Nothing stands in it that the sources don't hold; what doesn't fit is told as plainly as what does.
+ * The letter in Markdown: a greeting, why to meet this person, what of the client's wishes is there, the way that led here,
+ * practical matters, and the recruiter's name. Nothing stands in it that the sources don't hold. What the CV lacks is told
+ * where it can be judged, in the table of requirements, never listed here.
  */
-export function letterOf(facts: Facts, fit: readonly FitLine[], strengths: readonly Strength[]): string {
+export function letterOf(facts: Facts, strengths: readonly Strength[]): string {
+  const used = strengths.flatMap(({ evidence }) => evidence ?? []);
+  const held = sameWork(facts);
   const paragraphs = [
     greetingOf(facts),
-    introduction(
-      facts,
-      strengths.flatMap(({ evidence }) => evidence ?? []),
-    ),
-    gapsOf(facts, fit),
-    practical(facts),
+    [introduction(facts, held), wishes(facts)],
+    [path(facts, held), result(facts, used)],
+    [practical(facts), invitation(facts)],
     closing(facts),
   ];
-  return paragraphs.filter((one) => one !== "").join("\n\n");
+  return paragraphs
+    .map((one) => (typeof one === "string" ? one : one.filter((sentence) => sentence !== "").join(" ")))
+    .filter((one) => one !== "")
+    .join("\n\n");
 }
 
 function greetingOf({ language, sources: { contact_name, client_name } }: Facts): string {
@@ -47,273 +49,170 @@ function greetingOf({ language, sources: { contact_name, client_name } }: Facts)
   return english ? "Dear reader," : "Beste lezer,";
 }
 
-function introduction(facts: Facts, used: readonly Evidence[]): string {
-  const { language, sources, fullName, latest, name, achievements, jobs } = facts;
-  const english = language === "en";
-  const { job } = sources;
-  const wanted = titleFamily(job.title).role;
-  const sought = titleIn(language, job.title);
-  const an = /^[aeiou]/i.test(sought) && !/^uni|^eu/i.test(sought) ? "an" : "a";
-  const held = jobs.find(({ title }) => title && wanted !== null && titleFamily(title).role === wanted);
-  const sentences: string[] = [];
-  const since = latest?.start ? dateIn(language, latest.start) : null;
-  if (held && held === latest && latest.current && latest.company) {
-    sentences.push(
-      english
-        ? `You are looking for ${an} ${sought}. ${fullName} ${since ? "has done" : "does"} that work at ${latest.company}${since ? ` since ${since}` : " today"}.`
-        : `Je zoekt een ${sought}. ${fullName} doet dat werk ${since ? `sinds ${since}` : "nu"} bij ${latest.company}.`,
-    );
-  } else if (held?.company) {
-    const until = held.end ? dateIn(language, held.end) : null;
-    sentences.push(
-      english
-        ? `You are looking for ${an} ${sought}. ${fullName} has done that work${held.current ? "" : " before"}, at ${held.company}${until ? ` until ${until}` : ""}.`
-        : `Je zoekt een ${sought}. ${fullName} deed dat werk${held.current ? "" : " eerder"}, ${until ? `tot ${until} ` : ""}bij ${held.company}.`,
-    );
-  } else {
-    const now = latest?.title ? titleIn(language, latest.title) : null;
-    const where = latest?.company ? ` ${english ? "at" : "bij"} ${latest.company}` : "";
-    const is = latest?.current === false && latest?.end ? (english ? ", previously " : ", eerder ") : english ? ", " : ", ";
-    sentences.push(
-      english
-        ? `For your vacancy of ${sought} we would like to introduce ${fullName}${now ? `${is}${now}${where}` : ""}.`
-        : `Voor je vacature van ${sought} stellen we graag ${fullName} voor${now ? `${is}${now}${where}` : ""}.`,
-    );
-  }
-  const years = speakingYears(facts);
-  const total = sources.prepared.years?.value ?? 0;
-  if (years) {
-    const other = facts.askedSkills.filter(
-      (skill) =>
-        skill !== years.skill && tradeOf(skill) !== "certificate" && (sources.prepared.skills.get(skill)?.positive.length ?? 0) > 0,
-    );
-    const named = listed(language, other.slice(0, 2).map(facts.say));
-    sentences.push(
-      english
-        ? `${opened(name)} brings ${yearsIn("en", years.years)} of ${facts.say(years.skill)}${named ? ` and knows ${named} from practice` : ""}.`.replace(
-            " from practice",
-            practised(facts, other.slice(0, 2)) ? " from practice" : "",
-          )
-        : `${opened(name)} heeft ${yearsIn("nl", years.years)} ervaring met ${facts.say(years.skill)}${named ? ` en kent ook ${named}` : ""}.`,
-    );
-  } else if (total >= 2 && held)
-    sentences.push(
-      english ? `In all, that makes ${yearsIn("en", total)} of experience.` : `Alles bij elkaar is dat ${yearsIn("nl", total)} ervaring.`,
-    );
-  // The strengths stand above the letter: it tells another result, and none where there is no other.
-  const fresh = achievements.filter(
-    ({ evidence, worth }) => worth >= 3 && !used.some((quote) => quote.source === evidence.source && quote.start === evidence.start),
-  );
-  const best = fresh.find(({ language: own }) => own === language) ?? fresh[0];
-  const tells = best && (best.language === language || figuresIn(language, best.text).length > 0);
-  const told = tells ? toldInFull(facts, best, false) : null;
-  if (told && best) sentences.push(told);
-  return sentences.join(" ");
+/** The newest job in the work that is asked. */
+function sameWork({ sources, jobs }: Facts): HeldJob | null {
+  const wanted = titleFamily(sources.job.title).role;
+  return jobs.find(({ title }) => title && wanted !== null && titleFamily(title).role === wanted) ?? null;
 }
 
-const practised = ({ achievements }: Facts, skills: string[]) =>
-  skills.every((skill) => achievements.some((one) => one.skills.includes(skill)));
+/** Who this is and why to meet: the same work, the years in it, or where the person stands now. */
+function introduction(facts: Facts, held: HeldJob | null): string {
+  const { language, sources, fullName, latest } = facts;
+  const english = language === "en";
+  const sought = titleIn(language, sources.job.title);
+  const first = english
+    ? `I would like you to meet ${fullName} for the position of ${sought}.`
+    : `Voor de functie van ${sought} laat ik je graag kennismaken met ${fullName}.`;
+  const work = held?.company ? heldTold(facts, held) : latest ? nowTold(facts, latest) : "";
+  const years = yearsTold(facts, held);
+  // One sentence of both, where there are both: a name at the head of each reads like a list.
+  const together =
+    work && years ? `${work.replace(/\.$/, "")} ${english ? "and" : "en"} ${years}.` : work || (years && `${opened(facts.name)} ${years}.`);
+  return [first, together].filter((one) => one !== "").join(" ");
+}
+
+function heldTold({ language, name }: Facts, { company, start, end, current }: HeldJob): string {
+  const english = language === "en";
+  const Name = opened(name);
+  const since = start ? dateIn(language, start) : null;
+  const until = end ? dateIn(language, end) : null;
+  if (current)
+    return english
+      ? `${Name} ${since ? "has done" : "does"} this work at ${company}${since ? ` since ${since}` : " today"}.`
+      : `${Name} doet dit werk ${since ? `sinds ${since}` : "nu"} bij ${company}.`;
+  const when = since && until ? (english ? ` from ${since} to ${until}` : ` van ${since} tot ${until}`) : "";
+  return english ? `${Name} did this work at ${company}${when}.` : `${Name} deed dit werk${when} bij ${company}.`;
+}
+
+function nowTold({ language, name }: Facts, { title, company, start, current }: HeldJob): string {
+  const english = language === "en";
+  const role = title ? titleIn(language, title) : null;
+  if (!role && !company) return "";
+  const as = role ? (english ? ` as ${article(role)} ${role}` : ` als ${role}`) : "";
+  const at = company ? ` ${english ? "at" : "bij"} ${company}` : "";
+  const since = current && start ? dateIn(language, start) : null;
+  if (english)
+    return `${opened(name)} ${current ? (since ? "has worked" : "works") : "worked"}${as}${at}${since ? ` since ${since}` : ""}.`;
+  return `${opened(name)} ${current ? "werkt" : "werkte"}${since ? ` sinds ${since}` : ""}${as}${at}.`;
+}
+
+/** Without its subject. */
+function yearsTold(facts: Facts, held: HeldJob | null): string {
+  const { language, sources, say } = facts;
+  const english = language === "en";
+  const best = speakingYears(facts);
+  if (best)
+    return english
+      ? `has ${yearsIn("en", best.years)} of experience with ${say(best.skill)}`
+      : `heeft ${yearsIn("nl", best.years)} ervaring met ${say(best.skill)}`;
+  const total = sources.prepared.years?.value ?? 0;
+  if (!held || total < 2) return "";
+  return english ? `has ${yearsIn("en", total)} of work experience in all` : `heeft in totaal ${yearsIn("nl", total)} werkervaring`;
+}
 
 const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
-/** Named one by one; the table shows the rest. */
-const MOST_GAPS = 3;
 
-function gapsOf(facts: Facts, fit: readonly FitLine[]): string {
-  const { language, criteria } = facts;
-  const english = language === "en";
-  const open = criteria
-    .map((criterion) => ({
-      criterion,
-      line: fit.find(({ requirement_id, text }) =>
-        criterion.requirement_id ? requirement_id === criterion.requirement_id : text === criterion.text,
-      ),
-    }))
-    .filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) !== "met" && isAsked(criterion) && !criterion.override)
-    .sort((one, other) => gravity[one.criterion.kind] - gravity[other.criterion.kind]);
-  const known = open.filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) !== "unknown");
-  const unknown = open.filter(({ criterion, line }) => (line?.verdict ?? criterion.verdict) === "unknown");
-  const told = [...new Set(known.flatMap(({ criterion }) => gapSentence(criterion, facts) ?? []))].slice(0, MOST_GAPS);
-  const labels = [
-    ...new Set(
-      unknown
-        .filter(({ criterion }) => !["availability", "hours", "place"].includes(criterion.criterion) && !namesIn(criterion, facts))
-        .flatMap(({ criterion }) => labelsOf(criterion, facts)),
-    ),
-  ];
-  const asks = labels.slice(0, 4);
-  if (asks.length > 0) {
-    const list = listed(language, asks);
-    const more = labels.length > asks.length;
-    told.push(
-      english
-        ? `The CV does not speak of ${listed("en", asks, "or")}${more ? ", nor of some smaller points in the table" : ""}; ${asks.length === 1 && !more ? "a good question" : "good questions"} for a first meeting.`
-        : `Over ${list} zegt het cv niets${more ? ", net als over enkele kleinere punten in de tabel" : ""}; ${asks.length === 1 && !more ? "een goede vraag" : "goede vragen"} voor een eerste gesprek.`,
-    );
-  }
-  if (told.length === 0) {
-    const all = criteria.filter(({ requirement_id, verdict }) => requirement_id && verdict === "met").length;
-    return all > 1
-      ? english
-        ? "On paper, nothing that you ask is missing. The table shows where each point stands in the CV."
-        : "Op papier ontbreekt er niets van wat je vraagt. In de tabel zie je per punt waar het in het cv staat."
-      : "";
-  }
-  const count = told.length;
-  const head = english
-    ? count === 1
-      ? "One thing to know."
-      : `${opened(numberWord("en", count))} things to know.`
-    : count === 1
-      ? "Eén ding om te weten."
-      : `${opened(numberWord("nl", count))} dingen om te weten.`;
-  return `${head} ${told.join(" ")}`;
+/** What of the client's own wishes the documents hold, the gravest first. */
+function wishes(facts: Facts): string {
+  const { language, name, criteria } = facts;
+  const told = new Map<string, string>();
+  const best = speakingYears(facts)?.skill;
+  const met = criteria
+    .filter(({ verdict, override }) => verdict === "met" && !override)
+    .sort((one, other) => gravity[one.kind] - gravity[other.kind]);
+  for (const criterion of met)
+    for (const [key, words] of heldOf(facts, criterion)) if (key !== best && !told.has(key)) told.set(key, words);
+  const items = [...told.values()].slice(0, MOST_ASKS);
+  // A language alone says little of somebody.
+  if ([...told.keys()].every((key) => key.length === 2)) return "";
+  const list = listed(language, items);
+  return language === "en" ? `Of what you ask, ${name} brings ${list}.` : `Van wat je vraagt brengt ${name} mee: ${list}.`;
 }
 
-const numberWord = (language: "en" | "nl", count: number) => numberIn(language, count);
+/** What a requirement that is met names and the record holds, by name: skills with their years, papers, languages. */
+function heldOf({ language, sources, say, yearsOf }: Facts, criterion: Criterion): [key: string, words: string][] {
+  const { candidate, prepared } = sources;
+  const text = criterion.text ?? "";
+  const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((skill) => !isBroadSkill(skill));
+  const held = skills.flatMap((skill): [string, string][] => {
+    if (tradeOf(skill) === "certificate") {
+      const paper = candidate.certifications.find(({ name }) => findSkills(name).some((found) => found.name === skill));
+      return paper && paper.name.length < 50 && mayBeTold(paper.name) ? [[skill, paper.name.replace(/:\s*/g, " ")]] : [];
+    }
+    if ((prepared.skills.get(skill)?.positive.length ?? 0) === 0) return [];
+    const years = yearsOf(skill)?.value ?? 0;
+    return [[skill, years >= 2 ? `${say(skill)} (${yearsIn(language, years)})` : say(skill)]];
+  });
+  if (skills.length > 0) return held;
+  return findLanguages(text).flatMap(({ language: code }): [string, string][] => {
+    const spoken = candidate.languages.find((one) => one.language === code);
+    return spoken?.level ? [[code, `${languageName(language, code)} (${levelIn(language, spoken.level)})`]] : [];
+  });
+}
 
-/** Does the CV hold the names that this asks, though the match could not judge them? Then it does speak of it. */
-export function namesIn({ text }: Criterion, { sources }: Facts): boolean {
-  const names = (text ?? "").match(/(?<=\S\s)\p{Lu}[\p{L}\d+#.]*\p{L}/gu) ?? [];
-  return (
-    names.length > 0 && names.every((name) => sources.texts.some(({ about, words }) => about === "candidate" && words.has(fold(name))))
+/** The strengths stand above the letter: it tells another result in the CV's own words, and none where there is no other. */
+function result(facts: Facts, used: readonly Evidence[]): string {
+  const fresh = facts.achievements.filter(
+    ({ evidence, worth, language }) =>
+      worth >= 3 &&
+      language === facts.language &&
+      !used.some((quote) => quote.source === evidence.source && quote.start === evidence.start),
   );
-}
-
-const leadIn =
-  /^(?:(?:some |good |solid |proven |enige |goede |ruime |aantoonbare )?(?:experience|knowledge|ervaring|kennis)(?: (?:in|with|of|as|met|van|in|op het gebied van))? )/i;
-
-/** What is asked, in words that can stand in a sentence, one for each thing. */
-function labelsOf(criterion: Criterion, facts: Facts): string[] {
-  const { language, say, sources } = facts;
-  const english = language === "en";
-  const text = (criterion.text ?? "").replace(/[.;]$/, "");
-  if (criterion.criterion === "language" && text === "") return [];
-  if (criterion.criterion === "education") return [english ? "education" : "de opleiding"];
-  if (criterion.criterion === "experience" && text === "") return [english ? "the years of experience" : "het aantal jaren ervaring"];
-  if (criterion.criterion === "place")
-    return [english ? `travelling to ${sources.job.city ?? "work"}` : `de reis naar ${sources.job.city ?? "het werk"}`];
-  if (criterion.criterion === "work_permit") return [english ? "a work permit" : "een werkvergunning"];
-  const { absent } = partsOf(criterion, facts);
-  const skills = [...new Set(findSkills(text).map(({ name }) => name))];
-  const broad = skills.some((name) => isBroadSkill(name));
-  const own = isDutch(text) ? "nl" : "en";
-  // The lexicon's names are English: in a Dutch letter an English requirement is quoted, unless it names software.
-  const named = language === "en" || own === "nl" || skills.every((name) => tradeOf(name) === "it" && !isBroadSkill(name));
-  if (absent.length > 0 && absent.length <= 3 && !broad && (named || skills.length === 0)) return absent;
-  const bare = text.replace(leadIn, "");
-  if (own === language && bare !== text && bare.length <= 70) return [bare];
-  if (skills.length > 0 && skills.length <= 2 && named) return skills.map(say);
-  if (text === "") return [];
-  return [bare.length <= 90 ? `“${bare}”` : `“${bare.slice(0, 80).replace(/\s+\S*$/, "")}…”`];
-}
-
-/** One gap, told with what there is instead. */
-function gapSentence(criterion: Criterion, facts: Facts): string | null {
-  const { language, name, say, sources } = facts;
-  const english = language === "en";
-  const params = criterion.note?.params ?? {};
-  const Name = opened(name);
-  const skills = [...new Set(findSkills(criterion.text ?? "").map((one) => one.name))];
-  const skill = skills[0] ? say(skills[0]) : null;
-  switch (criterion.note?.key) {
-    case "years_of": {
-      const asked = yearsIn(language, Number(params.asked));
-      const has = yearsIn(language, Math.max(1, Number(params.years)));
-      const of =
-        criterion.criterion === "experience" || !skill
-          ? english
-            ? " of experience"
-            : " ervaring"
-          : english
-            ? ` of ${skill}`
-            : ` ervaring met ${skill}`;
-      return Number(params.years) < 1
-        ? english
-          ? `You ask for ${asked}${of}; the CV shows less than a year.`
-          : `Je vraagt ${asked}${of}; het cv laat minder dan een jaar zien.`
-        : english
-          ? `You ask for ${asked}${of}; the CV shows ${has}.`
-          : `Je vraagt ${asked}${of}; het cv laat ${has} zien.`;
-    }
-    case "years_unknown":
-      if (!skills[0] || (sources.prepared.skills.get(skills[0])?.positive.length ?? 0) === 0) return null;
-      if ((facts.yearsOf(skills[0])?.value ?? 0) >= Number(params.asked)) return null;
-      return skill
-        ? english
-          ? `${opened(skill)} is in the CV, but not for how long; you ask for ${yearsIn("en", Number(params.asked))}.`
-          : `${opened(skill)} staat in het cv, maar niet voor hoelang; je vraagt ${yearsIn("nl", Number(params.asked))}.`
-        : null;
-    case "related_skill": {
-      const related = skillIn(language, String(params.skill));
-      return skill
-        ? english
-          ? `${opened(skill)} itself is not in the CV; ${related} is, which is close to it.`
-          : `${opened(skill)} zelf staat niet in het cv; ${related} wel, en dat ligt er dichtbij.`
-        : null;
-    }
-    case "basic_level":
-      return english
-        ? `With ${say(String(params.skill))} the CV names a basic level.`
-        : `Bij ${say(String(params.skill))} noemt het cv een basisniveau.`;
-    case "denied":
-      return english
-        ? `The CV says that ${say(String(params.skill))} is not there.`
-        : `Het cv zegt dat ${say(String(params.skill))} er niet is.`;
-    case "level_unknown":
-      return english
-        ? `${opened(languageName("en", String(params.language)))} is in the CV without a level.`
-        : `${opened(languageName("nl", String(params.language)))} staat in het cv zonder niveau.`;
-    case "language_below":
-      return english
-        ? `You ask for ${languageName("en", String(params.language))} at ${params.asks}; ${name} is at ${params.has}.`
-        : `Je vraagt ${languageName("nl", String(params.language))} op ${params.asks}; ${name} zit op ${params.has}.`;
-    case "some_of": {
-      const { found, absent } = partsOf(criterion, facts);
-      if (found.length === 0 || absent.length === 0 || absent.length > 3) return null;
-      return english
-        ? `${opened(listed("en", found))} ${found.length > 1 ? "are" : "is"} in the CV, ${listed("en", absent, "or")} not.`
-        : `${opened(listed("nl", found))} ${found.length > 1 ? "staan" : "staat"} in het cv, ${listed("nl", absent, "of")} niet.`;
-    }
-    case "distance_km": {
-      const home = sources.candidate.city;
-      const km = Math.max(5, Math.round(Number(params.km) / 5) * 5);
-      return english
-        ? `${Name} lives in ${home}, about ${km} km from ${sources.job.city}.`
-        : `${Name} woont in ${home}, hemelsbreed zo’n ${km} km van ${sources.job.city}.`;
-    }
-    case "hours":
-      return english
-        ? `You ask for ${params.asks} hours a week; ${name} is looking for ${params.has}.`
-        : `Je vraagt ${params.asks} uur per week; ${name} zoekt ${params.has} uur.`;
-    case "available_from":
-      return english
-        ? `You want to start on ${dateIn("en", sources.job.start_date ?? "")}; ${name} is free from ${dateIn("en", String(params.date))}.`
-        : `Je wilt op ${dateIn("nl", sources.job.start_date ?? "")} beginnen; ${name} kan vanaf ${dateIn("nl", String(params.date))}.`;
-    case "level_below":
-      return english ? `The diploma is a level below what you ask.` : `Het diploma ligt een niveau onder wat je vraagt.`;
-    default: {
-      const label = listed(language, labelsOf(criterion, facts));
-      if (label === "" || findLanguages(label).length > 0) return null;
-      if (criterion.verdict === "not_met")
-        return english ? `${opened(label)}: not there, by the CV.` : `${opened(label)}: volgens het cv niet aanwezig.`;
-      return english ? `On ${label} the CV points the right way, no more.` : `Bij ${label} wijst het cv de goede kant op, meer niet.`;
-    }
+  for (const best of fresh) {
+    const told = toldInFull(facts, best, false);
+    if (told) return told;
   }
+  return "";
+}
+
+/** The jobs before, and what was studied. */
+function path(facts: Facts, held: HeldJob | null): string {
+  const { language, name, jobs, latest } = facts;
+  const english = language === "en";
+  const told = held ?? latest;
+  const before = jobs
+    .map((job) => ({ ...job, title: job.title?.split(/[,;(]| [/–-] /)[0]?.trim() ?? null }))
+    .filter(
+      (job) =>
+        job.index !== told?.index && job.title && /^[\p{Lu}\d]/u.test(job.company ?? "") && (job.start ?? "9") < (told?.start ?? "0"),
+    )
+    .filter(
+      (job, at, all) => all.findIndex((other) => isSameText(other.title ?? "", job.title ?? "") && other.company === job.company) === at,
+    )
+    .slice(0, 2)
+    .map(({ title, company }) => {
+      const role = titleIn(language, title as string);
+      return english ? `as ${article(role)} ${role} at ${company}` : `als ${role} bij ${company}`;
+    });
+  const earlier =
+    before.length === 0
+      ? ""
+      : english
+        ? `Before that, ${name} worked ${listed("en", before)}.`
+        : `Daarvoor werkte ${name} ${listed("nl", before)}.`;
+  return [earlier, educationTold(facts)?.text ?? ""].filter((one) => one !== "").join(" ");
 }
 
 function practical(facts: Facts): string {
   const { language, name, sources } = facts;
+  const { candidate, job } = sources;
   const english = language === "en";
-  const start = startTold(facts);
-  const hours = sources.candidate.desired.hours_per_week;
-  const told = [start?.words, hours ? (english ? `is looking for ${hours} hours a week` : `zoekt ${hours} uur per week`) : null].filter(
-    (one): one is string => Boolean(one),
-  );
-  const first = told.length > 0 ? `${opened(name)} ${listed(language, told)}. ` : "";
-  return english
-    ? `${first}Shall we plan a first meeting? I would be happy to arrange it.`
-    : `${first}Zullen we een eerste gesprek plannen? Ik regel het graag.`;
+  const near = candidate.city && job.city && isSamePlace(candidate.city, job.city);
+  const hours = candidate.desired.hours_per_week;
+  const told = [
+    near ? (english ? `lives in ${candidate.city}` : `woont in ${candidate.city}`) : null,
+    startTold(facts)?.words ?? null,
+    hours ? (english ? `is looking for ${hours} hours a week` : `zoekt ${hours} uur per week`) : null,
+  ].filter((one): one is string => Boolean(one));
+  return told.length > 0 ? `${opened(name)} ${listed(language, told)}.` : "";
 }
+
+const invitation = ({ language, name, sources: { candidate } }: Facts): string => {
+  const papers = candidate.cv_text ? (language === "en" ? "the CV" : "het cv") : language === "en" ? "the profile" : "het profiel";
+  return language === "en"
+    ? `Below you can see for each requirement what ${papers} says about it. Shall I arrange a first meeting with ${name}? Let me know which day suits you.`
+    : `Hieronder zie je per eis wat ${papers} erover zegt. Zal ik een kennismaking met ${name} plannen? Laat me weten welke dag je past.`;
+};
 
 const closing = ({ language, sources: { recruiter } }: Facts) =>
   [language === "en" ? "Kind regards," : "Met vriendelijke groet,", [recruiter?.first_name, recruiter?.last_name].filter(Boolean).join(" ")]

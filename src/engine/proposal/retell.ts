@@ -20,9 +20,10 @@ export interface Telling {
 export function retold(language: Language, line: string, telling: Telling): string | null {
   const text = line
     .replace(/\s+/g, " ")
-    .replace(/^[-–•*·\s]+/, "")
+    .replace(/^[^\p{L}\p{N}€£$(]+/u, "")
     .replace(/[.;,\s]+$/, "");
-  if (text.length < 15 || text.length > 260 || /[|•]| {3}/.test(text) || personal.test(text)) return null;
+  // A colon near the start divides a label from its value: no sentence is made of those.
+  if (text.length < 15 || text.length > 260 || /[|•]|^.{0,24}:/.test(text) || personal.test(text)) return null;
   return language === "en" ? inEnglish(text, telling) : inDutch(text, telling);
 }
 
@@ -35,13 +36,15 @@ const pastWords = new Set(
   began saw became dealt sought shot spent stood understood upheld withdrew laid`.split(/\s+/),
 );
 const presentWords = new Set(
-  `lead run coach write build manage close care treat plan design drive train develop support maintain report advise organise organize coordinate prepare handle
+  `work lead run coach write build manage close care treat plan design drive train develop support maintain report advise organise organize coordinate prepare handle
   supervise mentor analyse analyze create test deliver own operate teach keep help use provide ensure monitor make sell visit negotiate review guide answer
   assist oversee implement improve perform process conduct direct assess administer evaluate translate document automate migrate calculate check inspect install repair
   receive pick pack load unload count order buy cook serve clean weld read draw edit film record speak host chair steer facilitate`.split(
     /\s+/,
   ),
 );
+/** Verbs that are things as often. */
+const nouns = /^(?:care|support|plan|report|design|test|review|order|process|record|count|check|lead|visit|guide|host|answer|train)$/;
 const nounAfter = /^(?:of|for|to|on|with|:|in|at|by)$/;
 const notPast = new Set([
   "need",
@@ -68,7 +71,11 @@ function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }
 
-function inEnglish(text: string, { name, employer, current, again }: Telling): string {
+/** A line that begins so is a part of a sentence, whose rest stands elsewhere. */
+const fragment =
+  /^(?:since|until|from|to|with|for|in|on|at|by|and|or|also|as|plus|but|then|while|where|which|that|winner|sinds|vanaf|tot|met|voor|in|op|bij|door|naar|per|en|of|ook|als|daarnaast|verder|tevens|waarvan|waarbij|die|dat|om|plus|maar|toen|werd|was|is|are|were|(?:19|20)\d{2})(?![\p{L}\d])/iu;
+
+function inEnglish(text: string, { name, employer, current, again }: Telling): string | null {
   const [first = "", second = ""] = text.split(" ");
   const verb = first.toLowerCase();
   const place = again || !employer ? (again ? "In the same job, " : "") : `At ${employer}, `;
@@ -78,15 +85,19 @@ function inEnglish(text: string, { name, employer, current, again }: Telling): s
     const rest = text
       .slice(first.length)
       .replace(/((?:,| and) )(\p{Ll}+)(?= (?!of|for\b))/gu, (whole, joint: string, word: string) =>
-        presentWords.has(word) && !/^(?:care|support|plan|report|design|test|review|order|process|record|count|check)$/.test(word)
-          ? `${joint}${current ? thirdPerson(word) : word}`
-          : whole,
+        presentWords.has(word) && !nouns.test(word) ? `${joint}${current ? thirdPerson(word) : word}` : whole,
       );
     return current
       ? `${opening(place, name)} ${thirdPerson(verb)}${rest}.`
       : `The work ${employer ? `at ${employer}` : "there"} was to ${verb}${text.slice(first.length)}.`;
   }
-  return `From the work ${employer ? `at ${employer}` : "so far"}: ${inside(text)}.`;
+  const base = [verb.replace(/s$/, ""), verb.replace(/es$/, "")].find((one) => one !== verb && presentWords.has(one));
+  // "Works in two shifts" tells; "reports to clients" may be a list of things.
+  if (base && !(nouns.test(base) && nounAfter.test(second.toLowerCase())))
+    return current ? `${opening(place, name)} ${verb}${text.slice(first.length)}.` : null;
+  if (fragment.test(text)) return null;
+  const work = again ? "The same job" : `The work ${employer ? `at ${employer}` : "so far"}`;
+  return `${work} ${current ? "covers" : "covered"} ${inside(text)}.`;
 }
 
 const opening = (place: string, name: string) => (place === "" ? name.charAt(0).toUpperCase() + name.slice(1) : `${place}${name}`);
@@ -103,10 +114,12 @@ const massWords =
   /^(?:zorg|begeleiding|onderhoud|ondersteuning|hulp|administratie|verkoop|inkoop|beheer|advies|toezicht|contact|overleg|onderzoek|winkelverkoop|transport|triage|acquisitie|scholing|persoonlijke|dagelijkse)$/i;
 const roleStart =
   /^(?:\p{L}*(?:punt|persoon|leider|opleider|begeleider|coördinator|voorzitter|lid|manager|verantwoordelijke|coach|mentor|voorman|verpleegkundige|adviseur|vervanger))(?= (?:van|voor|op|in|bij|tijdens|binnen))/iu;
-const infinitive = /^\p{L}+(?:en|aan)$/iu;
+/** "Begeleiden van stagiairs" is work; "meldingen van klanten" are things. */
+const infinitive =
+  /^\p{L}*(?:maken|stellen|leiden|beheren|zorgen|plannen|sturen|werken|dineren|troleren|waken|voeren|houden|wikkelen|dienen|nemen|handelen|viseren|steunen|diceren|laden|lossen|teren|leren|schrijven|geven|ganiseren|bereiden|ren|pakken|zetten|bouwen|kopen|zoeken|keuren|toetsen|ontwerpen|coachen|trainen|analyseren|staan|gaan)$/iu;
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
-function inDutch(text: string, { name, employer, current, again }: Telling): string {
+function inDutch(text: string, { name, employer, current, again }: Telling): string | null {
   const place = employer ? ` bij ${employer}` : "";
   const words = text.split(" ");
   const first = words[0] ?? "";
@@ -144,7 +157,8 @@ function inDutch(text: string, { name, employer, current, again }: Telling): str
   if (/(?:ing|tie|sie|heid)$/i.test(first) && /^(?:van|voor|bij|door|en|in|op)$/i.test(words[1] ?? ""))
     return `${job} ${verb} ${massWords.test(first) ? "" : "de "}${inside(text)}.`;
   if (massWords.test(first) && !/:/.test(text)) return `${job} ${verb} ${inside(text)}.`;
-  return `${again ? "Uit dezelfde functie" : `Uit het werk${place || " tot nu toe"}`}: ${inside(text)}.`;
+  if (fragment.test(text)) return null;
+  return `${job} ${verb} ${inside(text)}.`;
 }
 
 const rates: [RegExp, Record<Language, string>][] = [

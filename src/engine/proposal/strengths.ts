@@ -7,7 +7,7 @@ import { type Achievement, type Facts, type HeldJob, isSameText, mayBeTold, with
 import { numberIn } from "./numbers.ts";
 import { figuresListed, retold } from "./retell.ts";
 import { evidenceAt, readAt } from "./sources.ts";
-import { dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "./words.ts";
+import { article, dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "./words.ts";
 
 /** How many a draft aims at; what is beyond stays in the CV. */
 const AIM = 5;
@@ -53,7 +53,6 @@ export function strengthsOf(facts: Facts): Strength[] {
   add(languageStrength(facts));
   if (found.length < FEWEST + 1) add(practicalStrength(facts));
   if (found.length < FEWEST) add(papersStrength(facts, false));
-  for (const strength of skillStrengths(facts, titles).slice(0, Math.max(0, FEWEST - found.length))) add(strength);
   return found;
 }
 
@@ -64,11 +63,6 @@ interface Theme {
 }
 /** What a line is about, for a title where it names no skill that is asked. */
 const themes: Theme[] = [
-  {
-    words: /\b(?:together with|liaison|contact person|stakeholders)\b|samenwerk|overleg|contactpersoon|aanspreekpunt|afstemming/i,
-    en: "Works closely with others",
-    nl: "Zoekt de samenwerking op",
-  },
   { words: /\b(?:accident|safety|safe)\b|ongeval|veilig/i, en: "Safety first, and it shows", nl: "Veiligheid voorop" },
   {
     words: /\b(?:coach|mentor|train|trained|taught|supervis)\w*|stagiair|leerling|opgeleid|praktijkopleid|inwerken|coach|junior/i,
@@ -81,7 +75,7 @@ const themes: Theme[] = [
     nl: "Gewend om leiding te geven",
   },
   {
-    words: /\b(?:revenue|sales|target|turnover|won)\b|omzet|target|teruggewonnen|acquisitie/i,
+    words: /\b(?:revenue|target|turnover|won)\b|omzet|target|teruggewonnen/i,
     en: "Brings in business",
     nl: "Haalt omzet binnen",
   },
@@ -95,25 +89,9 @@ const themes: Theme[] = [
     en: "Brings in what was missing",
     nl: "Voert in wat er nog niet was",
   },
-  {
-    words: /\b(?:close the books|month|year-end|audit)\w*|maandafsluiting|jaarrekening|accountant/i,
-    en: "Knows the closing from inside",
-    nl: "Kent de afsluiting van binnenuit",
-  },
-  {
-    words: /\b(?:patients?|residents?|clients with|nursing|ward)\b|patiënt|bewoner|cliënt|zorgplan/i,
-    en: "Knows the work at the bedside",
-    nl: "Kent het werk met cliënten",
-  },
-  { words: /\b(?:customers?|clients?|accounts?)\b|klant|relatie/i, en: "Knows how to keep customers", nl: "Weet klanten te houden" },
-  {
-    words: /\b(?:built|rebuilt|build|designed|moved|migrated|replaced|made)\b|gebouwd|herbouwd|gemaakt|opgeleverd|aangelegd/i,
-    en: "Builds what lasts in daily use",
-    nl: "Levert werk op dat in gebruik is",
-  },
 ];
 
-function titleFor(facts: Facts, { text, skills, job }: Achievement, taken: ReadonlySet<string>): string {
+function titleFor(facts: Facts, { text, skills, job }: Achievement, taken: ReadonlySet<string>): string | null {
   const { language, say, askedSkills } = facts;
   const all = askedSkills.filter((name) => skills.includes(name) && tradeOf(name) !== "certificate");
   // The years of the first skill have a strength of their own.
@@ -129,15 +107,21 @@ function titleFor(facts: Facts, { text, skills, job }: Achievement, taken: Reado
   if (theme) return theme[language];
   const other = skills.filter((name) => tradeOf(name) === "it").slice(0, 2);
   if (other.length > 0) return opened(`${listed(language, other.map(say))} ${language === "en" ? "in practice" : "in de praktijk"}`);
-  const at = facts.jobs.find(({ index }) => index === job)?.company;
-  const made = language === "en" ? `From practice${at ? ` at ${at}` : ""}` : `Uit de praktijk${at ? ` bij ${at}` : ""}`;
-  return taken.has(made) ? (language === "en" ? "A record in figures" : "Werk in cijfers") : made;
+  const held = facts.jobs.find(({ index }) => index === job);
+  const at = held?.company;
+  const made = [
+    language === "en" ? `From practice${at ? ` at ${at}` : ""}` : `Uit de praktijk${at ? ` bij ${at}` : ""}`,
+    ...(held?.title
+      ? [`${language === "en" ? "As" : "Als"} ${language === "en" ? articled(titleIn("en", held.title)) : titleIn("nl", held.title)}`]
+      : []),
+  ];
+  return made.find((one) => !taken.has(one)) ?? null;
 }
 
 function resultStrength(facts: Facts, achievement: Achievement, told: Achievement[], taken: ReadonlySet<string>): Strength | null {
   const text = toldInFull(facts, achievement, told.some(({ job }) => job === achievement.job) && told.at(-1)?.job === achievement.job);
-  if (!text) return null;
-  return { title: titleFor(facts, achievement, taken), text, evidence: [achievement.evidence] };
+  const title = text ? titleFor(facts, achievement, taken) : null;
+  return text && title ? { title, text, evidence: [achievement.evidence] } : null;
 }
 
 /** A line of the CV as a sentence; from another language by its figures, its skills and where it was. */
@@ -179,7 +163,7 @@ function figuresTold({ language }: Facts, figures: string, current: boolean): st
   return english ? `In figures: ${figures}.` : `${current ? "Het gaat" : "Het ging"} daarbij om ${figures}.`;
 }
 
-const articled = (title: string) => `${/^[aeiou]/i.test(title) && !/^uni|^eu/i.test(title) ? "an" : "a"} ${title}`;
+const articled = (title: string) => `${article(title)} ${title}`;
 
 /** The asked skill with most years, when that is three or more. */
 export function longestSkill({ askedSkills, yearsOf, sources }: Facts): { skill: string; years: number; evidence: Evidence } | null {
@@ -347,44 +331,55 @@ function earlierJobs({ jobs, language }: Facts, latest: HeldJob): string {
   return english ? ` Before that: ${listed("en", told)}.` : ` Daarvoor: ${listed("nl", told)}.`;
 }
 
+/** The study that stands first, as a sentence, with where it stands. */
+export function educationTold({ language, name, sources }: Facts): { text: string; evidence: Evidence | null } | null {
+  const { candidate, today } = sources;
+  const at = candidate.education.findIndex(({ degree, institution }) => degree && institution && mayBeTold(`${degree} ${institution}`));
+  const held = candidate.education[at];
+  if (!held) return null;
+  const done = held.end && held.end.slice(0, 7) <= today.slice(0, 7) ? held.end.slice(0, 4) : null;
+  const { degree, institution } = held;
+  const Name = opened(name);
+  const text =
+    language === "en"
+      ? done
+        ? `${Name} completed ${degree} at ${institution} in ${done}.`
+        : `${Name} studied at ${institution}: ${degree}.`
+      : done
+        ? `${Name} rondde in ${done} aan ${institution} de opleiding ${degree} af.`
+        : `${Name} studeerde aan ${institution}: ${degree}.`;
+  return { text, evidence: readAt(candidate, `education.${at}.degree`) ?? null };
+}
+
 /** Diplomas and certificates: those asked, and at need what there is. */
 function papersStrength(facts: Facts, asked: boolean): Strength | null {
-  const { language, sources, criteria } = facts;
-  const { candidate, today } = sources;
+  const { language, sources, criteria, name } = facts;
+  const { candidate } = sources;
   const english = language === "en";
   const wanted = criteria.filter(
     ({ criterion, verdict }) => (criterion === "education" || criterion === "certificate") && verdict === "met",
   );
   if (asked && wanted.length === 0) return null;
-  const study = candidate.education.findIndex(({ degree, institution }) => degree && institution);
-  const held = candidate.education[study];
+  const study = educationTold(facts);
   const certificates = candidate.certifications
-    .map(({ name, year }, index) => ({ name, year, index }))
-    .filter(({ name }) => name.length < 70 && mayBeTold(name));
-  const evidence: Evidence[] = [];
-  const sentences: string[] = [];
-  if (held && mayBeTold(`${held.degree} ${held.institution}`)) {
-    const done = held.end && held.end.slice(0, 7) <= today.slice(0, 7) ? held.end.slice(0, 4) : null;
-    const what = `${held.degree}, ${held.institution}`;
-    sentences.push(done ? (english ? `${what}, completed in ${done}.` : `${what}, afgerond in ${done}.`) : `${what}.`);
-    const at = readAt(candidate, `education.${study}.degree`);
-    if (at) evidence.push(at);
-  }
+    .map((one, index) => ({ ...one, index }))
+    .filter((one) => one.name.length < 70 && mayBeTold(one.name))
+    .slice(0, 3);
+  const sentences = study ? [study.text] : [];
   if (certificates.length > 0) {
-    const names = certificates.slice(0, 3).map(({ name, year }) => `${name}${year && !name.includes(String(year)) ? ` (${year})` : ""}`);
+    const names = certificates.map((one) => `${one.name}${one.year && !one.name.includes(String(one.year)) ? ` (${one.year})` : ""}`);
     sentences.push(
       english
-        ? `${sentences.length > 0 ? "Also in hand" : "In hand"}: ${listed("en", names)}.`
-        : `${sentences.length > 0 ? "Verder in bezit van" : "In bezit van"} ${listed("nl", names)}.`,
+        ? `${opened(name)} ${study ? "also " : ""}holds ${listed("en", names)}.`
+        : `${study ? `Daarnaast heeft ${name}` : `${opened(name)} heeft`} ${listed("nl", names)}.`,
     );
-    for (const { index } of certificates.slice(0, 3)) {
-      const at = readAt(candidate, `certifications.${index}.name`);
-      if (at) evidence.push(at);
-    }
   }
+  const evidence = [study?.evidence, ...certificates.map(({ index }) => readAt(candidate, `certifications.${index}.name`))].filter(
+    (one): one is Evidence => Boolean(one),
+  );
   if (evidence.length === 0) evidence.push(...wanted.flatMap((one) => one.evidence.slice(0, 1)).filter(({ quote }) => mayBeTold(quote)));
   if (sentences.length === 0 || evidence.length === 0) return null;
-  const certified = certificates.length > 0 && (wanted.some(({ criterion }) => criterion === "certificate") || !held);
+  const certified = certificates.length > 0 && (wanted.some(({ criterion }) => criterion === "certificate") || !study);
   return {
     title: certified
       ? english
@@ -421,7 +416,7 @@ function noteStrength(facts: Facts): Strength | null {
 }
 
 function languageStrength(facts: Facts): Strength | null {
-  const { language, sources, criteria } = facts;
+  const { language, sources, criteria, name } = facts;
   const { candidate } = sources;
   const english = language === "en";
   if (!criteria.some(({ criterion, verdict }) => criterion === "language" && verdict === "met")) return null;
@@ -441,7 +436,7 @@ function languageStrength(facts: Facts): Strength | null {
   const told = wanted.map(({ language: one, level }) => `${languageName(language, one)} (${levelIn(language, level as never)})`);
   return {
     title: english ? `Speaks ${listed("en", names)}` : `Spreekt ${listed("nl", names)}`,
-    text: english ? `The CV gives ${listed("en", told)}.` : `Het cv noemt ${listed("nl", told)}.`,
+    text: english ? `${opened(name)} speaks ${listed("en", told)}.` : `${opened(name)} spreekt ${listed("nl", told)}.`,
     evidence: withoutDoubles(
       facts,
       wanted.flatMap(({ evidence }) => evidence ?? []),
@@ -517,27 +512,4 @@ export function startTold({ language, sources }: Facts): { words: string; path: 
     return { words: english ? `has a notice period of ${amount}` : `heeft een opzegtermijn van ${amount}`, path: "notice_weeks" };
   }
   return null;
-}
-
-/** Where a profile has no more than a list: what of it is asked. */
-function skillStrengths(facts: Facts, taken: ReadonlySet<string>): Strength[] {
-  const { askedSkills, sources, say, language, name } = facts;
-  return askedSkills.flatMap((skill): Strength[] => {
-    const evidence = withoutDoubles(
-      facts,
-      sources.prepared.skills
-        .get(skill)
-        ?.positive.map((proof) => proof.evidence)
-        .filter(({ source }) => source === "cv") ?? [],
-    );
-    const title = opened(say(skill));
-    if (evidence.length === 0 || [...taken].some((one) => one.toLowerCase().includes(say(skill).toLowerCase()))) return [];
-    return [
-      {
-        title,
-        text: language === "en" ? `${opened(name)} names ${say(skill)} in the CV.` : `${opened(name)} noemt ${say(skill)} in het cv.`,
-        evidence,
-      },
-    ];
-  });
 }

@@ -1,6 +1,7 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { countryIn, findPlaces } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { numberIn } from "./numbers.ts";
 
@@ -99,14 +100,28 @@ const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
 
 /** A job title in the language of the proposal where it has a usual name there, written as inside a sentence. */
 export function titleIn(language: Language, title: string): string {
-  const key = fold(title.trim());
+  const written = title.trim().replace(/\s+/g, " ");
+  const key = fold(written);
   const known = language === "en" ? toEnglish.get(key) : toDutch.get(key);
   if (known) return known;
-  // "Python developer" keeps the capital of its language.
-  const skill = findSkills(title.trim())[0];
-  return skill?.start === 0 && tradeOf(skill.name) === "it" && fold(skill.name) === fold(title.trim().split(/\s/)[0] as string)
-    ? title.trim()
-    : inside(title.trim());
+  // A title all in capitals is shouted, not abbreviated.
+  const isShouted = /\p{Lu}{5}/u.test(written) && !/\p{Ll}/u.test(written);
+  // Where only some words have a capital, each has a reason: "Dental assistant (dentist in Bulgaria)".
+  const isTitleCase = !/(?<=\s)\p{Ll}{4}/u.test(written);
+  const names = [
+    ...findSkills(written).filter(
+      ({ name, start, end }) => tradeOf(name) === "it" && !isBroadSkill(name) && fold(name) === fold(written.slice(start, end)),
+    ),
+    ...findPlaces(written),
+  ];
+  return written.replace(/[\p{L}\p{N}'’&.+#]+/gu, (word, at: number) =>
+    // "Python developer" and "sales manager Benelux" keep the capitals of what they name.
+    names.some(({ start, end }) => start <= at && at + word.length <= end)
+      ? word
+      : isShouted || (/^\p{Lu}\p{Ll}+$/u.test(word) && (at === 0 || isTitleCase) && countryIn(word) === null)
+        ? word.toLowerCase()
+        : word,
+  );
 }
 
 /** Products with one capital in trades whose other skills are common words. */

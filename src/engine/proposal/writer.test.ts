@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parts as partsShape } from "#contract/proposal.ts";
 import { scoreOf } from "#engine/matching/score.ts";
+import { isDutch } from "#engine/skills/languages.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { demoPeople } from "#server/sample/people.ts";
@@ -32,10 +33,11 @@ function expectSound(input: DraftInput): void {
 }
 
 describe.each(["en", "nl"] as const)("a draft in %s", (language) => {
-  test("holds three to five strengths with quotes for the best of each job", () => {
+  // A CV in the other language gives its figures and its papers, not its sentences: of a thin one two strengths are left.
+  test("holds three to five strengths with quotes for the best of each job, of a thin CV in another language two", () => {
     for (const { job, candidate } of pairs) {
       const { strengths, cover_letter } = draftProposal(draftInput(job, candidate, language));
-      expect(strengths.length).toBeGreaterThanOrEqual(3);
+      expect(strengths.length).toBeGreaterThanOrEqual(isDutch(candidate.cv_text ?? "") === (language === "nl") ? 3 : 2);
       expect(strengths.every(({ evidence }) => (evidence?.length ?? 0) > 0)).toBe(true);
       expect(new Set(strengths.map(({ title }) => title)).size).toBe(strengths.length);
       expect(cover_letter).toContain("Sanne Verhoeven");
@@ -122,14 +124,14 @@ describe("as a client reads it", () => {
       * PostgreSQL in practice: In the same job, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
       * Ten years of Python: Noor has ten years of experience with Python. It began at Kiezel Webmakers in 2016 and goes on today at Veerstroom Logistics. On top of that: five years of PostgreSQL and five years of Kafka.
       * Does this work today: Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Before that: backend engineer at Meridioom Data and Python developer at Kiezel Webmakers.
-      * Speaks Dutch and English: The CV gives Dutch (native) and English (C1).
+      * Speaks Dutch and English: Noor speaks Dutch (native) and English (C1).
       Dear Marjan,
 
-      You are looking for a senior backend engineer. Noor Hazelaar has done that work at Veerstroom Logistics since March 2021. Noor brings ten years of Python and knows PostgreSQL and Kafka from practice. At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ.
+      I would like you to meet Noor Hazelaar for the position of senior backend engineer. Noor has done this work at Veerstroom Logistics since March 2021 and has ten years of experience with Python. Of what you ask, Noor brings PostgreSQL (five years), Kafka (five years), RabbitMQ (two years) and Dutch (native).
 
-      One thing to know. The CV does not speak of energy, logistics or the internet of things; a good question for a first meeting.
+      Before that, Noor worked as a backend engineer at Meridioom Data and as a Python developer at Kiezel Webmakers. Noor completed Bachelor of Computer Science at Hogeschool Domstreek in 2016. At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ.
 
-      Noor can start on 1 January 2027 and is looking for 36 hours a week. Shall we plan a first meeting? I would be happy to arrange it.
+      Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week. Below you can see for each requirement what the CV says about it. Shall I arrange a first meeting with Noor? Let me know which day suits you.
 
       Kind regards,  
       Sanne Verhoeven
@@ -152,14 +154,14 @@ describe("as a client reads it", () => {
       * RabbitMQ in de praktijk: Bij Meridioom Data werkte Noor als backend engineer met Celery en RabbitMQ. Het ging daarbij om 45 gemeenten.
       * Tien jaar Python: Noor heeft tien jaar ervaring met Python. Dat begon in 2016 bij Kiezel Webmakers en gaat vandaag door bij Veerstroom Logistics. Daarnaast vijf jaar PostgreSQL en vijf jaar Kafka.
       * Doet dit werk vandaag al: Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Daarvoor: backend engineer bij Meridioom Data en Python developer bij Kiezel Webmakers.
-      * Spreekt Nederlands en Engels: Het cv noemt Nederlands (moedertaal) en Engels (C1).
+      * Spreekt Nederlands en Engels: Noor spreekt Nederlands (moedertaal) en Engels (C1).
       Beste Marjan,
 
-      Je zoekt een senior backend engineer. Noor Hazelaar doet dat werk sinds maart 2021 bij Veerstroom Logistics. Noor heeft tien jaar ervaring met Python en kent ook PostgreSQL en Kafka.
+      Voor de functie van senior backend engineer laat ik je graag kennismaken met Noor Hazelaar. Noor doet dit werk sinds maart 2021 bij Veerstroom Logistics en heeft tien jaar ervaring met Python. Van wat je vraagt brengt Noor mee: PostgreSQL (vijf jaar), Kafka (vijf jaar), RabbitMQ (twee jaar) en Nederlands (moedertaal).
 
-      Eén ding om te weten. Over “energy, logistics or the internet of things” zegt het cv niets; een goede vraag voor een eerste gesprek.
+      Daarvoor werkte Noor als backend engineer bij Meridioom Data en als Python developer bij Kiezel Webmakers. Noor rondde in 2016 aan Hogeschool Domstreek de opleiding Bachelor of Computer Science af.
 
-      Noor kan op 1 januari 2027 beginnen en zoekt 36 uur per week. Zullen we een eerste gesprek plannen? Ik regel het graag.
+      Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week. Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Noor plannen? Laat me weten welke dag je past.
 
       Met vriendelijke groet,  
       Sanne Verhoeven
@@ -182,14 +184,14 @@ describe("as a client reads it", () => {
       * Uit de praktijk bij Ziekenhuis Oosterweide: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
       * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg. Daarnaast acht jaar indicatiestelling.
       * Doet dit werk vandaag al: Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug. Daarvoor: verpleegkundige niveau 5 bij Ziekenhuis Oosterweide.
-      * De papieren zijn op orde: HBO-Verpleegkunde, Hogeschool IJsselkade, afgerond in 2014. Verder in bezit van BIG-registratie en Reanimatie en AED (2025).
+      * De papieren zijn op orde: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Daarnaast heeft Marloes BIG-registratie en Reanimatie en AED (2025).
       Beste Marjan,
 
-      Je zoekt een wijkverpleegkundige. Marloes Wiersinga doet dat werk sinds september 2018 bij Thuiszorg De Hanzebrug. Marloes heeft twaalf jaar ervaring met thuiszorg en kent ook indicatiestelling en wondzorg.
+      Voor de functie van wijkverpleegkundige laat ik je graag kennismaken met Marloes Wiersinga. Marloes doet dit werk sinds september 2018 bij Thuiszorg De Hanzebrug en heeft twaalf jaar ervaring met thuiszorg. Van wat je vraagt brengt Marloes mee: BIG-registratie, indicatiestelling (acht jaar), Nederlands (moedertaal) en wondzorg.
 
-      Eén ding om te weten. Over “Rijbewijs B” zegt het cv niets; een goede vraag voor een eerste gesprek.
+      Daarvoor werkte Marloes als verpleegkundige niveau 5 bij Ziekenhuis Oosterweide. Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
 
-      Marloes kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Zullen we een eerste gesprek plannen? Ik regel het graag.
+      Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Marloes plannen? Laat me weten welke dag je past.
 
       Met vriendelijke groet,  
       Sanne Verhoeven
@@ -212,14 +214,14 @@ describe("as a client reads it", () => {
       * From practice at Ziekenhuis Oosterweide: At Ziekenhuis Oosterweide, Marloes worked as a verpleegkundige niveau 5. In figures: 28 beds.
       * Twelve years of home care: Marloes has twelve years of experience with home care. On top of that: eight years of indicating care.
       * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Before that: verpleegkundige niveau 5 at Ziekenhuis Oosterweide.
-      * The papers are in order: HBO-Verpleegkunde, Hogeschool IJsselkade, completed in 2014. Also in hand: BIG-registratie and Reanimatie en AED (2025).
+      * The papers are in order: Marloes completed HBO-Verpleegkunde at Hogeschool IJsselkade in 2014. Marloes also holds BIG-registratie and Reanimatie en AED (2025).
       Dear Marjan,
 
-      You are looking for a community nurse. Marloes Wiersinga has done that work at Thuiszorg De Hanzebrug since September 2018. Marloes brings twelve years of home care and knows indicating care and wound care.
+      I would like you to meet Marloes Wiersinga for the position of community nurse. Marloes has done this work at Thuiszorg De Hanzebrug since September 2018 and has twelve years of experience with home care. Of what you ask, Marloes brings BIG-registratie, indicating care (eight years), Dutch (native) and wound care.
 
-      One thing to know. The CV does not speak of driving licence B; a good question for a first meeting.
+      Before that, Marloes worked as a verpleegkundige niveau 5 at Ziekenhuis Oosterweide. Marloes completed HBO-Verpleegkunde at Hogeschool IJsselkade in 2014.
 
-      Marloes can start on 1 March 2027 and is looking for 28 hours a week. Shall we plan a first meeting? I would be happy to arrange it.
+      Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week. Below you can see for each requirement what the CV says about it. Shall I arrange a first meeting with Marloes? Let me know which day suits you.
 
       Kind regards,  
       Sanne Verhoeven

@@ -31,14 +31,25 @@ export function draftProposal(input: DraftInput): ProposalParts {
   const requirements = fitLinesOf(facts);
   const strengths = strengthsOf(facts);
   return borne(
-    {
+    onePoint({
       strengths,
       information: informationOf(facts),
-      cover_letter: letterOf(facts, requirements, strengths),
+      cover_letter: letterOf(facts, strengths),
       requirements: requirements.slice(0, 100),
-    },
+    }),
     ready,
   );
+}
+
+/** A name that ends on its own point ("Ruwaard B.V.") ends its sentence too. */
+function onePoint(parts: ProposalParts): ProposalParts {
+  const once = (text: string) => text.replace(/(?<=\p{L})\.\.(?!\.)/gu, ".");
+  return {
+    ...parts,
+    strengths: parts.strengths.map((strength) => ({ ...strength, text: once(strength.text) })),
+    information: { ...parts.information, summary: parts.information.summary ? once(parts.information.summary) : null },
+    cover_letter: once(parts.cover_letter),
+  };
 }
 
 /**
@@ -55,7 +66,7 @@ export function borne(parts: ProposalParts, sources: PreparedSources): ProposalP
   return {
     strengths: parts.strengths.filter((_, index) => !lost.has(`strength:${index}`)),
     information: lost.has("summary") ? { ...parts.information, summary: null } : parts.information,
-    cover_letter: cut.replace(/\n{3,}/g, "\n\n"),
+    cover_letter: cut.replace(/(?<=\S) +(?=\n\n)/g, "").replace(/\n{3,}/g, "\n\n"),
     requirements: parts.requirements.map((line, index) => (lost.has(`requirement:${index}`) ? { ...line, note: null } : line)),
   };
 }

@@ -148,7 +148,7 @@ export function answerStrength(draft: Draft, person: Person, question: Question)
 export function answerLetter(draft: Draft, person: Person): boolean {
   const facts = proposalFacts(draft, person);
   const strengths = strengthsOf(facts);
-  const letter = letterOf(facts, fitLinesOf(facts), strengths);
+  const letter = letterOf(facts, strengths);
   const paragraphs = letter.split(/\n{2,}/).slice(1, -1);
   const parts = { strengths: [], information: {}, cover_letter: letter, requirements: [] };
   const claims = claimsOf(parts, facts.sources);

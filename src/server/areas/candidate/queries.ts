@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Activity, Candidate, CandidateRow, candidateCalls } from "#contract/candidate.ts";
+import type { LeakRuling } from "#contract/proposal.ts";
 import { readSearch, type SearchNode } from "#contract/search.ts";
 import { finderOf } from "#contract/search-marks.ts";
 import type { Corrections } from "#engine/facts/reading.ts";
@@ -14,7 +15,17 @@ import type { Tables } from "#server/parts/database/tables.ts";
 import { factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
-const whole = [...always, ...scalarFields, ...listFields, "cv_text", "evidence", "hidden_text", "facts", "corrections"] as const;
+const whole = [
+  ...always,
+  ...scalarFields,
+  ...listFields,
+  "cv_text",
+  "evidence",
+  "hidden_text",
+  "facts",
+  "corrections",
+  "leak_rulings",
+] as const;
 const wholeColumns = [
   ...whole,
   sql<Candidate["formatting"]>`coalesce(candidates.layout -> 'formatting', '[]'::jsonb)`.as("formatting"),
@@ -26,7 +37,7 @@ const rowColumns = [
 ] as const;
 const qualified = <N extends string>(names: readonly N[]) => names.map((name) => `candidates.${name}` as const);
 
-export type StoredCandidate = Omit<Candidate, "files"> & { corrections: Corrections };
+export type StoredCandidate = Omit<Candidate, "files"> & { corrections: Corrections; leak_rulings: LeakRuling[] };
 
 /** One candidate, in the trash or not. */
 export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promise<StoredCandidate | undefined> {
@@ -300,6 +311,16 @@ export async function updateCandidate(
     .set({ ...columnsOf(values, stored), change_seq, version: sql`version + 1`, updated_at: sql`now()` } as never)
     .where("workspace_id", "=", workspace)
     .where("id", "=", stored.id)
+    .execute();
+}
+
+/** What people decided about words that the leak check found: no change of the record itself, so that nobody's editing is stale. */
+export async function setLeakRulings(trx: Trx, workspace: WorkspaceId, id: string, rulings: LeakRuling[]) {
+  await trx
+    .updateTable("candidates")
+    .set({ leak_rulings: json(rulings) } as never)
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
     .execute();
 }
 

@@ -265,6 +265,55 @@ describe("blind", () => {
   });
 });
 
+describe("a finding of the leak check", () => {
+  /** A blind proposal whose letter spells the name so that nothing replaces it by itself. */
+  async function blocked() {
+    const owner = await server.signIn();
+    const proposal = await ready(owner, { anonymity: "blind" });
+    const message = "Hello, this is about N o o r, whom you know.";
+    const send = () =>
+      owner.send(api.proposal.submit, {
+        id: proposal.id,
+        message,
+        recipients: [{ email: "rulings@halderstroom.example" }],
+        confirm_unsourced: true,
+      });
+    const { envelope } = await refused(send());
+    expect(envelope.data?.leaks).toMatchObject([{ candidate_id: proposal.candidate_id, output: "letter", text: "N o o r" }]);
+    return { owner, send, about: { candidate_id: proposal.candidate_id, text: "N o o r", language: proposal.language } };
+  }
+
+  test("gets other words in its place", async () => {
+    const { owner, send, about } = await blocked();
+    expect((await refused(owner.send(api.proposal.ruleLeak, { ...about, ruling: "mask" }))).envelope.validation_errors).toHaveProperty(
+      "with",
+    );
+    await owner.send(api.proposal.ruleLeak, { ...about, ruling: "mask", with: "somebody" });
+    await send();
+    expect((await server.letterTo("rulings@halderstroom.example")).text).toContain("this is about somebody, whom you know");
+  });
+
+  test("may tell nothing, with a reason that is remembered and can be taken back", async () => {
+    const { owner, send, about } = await blocked();
+    const reason = "The client's own product";
+    expect((await refused(owner.send(api.proposal.ruleLeak, { ...about, ruling: "harmless" }))).envelope.validation_errors).toHaveProperty(
+      "reason",
+    );
+    const { rulings } = (await owner.send(api.proposal.ruleLeak, { ...about, ruling: "harmless", reason })).data;
+    expect(rulings).toMatchObject([{ reason, by: expect.stringMatching(/\S+ \S+/) }]);
+    await owner.send(api.proposal.ruleLeak, { ...about, ruling: null });
+    expect((await refused(send())).status).toBe(406);
+    await owner.send(api.proposal.ruleLeak, { ...about, ruling: "harmless", reason });
+    await send();
+  });
+
+  test("is another workspace's own business", async () => {
+    const { about } = await blocked();
+    const other = await server.signIn();
+    expect((await refused(other.send(api.proposal.ruleLeak, { ...about, ruling: "harmless", reason: "Mine now" }))).status).toBe(404);
+  });
+});
+
 describe("a logo", () => {
   test("of an SVG is kept as its pixels, on page and papers; what calls itself a PNG and isn't one is refused", async () => {
     const owner = await server.signIn();

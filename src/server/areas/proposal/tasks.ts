@@ -1,9 +1,10 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import type { Claim, Proposal, ProposalCheck, SharedProposal } from "#contract/proposal.ts";
+import type { Claim, LeakRuling, Proposal, ProposalCheck, SharedProposal } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
+import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
@@ -24,7 +25,7 @@ import { sharesOf } from "./share/queries.ts";
 /** A proposal with everything that its claims, checks and outputs are made of. */
 export interface Gathered {
   stored: StoredProposal;
-  candidate: Candidate;
+  candidate: Candidate & { leak_rulings: LeakRuling[] };
   job: Job;
   claims: Claim[];
   checks: ProposalCheck[];
@@ -38,7 +39,7 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
   if (!found) throw notFound("candidate");
   if (!job) throw notFound("job");
   // What is written and checked here never looks at the files themselves.
-  const candidate: Candidate = { ...found, files: [] };
+  const candidate = { ...found, files: [] };
   const notes = await notesOf(db, workspace, stored.candidate_id);
   const claims = claimsOf(
     partsOf(stored),
@@ -130,7 +131,7 @@ export function sharedNow(
   logo_url: string | null = null,
 ): SharedProposal {
   const { stored, candidate, job, claims, sender, agency } = of;
-  return sharedOf({
+  const shared = sharedOf({
     parts: partsOf(stored),
     claims,
     candidate,
@@ -154,4 +155,5 @@ export function sharedNow(
     sent_at: edition.sent_at,
     changed_at: edition.changed_at,
   });
+  return stored.anonymity === "full" ? shared : maskRuled(shared, candidate.leak_rulings);
 }

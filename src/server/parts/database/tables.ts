@@ -11,6 +11,7 @@ import type {
   Anonymity,
   ClientResponse,
   Confirmation,
+  LeakRuling,
   ProposalParts,
   ProposalStatus,
   Recipient,
@@ -194,6 +195,7 @@ export interface Tables {
       layout: Json<unknown>;
       facts: Json<unknown>;
       corrections: Made<Json<Record<string, { who: string; at: string }>>>;
+      leak_rulings: Made<Json<LeakRuling[]>>;
       search: ColumnType<string, unknown, unknown>;
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;

@@ -2,11 +2,12 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
 import { failureText, notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

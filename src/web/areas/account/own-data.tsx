@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { leaveSession } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { AskPassword, wrongPassword } from "./ask-password.tsx";
 import classes from "./profile.module.css";

@@ -1,9 +1,9 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { updateUser } from "#web/session.ts";
+import { useAction } from "#web/use-call.ts";
 import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

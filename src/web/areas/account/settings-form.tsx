@@ -4,10 +4,11 @@ import { anonymities, consentPolicies, usualWeights as points } from "#contract/
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Weights } from "#contract/workspace.ts";
-import { fieldErrors, useAction } from "#web/api.ts";
+import { fieldErrors } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { notify } from "#web/failures.ts";
 import { updateUser, useUser } from "#web/session.ts";
+import { useAction } from "#web/use-call.ts";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

@@ -2,10 +2,11 @@ import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { fieldErrors, useAction } from "#web/api.ts";
+import { fieldErrors } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { emailUsedLast, rememberEmail } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -19,7 +20,7 @@ export function ForgotScreen() {
     initialValues: { email: emailUsedLast() },
     validate: { email: (value) => (/^\S+@\S+\.\S+$/.test(value.trim()) ? null : t(value.trim() ? "auth.email_wrong" : "auth.required")) },
   });
-  const forgot = useAction(api.account.forgotPassword, {
+  const forgot = useSend(api.account.forgotPassword, {
     onDone: (answer, { email }) => {
       rememberEmail(email);
       notify("info", answer.response_message);

@@ -3,10 +3,11 @@ import { IconUsersGroup } from "@tabler/icons-react";
 import { useSearch } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { type Answer, CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { type Answer, CallFailed, fieldErrors } from "#web/api.ts";
 import { failureText, notify, showFailure } from "#web/failures.ts";
 import { emailUsedLast, enterSession, leaveSession, rememberEmail, useSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -57,8 +58,8 @@ export function LoginScreen() {
     },
     onFailed,
   };
-  const login = useAction(api.account.login, options);
-  const enterTeam = useAction(api.account.enterTeam, options);
+  const login = useSend(api.account.login, options);
+  const enterTeam = useSend(api.account.enterTeam, options);
   const isPending = login.isPending || enterTeam.isPending;
   const submit = form.onSubmit(({ code, team_id, ...values }) => {
     const body = { ...values, ...(needsCode && { code: code.trim() }) };

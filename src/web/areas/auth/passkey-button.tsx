@@ -2,17 +2,18 @@ import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, NotReached, send, useAction } from "#web/api.ts";
+import { CallFailed, NotReached, send } from "#web/api.ts";
 import { passkeysWork, signWithPasskey, wasCancelled } from "#web/areas/account/passkey-prompt.ts";
 import { notify, showFailure } from "#web/failures.ts";
 import { enterSession } from "#web/session.ts";
+import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 
 /** Logs in with a passkey, without an address or a password. Absent where the browser knows none. */
 export function PasskeyButton() {
   const t = useWords();
   const [isAsking, setAsking] = useState(false);
-  const login = useAction(api.passkey.login, {
+  const login = useSend(api.passkey.login, {
     onDone: (answer) => {
       notify("info", answer.response_message);
       enterSession(answer);

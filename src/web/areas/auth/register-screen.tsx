@@ -2,11 +2,12 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useSearch } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { invitationOf } from "#web/areas/subscription/addresses.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { enterSession } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { useSend } from "#web/use-send.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -25,7 +26,7 @@ export function RegisterScreen() {
       password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
     },
   });
-  const register = useAction(api.account.register, {
+  const register = useSend(api.account.register, {
     onDone: (answer) => {
       notify("info", answer.response_message);
       enterSession(answer);

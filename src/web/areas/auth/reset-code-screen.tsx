@@ -2,10 +2,11 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import { fieldErrors, useAction } from "#web/api.ts";
+import { fieldErrors } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { CodeBoxes } from "./code-boxes.tsx";
@@ -22,7 +23,7 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
-  const check = useAction(api.account.checkResetCode, {
+  const check = useSend(api.account.checkResetCode, {
     onDone: (_answer, body) =>
       void navigate({ to: "/reset-password/$email/$code", params: { email, code: body.code }, replace: Boolean(link) }),
     onFailed: (failure) => {
@@ -30,7 +31,7 @@ export function ResetCodeScreen({ email, link }: { email: string; link?: string 
       setCode("");
     },
   });
-  const resend = useAction(api.account.forgotPassword, {
+  const resend = useSend(api.account.forgotPassword, {
     onDone: (answer) => {
       setError(null);
       notify("info", answer.response_message);

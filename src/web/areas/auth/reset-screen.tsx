@@ -3,10 +3,11 @@ import { useForm } from "@mantine/form";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { fieldErrors, useAction } from "#web/api.ts";
+import { fieldErrors } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { rememberEmail } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
+import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import classes from "./form.module.css";
@@ -24,7 +25,7 @@ export function ResetScreen({ email, code }: { email: string; code: string }) {
       password_confirmation: (value, values) => (value === values.password ? null : t("auth.passwords_differ")),
     },
   });
-  const reset = useAction(api.account.resetPassword, {
+  const reset = useSend(api.account.resetPassword, {
     onDone: (answer) => {
       rememberEmail(email);
       notify("info", answer.response_message);

@@ -2,10 +2,11 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { failureText, notify } from "#web/failures.ts";
 import { isVerified, logOut, updateUser, useUser } from "#web/session.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
+import { useSend } from "#web/use-send.ts";
 import { takeWayOn } from "#web/way-on.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -24,7 +25,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [seconds, restart] = useCountdown(link ? 0 : RESEND_AFTER_S);
-  const verify = useAction(api.account.verifyEmail, {
+  const verify = useSend(api.account.verifyEmail, {
     onDone: (answer) => {
       notify("info", answer.response_message);
       // A plan or an invitation that brought the newcomer here is where they go on.
@@ -38,7 +39,7 @@ export function VerificationScreen({ link }: { link?: { email: string; code: str
       setCode("");
     },
   });
-  const resend = useAction(api.account.resendEmail, {
+  const resend = useSend(api.account.resendEmail, {
     onDone: (answer) => {
       setError(null);
       notify("info", answer.response_message);

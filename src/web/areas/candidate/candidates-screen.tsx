@@ -4,7 +4,6 @@ import { IconDots, IconDownload, IconFileImport, IconFilter, IconPlus, IconTarge
 import { Link, useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { ColumnsMenu } from "#web/areas/list/columns-menu.tsx";
 import { PhoneMenu } from "#web/areas/list/phone-menu.tsx";
 import { SearchLine } from "#web/areas/list/search-line.tsx";
@@ -24,6 +23,7 @@ import { later } from "#web/ui/later.tsx";
 import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { useWasShown } from "#web/ui/shown.ts";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 

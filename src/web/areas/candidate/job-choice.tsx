@@ -1,9 +1,9 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 

@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { JobChoice } from "./job-choice.tsx";
 

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { MatchRow } from "#contract/match.ts";
-import { useCall } from "#web/api.ts";
 import { noteText, pointsLabel } from "#web/areas/matching/match-words.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
@@ -10,6 +9,7 @@ import { ButtonLink } from "#web/ui/links.tsx";
 import { Badge } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
+import { useCall } from "#web/use-call.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 

@@ -1,11 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { stepToOpen } from "#web/areas/proposal/addresses.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
 import { failureText } from "#web/failures.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";

@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { keyOf, send } from "#web/api.ts";
+import { send } from "#web/api.ts";
 import { refreshLists } from "#web/areas/upload/queue.ts";
 import { notify, showFailure } from "#web/failures.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
+import { keyOf } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 const AT_ONCE = 4;

@@ -19,9 +19,9 @@ import {
 import { memo, useCallback, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { useAction } from "#web/use-call.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
 import { AnswerMark } from "./answer-mark.tsx";

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { ChatMessage, Citation, chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { type Answer, CallFailed, keyOf, NotReached, send } from "#web/api.ts";
+import { type Answer, CallFailed, NotReached, send } from "#web/api.ts";
 import { limitOf, notify } from "#web/failures.ts";
-import { onFailure, queryClient } from "#web/query-client.ts";
+import { onFailure } from "#web/on-failure.ts";
+import { queryClient } from "#web/query-client.ts";
 import { placeNow, subscribeToSession } from "#web/session.ts";
 import { stream } from "#web/stream.ts";
+import { keyOf } from "#web/use-call.ts";
 
 export type Talk = Answer<typeof api.chat.show>;
 

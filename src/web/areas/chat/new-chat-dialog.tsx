@@ -1,10 +1,10 @@
 import { Button, type ComboboxItem, type ComboboxLikeRenderOptionInput, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import dialog from "#web/areas/candidate/dialog.module.css";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
+import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./record-picker.module.css";
 import { type FoundRecord, useRecords } from "./record-picker.tsx";

@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { CandidateStep, JobStep, ProposalStep } from "#contract/bulk.ts";
 import { api } from "#contract/index.ts";
-import { keyOf, send } from "#web/api.ts";
+import { send } from "#web/api.ts";
 import { notify, showFailure } from "#web/failures.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
+import { keyOf } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 interface Steps {

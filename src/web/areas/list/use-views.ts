@@ -2,7 +2,7 @@ import { useCallback, useMemo } from "react";
 import type { listNames } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { View } from "#contract/view.ts";
-import { useAction, useCall } from "#web/api.ts";
+import { useAction, useCall } from "#web/use-call.ts";
 
 export type ListName = (typeof listNames)[number];
 export type Search = Record<string, unknown>;

@@ -2,7 +2,8 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
-import { keyOf, send } from "#web/api.ts";
+import { send } from "#web/api.ts";
+import { keyOf } from "#web/use-call.ts";
 
 export type RankedCandidate = Reply<typeof api.matching.matchedCandidates>["data"]["candidates"][number];
 

@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
-import { useAction } from "#web/api.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 /** What reads a match: asked again after every change of one. */

@@ -1,13 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import lists from "#web/areas/list/list-table.module.css";
 import { SelectionBar } from "#web/areas/list/selection-bar.tsx";
 import { useSelection } from "#web/areas/list/use-selection.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./proposals-screen.module.css";
 import { ProposalCards, ProposalsTable } from "./proposals-table.tsx";

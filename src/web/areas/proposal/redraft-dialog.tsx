@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import { type Editor, newKey } from "./use-editor.ts";

@@ -3,13 +3,15 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-reac
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { LinkFields, useLink } from "./link-fields.tsx";
 import classes from "./proposals-screen.module.css";
 import { filledRecipients, newRecipient, RecipientRows } from "./recipients.tsx";
+import { LeakList } from "./steps/leak-list.tsx";
 import { readsProposals } from "./use-proposal-actions.ts";
 
 /** Those that are ticked, in the order of ticking: it becomes the page's. */
@@ -78,7 +80,8 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
   const errors = fieldErrors(create.error);
   const filled = filledRecipients(recipients);
   const told = create.error instanceof CallFailed ? create.error.envelope.data?.leaks : null;
-  const leaks = Array.isArray(told) ? (told as Leak[]) : [];
+  const [ruled, setRuled] = useState<string[]>([]);
+  const leaks = Array.isArray(told) ? (told as Leak[]).filter(({ text }) => !ruled.includes(text.toLowerCase())) : [];
   if (create.data) {
     const { url } = create.data.data.share;
     return (
@@ -168,13 +171,12 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       {leaks.length > 0 && (
         <div role="alert">
           {t("proposals.shortlist_leaks")}
-          <ul>
-            {leaks.slice(0, 12).map((leak) => (
-              <li key={`${leak.output} ${leak.place} ${leak.text}`}>
-                {t(`proposals.leak_${leak.output}`)}: {leak.place} “{leak.text}”
-              </li>
-            ))}
-          </ul>
+          <LeakList
+            leaks={leaks}
+            language={order[0]?.language ?? "en"}
+            canMask={false}
+            onRuled={(text) => setRuled([...ruled, text.toLowerCase()])}
+          />
         </div>
       )}
       <div className={classes.send}>

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal, Strength } from "#contract/proposal.ts";
-import { CallFailed, keyOf } from "#web/api.ts";
+import { CallFailed } from "#web/api.ts";
 import { showFailure } from "#web/failures.ts";
+import { keyOf } from "#web/use-call.ts";
 import { saveSteps } from "./edit-calls.ts";
 
 /** A strength with a name of its own while it is edited: positions change. */

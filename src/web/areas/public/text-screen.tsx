@@ -1,6 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
+import { queryClient } from "#web/query-client.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";
@@ -18,15 +19,18 @@ export function TextScreen({ page }: { page: TextName }) {
   const { text } = publicWords();
   const lang = currentLocale();
   const address = `/pages${publicPages[page].path}.${lang}.md`;
-  const { data, error, refetch } = useQuery({
-    queryKey: ["page", address],
-    queryFn: async ({ signal }) => {
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.text();
+  const { data, error, refetch } = useQuery(
+    {
+      queryKey: ["page", address],
+      queryFn: async ({ signal }) => {
+        const response = await fetch(address, { signal });
+        if (!response.ok) throw new Error(`HTTP ${response.status}`);
+        return response.text();
+      },
+      meta: { quiet: true },
     },
-    meta: { quiet: true },
-  });
+    queryClient,
+  );
   return (
     <PublicPage page={page}>
       <div className={classes.page}>

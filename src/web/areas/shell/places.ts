@@ -11,10 +11,10 @@ import {
 } from "@tabler/icons-react";
 import type { BodyInput, Call } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { useTotalOfRecruiters } from "#web/areas/team/use-recruiters.ts";
 import { useUser } from "#web/session.ts";
 import { useWasShown } from "#web/ui/shown.ts";
+import { useCall } from "#web/use-call.ts";
 import type { Words } from "#web/words/words.ts";
 
 export interface Place {

@@ -1,7 +1,9 @@
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Outlet, useRouterState } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { UploadTrayProvider } from "#web/areas/upload/tray.tsx";
+import { queryClient } from "#web/query-client.ts";
 import { useSession, useUser } from "#web/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -33,37 +35,41 @@ export function Shell() {
   // Logged out: the guard leads away, and nothing asks the server in between.
   if (!isLoggedIn) return null;
   return (
-    <UploadTrayProvider>
-      {/* Another workspace starts with every screen afresh. */}
-      <div key={user.workspace.id} className={classes.shell} data-frame={frame} data-tabs={hasTabs || undefined}>
-        <a href="#content" className={classes.skip}>
-          {t("frame.skip")}
-        </a>
-        {frame !== "tabs" && (
-          <div className={classes.side}>{frame === "rail" ? <Rail onMenu={drawer.open} /> : <Sidebar user={user} onKeys={openKeys} />}</div>
-        )}
-        <main id="content" tabIndex={-1} className={classes.content}>
-          <Outlet />
-        </main>
-        {hasTabs && (
-          <div className={classes.tabs}>
-            <TabBar onMore={drawer.open} />
-          </div>
-        )}
-        <Drawer
-          opened={isOpen}
-          onClose={drawer.close}
-          size={288}
-          padding={0}
-          withCloseButton={false}
-          title={t("shell.menu")}
-          classNames={{ header: classes.drawerHeader, body: classes.drawerBody, content: classes.drawer }}
-        >
-          <Sidebar user={user} onKeys={openKeys} />
-        </Drawer>
-        <PaletteDoor onKeys={openKeys} />
-        {keysDialog}
-      </div>
-    </UploadTrayProvider>
+    <QueryClientProvider client={queryClient}>
+      <UploadTrayProvider>
+        {/* Another workspace starts with every screen afresh. */}
+        <div key={user.workspace.id} className={classes.shell} data-frame={frame} data-tabs={hasTabs || undefined}>
+          <a href="#content" className={classes.skip}>
+            {t("frame.skip")}
+          </a>
+          {frame !== "tabs" && (
+            <div className={classes.side}>
+              {frame === "rail" ? <Rail onMenu={drawer.open} /> : <Sidebar user={user} onKeys={openKeys} />}
+            </div>
+          )}
+          <main id="content" tabIndex={-1} className={classes.content}>
+            <Outlet />
+          </main>
+          {hasTabs && (
+            <div className={classes.tabs}>
+              <TabBar onMore={drawer.open} />
+            </div>
+          )}
+          <Drawer
+            opened={isOpen}
+            onClose={drawer.close}
+            size={288}
+            padding={0}
+            withCloseButton={false}
+            title={t("shell.menu")}
+            classNames={{ header: classes.drawerHeader, body: classes.drawerBody, content: classes.drawer }}
+          >
+            <Sidebar user={user} onKeys={openKeys} />
+          </Drawer>
+          <PaletteDoor onKeys={openKeys} />
+          {keysDialog}
+        </div>
+      </UploadTrayProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
 import type { Team } from "#contract/team.ts";
-import { useCall } from "#web/api.ts";
 import { useUser } from "#web/session.ts";
+import { useCall } from "#web/use-call.ts";
 
 const none: readonly Team[] = [];
 

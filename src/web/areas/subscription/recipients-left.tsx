@@ -1,5 +1,5 @@
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
+import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients-left.module.css";
 import { fewLeft } from "./usage.ts";

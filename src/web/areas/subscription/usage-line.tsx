@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { useWasShown } from "#web/ui/shown.ts";
+import { useCall } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { nearestLimit, shareOf } from "./usage.ts";

@@ -1,12 +1,13 @@
 import { Button, Radio, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, useAction } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
 import { failureText, limitOf, notify, showFailure } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { AnchorLink, ButtonLink } from "#web/ui/links.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { nameOf } from "./recruiter-facts.ts";

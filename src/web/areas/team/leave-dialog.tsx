@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { leaveSession, useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
-import { useAction } from "#web/api.ts";
 import { notify } from "#web/failures.ts";
 import { useUser } from "#web/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
+import { useAction } from "#web/use-call.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { countOf, isInvited, nameOf } from "./recruiter-facts.ts";

@@ -3,8 +3,9 @@ import { useMemo } from "react";
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { Member, Recruiter } from "#contract/team.ts";
-import { keyOf, send, useCall } from "#web/api.ts";
+import { send } from "#web/api.ts";
 import { useUser } from "#web/session.ts";
+import { keyOf, useCall } from "#web/use-call.ts";
 import { fullName } from "#web/words/format.ts";
 import type { TeamSearch } from "./addresses.ts";
 

@@ -1,12 +1,12 @@
 import { Button, Skeleton } from "@mantine/core";
 import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/api.ts";
 import { type AnyProfile, dateRange } from "#web/areas/candidate/fields.ts";
 import { failureText } from "#web/failures.ts";
 import { router } from "#web/router.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { addAnyway, attachTo, type Entry, type Progress } from "./queue.ts";

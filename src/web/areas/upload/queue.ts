@@ -4,10 +4,11 @@ import type { Candidate, CandidateDraft, duplicate } from "#contract/candidate.t
 import { CV_BYTES, oneOf, unreadableReasons } from "#contract/choices.ts";
 import type { Unreadable } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { CallFailed, keyOf, NotReached, send } from "#web/api.ts";
+import { CallFailed, NotReached, send } from "#web/api.ts";
 import { failureText, limitOf, showFailure } from "#web/failures.ts";
 import { queryClient } from "#web/query-client.ts";
 import { placeNow, subscribeToSession } from "#web/session.ts";
+import { keyOf } from "#web/use-call.ts";
 import { missingFields } from "./missing-fields.ts";
 
 export type Duplicate = z.output<typeof duplicate>;

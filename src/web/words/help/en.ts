@@ -151,7 +151,7 @@ export const pages: HelpPages = {
       {
         title: "The leak check",
         text: [
-          "Before a proposal goes out the finished page and files are read once more, looking for anything that tells who it is: also spelled differently, inside a word, or as an acronym. One leak stops the sending and names its place.",
+          "Before a proposal goes out the finished page and files are read once more, looking for anything that tells who it is: also spelled differently, inside a word, or as an acronym. One leak stops the sending and names its place. You put other words there, or say why it tells nothing; that is remembered with the candidate, and can be undone.",
         ],
       },
       {

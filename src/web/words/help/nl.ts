@@ -151,7 +151,7 @@ export const pages: HelpPages = {
       {
         title: "De controle op lekken",
         text: [
-          "Voordat een voorstel weggaat, worden de kant-en-klare pagina en bestanden nog eens gelezen op alles wat verraadt om wie het gaat: ook anders gespeld, midden in een woord of als afkorting. Eén lek houdt het versturen tegen en noemt de plek.",
+          "Voordat een voorstel weggaat, worden de kant-en-klare pagina en bestanden nog eens gelezen op alles wat verraadt om wie het gaat: ook anders gespeld, midden in een woord of als afkorting. Eén lek houdt het versturen tegen en noemt de plek. Je zet er andere woorden, of zegt waarom het niets verraadt; dat blijft bij de kandidaat bewaard en kun je terugdraaien.",
         ],
       },
       {

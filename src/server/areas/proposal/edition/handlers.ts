@@ -1,15 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { MessageKey } from "#contract/messages.ts";
 import type { ProposalCheck, proposalCalls } from "#contract/proposal.ts";
+import { maskingOf, withRuling } from "#engine/anonymity/rulings.ts";
+import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { invitationLetter } from "#server/areas/proposal/mails.ts";
-import { findProposal, findProposalToChange, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
+import { findProposal, findProposalToChange, findSender, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
 import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
 import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
-import { gone, notAcceptable, stale } from "#server/core/failures.ts";
+import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";
 import { keepPaper, leaksIn, makeOutputs, makePage } from "./tasks.ts";
@@ -19,12 +21,34 @@ const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
   consent_refused: "consent_refused",
 };
 
-export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "submit">> = {
+export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit">> = {
   preview: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const gathered = await gather(db, caller.workspace, present(await findProposal(db, caller.workspace, body.id)));
     const outputs = body.papers ? await makeOutputs(parts, gathered, new Date()) : makePage(gathered, new Date());
-    return { data: { shared: outputs.shared, leaks: leaksIn(gathered, outputs) } };
+    return { data: { shared: outputs.shared, leaks: leaksIn(gathered, outputs), rulings: gathered.candidate.leak_rulings } };
+  },
+
+  ruleLeak: async ({ body, caller, parts }) => {
+    if (body.ruling === "harmless" && !body.reason) throw invalidField("reason", "required");
+    if (body.ruling === "mask" && !body.with) throw invalidField("with", "required");
+    const sender = await findSender(parts.database.db, caller.workspace, caller.recruiter_id);
+    const rulings = await parts.database.transaction(async (trx) => {
+      const candidate = await findCandidateToChange(trx, caller.workspace, body.candidate_id);
+      if (!candidate) throw notFound("candidate");
+      const after = withRuling(candidate.leak_rulings, {
+        text: body.text,
+        ruling: body.ruling,
+        language: body.language,
+        with: body.ruling === "mask" ? (body.with ?? null) : null,
+        reason: body.reason ?? null,
+        by: `${sender.first_name} ${sender.last_name}`,
+        at: new Date().toISOString(),
+      });
+      await setLeakRulings(trx, caller.workspace, body.candidate_id, after);
+      return after;
+    });
+    return { data: { rulings } };
   },
 
   submit: async ({ body, caller, parts }) => {
@@ -53,8 +77,8 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "s
       language: stored.language,
       agency: agency.name,
       who: draft.shared.display_name,
-      job: job.title,
-      message: body.message?.trim() || null,
+      job: draft.shared.job_title,
+      message: maskingOf(gathered.candidate.leak_rulings, stored.language)(body.message?.trim() ?? "") || null,
       sender: { name: `${sender.first_name} ${sender.last_name}`, email: sender.email, phone: sender.phone },
       url,
       expires_at,

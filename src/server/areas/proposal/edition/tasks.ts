@@ -70,7 +70,10 @@ const pageTexts = (shared: SharedProposal) => [
 
 /** Everything in the outputs that would give the candidate away, at the proposal's level of anonymity. */
 export const leaksIn = (of: Gathered, outputs: Pick<Outputs, "shared" | "texts">): Leak[] =>
-  findLeaks(outputs.texts, secretsOf(of.candidate, of.stored.anonymity, senderPhrases(outputs.shared)));
+  findLeaks(outputs.texts, secretsOf(of.candidate, of.stored.anonymity, senderPhrases(outputs.shared))).map((leak) => ({
+    ...leak,
+    candidate_id: of.stored.candidate_id,
+  }));
 
 /** Every string of a value with its dotted path: `strengths.0.text`. What names the agency's own people isn't looked at. */
 function stringsIn(value: unknown, path = ""): { place: string; text: string }[] {

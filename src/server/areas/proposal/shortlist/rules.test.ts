@@ -74,7 +74,13 @@ function somebody(pick: ReturnType<typeof dice>, place: number, anonymity: Anony
       },
     }),
   );
-  return { place, candidate, shared, told: [given, family, firm.replace(/ BV$/, ""), before.replace(/ BV$/, ""), school] };
+  return {
+    place,
+    candidate_id: `${place}`,
+    candidate,
+    shared,
+    told: [given, family, firm.replace(/ BV$/, ""), before.replace(/ BV$/, ""), school],
+  };
 }
 
 const pageFor = (people: readonly Listed[]): SharedShortlist => {
@@ -119,7 +125,7 @@ test("nor does its PDF, in pages, metadata or structure", { timeout: 60_000 }, a
 
 test.each(plantedLeaks)("what gives a candidate away is found above a shortlist and with its others: %s", (_kind, text) => {
   const shared = sharedOf(toShare({ candidate: noor, anonymity: "blind" }));
-  const hidden = { place: 1, candidate: noor, shared };
+  const hidden = { place: 1, candidate_id: "1", candidate: noor, shared };
   const open = somebody(dice(4), 2, "full");
   const placesOf = (page: SharedShortlist) => leaksAmong([hidden, open], textsOfPage(page)).map(({ place }) => place);
   const page = pageFor([hidden, open]);

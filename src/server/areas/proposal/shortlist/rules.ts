@@ -7,6 +7,7 @@ type Known = Parameters<typeof secretsOf>[0];
 /** Somebody on a shortlist: who they are, and what may be read of them. */
 export interface Listed {
   place: number;
+  candidate_id: string;
   candidate: Known;
   shared: SharedProposal;
 }
@@ -30,7 +31,8 @@ export function leaksAmong(people: readonly Listed[], texts: readonly ListedText
     const others = people.filter((other) => other !== person);
     const scan = (some: readonly ListedText[], of: Known, kept: string[]) => {
       const secrets = secretsOf(of, shared.anonymity, [...senderPhrases(shared), ...kept]);
-      for (const leak of findLeaks(some, secrets)) leaks.set(`${leak.output}\n${leak.place}\n${leak.text}`, leak);
+      for (const leak of findLeaks(some, secrets))
+        leaks.set(`${leak.output}\n${leak.place}\n${leak.text}`, { ...leak, candidate_id: person.candidate_id });
     };
     scan(
       texts.filter(({ of }) => of === place),

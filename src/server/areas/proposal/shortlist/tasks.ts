@@ -139,7 +139,7 @@ export async function listed(
   for (const { place, candidate_id, shared } of items) {
     const candidate = await findCandidate(db, workspace, candidate_id);
     if (!candidate) throw notFound("candidate");
-    people.push({ place, candidate, shared });
+    people.push({ place, candidate_id, candidate, shared });
   }
   return people;
 }

@@ -4,9 +4,10 @@ import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
 import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
-import { CallFailed, fieldErrors, useAction, useCall } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
 import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
 import { Menu, Modal } from "#web/ui/floating.tsx";
+import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";
@@ -16,6 +17,7 @@ import { filledRecipients, newRecipient, RecipientRows } from "../recipients.tsx
 import type { Editor } from "../use-editor.ts";
 import { readsProposals } from "../use-proposal-actions.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
+import { LeakList, LeakRulings } from "./leak-list.tsx";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 
@@ -30,7 +32,8 @@ export function ReviewStep({ editor, go, foot }: { editor: Editor; go: (to: Step
     <>
       <StepHead title={t("proposals.review_title")} text={t("proposals.review_text")} />
       {proposal.response && <Answer response={proposal.response} />}
-      <Checks editor={editor} leaks={leaks} go={go} />
+      <Checks editor={editor} leaks={leaks} onRuled={() => setTold([])} go={go} />
+      <LeakRulings rulings={preview.data?.data.rulings ?? []} candidate_id={proposal.candidate_id} />
       <SendForm
         editor={editor}
         isBlocked={leaks.length > 0 || proposal.checks.some(({ weight }) => weight === "block")}
@@ -68,7 +71,14 @@ const stepOfCheck: Partial<Record<ProposalCheck["kind"], Step>> = {
   unsourced: "strengths",
 };
 
-function Checks({ editor, leaks, go }: { editor: Editor; leaks: readonly Leak[]; go: (to: Step) => void }) {
+interface ChecksProps {
+  editor: Editor;
+  leaks: readonly Leak[];
+  onRuled: () => void;
+  go: (to: Step) => void;
+}
+
+function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
   const t = useWords();
   const { proposal, take, flush } = editor;
   const confirm = useAction(api.proposal.confirm, { onDone: ({ data }) => take(data.proposal) });
@@ -82,13 +92,7 @@ function Checks({ editor, leaks, go }: { editor: Editor; leaks: readonly Leak[];
           <IconAlertOctagon size={16} stroke={1.6} />
           <div>
             {t("proposals.check_leaks", { count: leaks.length })}
-            <ul>
-              {leaks.slice(0, 12).map((leak) => (
-                <li key={`${leak.output} ${leak.place} ${leak.text}`}>
-                  {t(`proposals.leak_${leak.output}`)}: {leak.place} “{leak.text}”
-                </li>
-              ))}
-            </ul>
+            <LeakList leaks={leaks} language={proposal.language} canMask onRuled={onRuled} />
           </div>
         </div>
       )}
