@@ -94,8 +94,8 @@ const tells = (share: number) => Math.round(-Math.log(share) * 10) / 10;
 const FEWEST_LABELS = 20;
 const letters = new Map<string, number>();
 const languages = [labelled.flatMap(({ english }) => english), labelled.flatMap(({ dutch }) => dutch)];
+// A term tells as much as it does in the language where it stands most.
 for (const labels of languages)
-  // A term tells as much as it does in the language where it stands most.
   for (const [term, n] of count(labels.map(titleTerms)))
     if (n >= FEWEST_LABELS) letters.set(term, Math.min(letters.get(term) ?? Number.POSITIVE_INFINITY, tells(n / labels.length)));
 write("title-letters.json", { rarest: tells(FEWEST_LABELS / Math.min(...languages.map(({ length }) => length))), tells: grouped(letters) });

@@ -74,7 +74,10 @@ function run(folder: string, out: NodeJS.WritableStream | null): void {
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`${basename(folder)}: ${meta.direction}`);
-  if (!judged) return console.log(`  ${pairs} pairs ranked in ${seconds} s; no labels to measure with`);
+  if (!judged) {
+    console.log(`  ${pairs} pairs ranked in ${seconds} s; no labels to measure with`);
+    return;
+  }
   const words = new Words(docs.map(({ text }) => text));
   for (const query of queries) {
     for (const [name, scores] of [

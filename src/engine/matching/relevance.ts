@@ -126,16 +126,24 @@ const RECENT = 3;
 /** The texts of a profile that was typed, by their paths. */
 function profileTexts({ headline, summary, skills, experience, education, certifications }: PreparedCandidate["candidate"]) {
   const texts: { path: string; text: string }[] = [];
-  const add = (path: string, text: string | null | undefined) => text && texts.push({ path, text });
+  const add = (path: string, text: string | null | undefined) => {
+    if (text) texts.push({ path, text });
+  };
   add("headline", headline);
   add("summary", summary);
-  skills.forEach(({ name }, at) => add(`skills.${at}.name`, name));
+  skills.forEach(({ name }, at) => {
+    add(`skills.${at}.name`, name);
+  });
   experience.forEach((job, at) => {
     add(`experience.${at}.title`, job.title);
     add(`experience.${at}.description`, job.description);
   });
-  education.forEach((study, at) => add(`education.${at}.degree`, study.degree));
-  certifications.forEach(({ name }, at) => add(`certifications.${at}.name`, name));
+  education.forEach((study, at) => {
+    add(`education.${at}.degree`, study.degree);
+  });
+  certifications.forEach(({ name }, at) => {
+    add(`certifications.${at}.name`, name);
+  });
   return texts;
 }
 

@@ -61,14 +61,14 @@ export function outcomes(
     const told = scoresOf(people.map(({ cv, name }) => candidateFrom(variant.tell(cv, name))));
     let change = 0;
     let whose = "";
-    plain.forEach((scores, job) =>
+    plain.forEach((scores, job) => {
       scores.forEach((score, person) => {
         const by = Math.abs(score - (told[job]?.[person] ?? 0));
         if (by <= change) return;
         change = by;
         whose = `${people[person]?.id} for ${jobs[job]?.id}`;
-      }),
-    );
+      });
+    });
     const overlaps = plain.map((scores, job) => rankOverlap(orderOf(scores), orderOf(told[job] as number[])));
     return { variant, change, whose, overlap: overlaps.reduce((sum, one) => sum + one, 0) / overlaps.length, forward: forwardOf(told) };
   });
