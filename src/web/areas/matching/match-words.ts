@@ -140,12 +140,15 @@ export function noteParams(t: Words, { key, params }: Note): Record<string, stri
   return shown;
 }
 
+/** Points as they are read: in tenths. */
+export const formatPoints = (points: number): string => formatNumber(Math.round(points * 10) / 10);
+
 export const pointsLabel = (t: Words, points: MatchRow["points"]): string =>
   t("common.points_label", {
-    met: formatNumber(points.met),
-    partly: formatNumber(points.partly),
-    not_met: formatNumber(points.not_met),
-    unknown: formatNumber(points.unknown),
+    met: formatPoints(points.met),
+    partly: formatPoints(points.partly),
+    not_met: formatPoints(points.not_met),
+    unknown: formatPoints(points.unknown),
   });
 
 /** "from 1 Jan 2027", "available now", "notice 4 weeks"; null where nothing is known. */
@@ -177,10 +180,10 @@ export function sumText(t: Words, match: MatchRow): string {
   const known = met + partly + not_met;
   if (known === 0) return t("matching.sum_none");
   const numbers = {
-    met: formatNumber(met),
-    partly: formatNumber(partly),
-    known: formatNumber(known),
-    unknown: formatNumber(unknown),
+    met: formatPoints(met),
+    partly: formatPoints(partly),
+    known: formatPoints(known),
+    unknown: formatPoints(unknown),
     score: match.score,
   };
   const isHalved = match.knock_outs_not_met > 0;
