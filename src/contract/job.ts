@@ -210,7 +210,9 @@ export const jobCalls = {
     path: "/api/user/job/update",
     access: "recruiter",
     summary: "Changes the fields sent. With `version`, a record that changed meanwhile answers 409 with the current one.",
-    body: jobFields.partial().extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
+    body: jobFields
+      .partial()
+      .extend({ id, version: version.optional(), status: status.optional(), extraction_id: id.optional(), kept, confirmed }),
     reply: oneJob,
     message: "saved",
   }),

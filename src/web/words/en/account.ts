@@ -83,7 +83,8 @@ export const account = {
   footer: "Footer",
   footer_hint: "Under every proposal: address, registration number, terms.",
   weights: "Points in a match",
-  weights_hint: "From 0 to 10. Requirements with points of their own keep them; a knock-out has none. Every job is compared anew.",
+  weights_hint:
+    "From 0 to 10. Requirements with points of their own keep them; a knock-out has none. A point of the vacancy's words is a tenth of all others. Every job is compared anew.",
   weight_must: "Must",
   weight_nice: "Nice",
   weight_title: "Job title",
@@ -94,6 +95,7 @@ export const account = {
   weight_hours: "Hours",
   weight_start: "Start date",
   weight_salary: "Salary",
+  weight_relevance: "Words of the vacancy",
   retention: "How long candidates stay",
   retention_hint:
     "Counted from the last work on them, or from the day they agreed. After it they go to the trash, for 30 days. Whoever is in an interview or further stays.",
