@@ -24,10 +24,14 @@ export const criterionKind = z.enum([
   "salary",
   "work_permit",
   "other",
+  "relevance",
 ]);
 export type CriterionKind = z.output<typeof criterionKind>;
 
-/** One line of the comparison. `score` 0…1 is the verdict's worth; it counts with `weight` points unless unknown. */
+/**
+ * One line of the comparison. `score` 0…1 is its worth, of `weight` points: that of its verdict, or between two where it is told more
+ * exactly. `relevance`: how much of the vacancy's text stands in the candidate's documents.
+ */
 export const criterion = z.object({
   criterion: criterionKind,
   /** The requirement's text, or null for a criterion taken from a field of the job (the web has its name). */
@@ -63,6 +67,8 @@ export const match = z.object({
   candidate_id: id,
   /** 0…100, a whole number; how it comes from `criteria` is told in engine/matching/score.ts. */
   score: z.int().min(0).max(100),
+  /** The same before it is rounded: what lists are ordered by. */
+  exact_score: z.number().min(0).max(100),
   source: z.enum(["auto", "manual"]),
   stage,
   stage_reason: z.string().nullable(),

@@ -34,6 +34,7 @@ export const weights = z.object({
   hours: points.default(usualWeights.hours),
   start: points.default(usualWeights.start),
   salary: points.default(usualWeights.salary),
+  relevance: points.default(usualWeights.relevance),
 });
 export type Weights = z.output<typeof weights>;
 

@@ -1,4 +1,4 @@
-import { stem } from "#engine/matching/stems.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { pairs } from "./bilingual-words.ts";
 

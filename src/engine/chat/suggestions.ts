@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import { effectiveVerdict } from "#engine/matching/score.ts";
+import { effectiveVerdict, isAsked } from "#engine/matching/score.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import type { ChatRecords } from "./chat.ts";
@@ -20,7 +20,7 @@ export function suggestionsFor(records: ChatRecords, language: Language): string
   const skill = candidate?.skills.map(({ name: one }) => canonicalSkill(one)).find((one) => one && !isSoftSkill(one) && !isBroadSkill(one));
   const summary = t("Summary in Dutch", "Samenvatting in het Engels");
   if (kind === "candidate_job") {
-    const isOpen = criteria.some((criterion) => effectiveVerdict(criterion) !== "met");
+    const isOpen = criteria.some((criterion) => isAsked(criterion) && effectiveVerdict(criterion) !== "met");
     return [
       isOpen ? t("What is missing?", "Wat ontbreekt?") : t("Which requirements are met?", "Aan welke eisen is voldaan?"),
       t("Three interview questions", "Drie gespreksvragen"),

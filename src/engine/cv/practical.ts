@@ -1,5 +1,6 @@
 import { parseDate } from "./dates.ts";
 import type { Read } from "./evidence.ts";
+import { isPrivate } from "./private.ts";
 import { coverOf } from "./sections.ts";
 
 /** What a CV says about when and how somebody can work. */
@@ -31,7 +32,8 @@ export function findPractical(text: string, today: string, own: { start: number;
   for (const line of text.split("\n")) {
     const start = offset;
     offset += line.length + 1;
-    if (line.length > 300) continue;
+    // A date of birth is no date to start on, wherever it stands.
+    if (line.length > 300 || isPrivate(line)) continue;
     const meant = isMeant(start);
     const read = <T>(value: T, match: RegExpExecArray, confidence: number): Read<T> => ({
       value,

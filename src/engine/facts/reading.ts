@@ -2,17 +2,19 @@ import type { Candidate, Corrections, StoredPointed } from "#contract/candidate.
 import type { Evidence } from "#contract/fields.ts";
 import { passageAt, passagesOf, quoteAround, type Span } from "#engine/matching/passages.ts";
 import { type FoundSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { withoutGender } from "#engine/skills/neutral.ts";
 import { type FoundPractice, findPractice } from "#engine/skills/patterns/find.ts";
 import { type Tokens, tokensOf } from "#engine/skills/tokens.ts";
 import type { Fact, Period, Says } from "./fact.ts";
 import { type PointedAt, placeOf } from "./kinds/pointed.ts";
+import { type Named, withoutName } from "./own-name.ts";
 import { latestDate, periodsOf } from "./periods.ts";
 import type { StoredLedger } from "./stored.ts";
 
 /**
- * What facts are read from. Name, contact data, links, photo and tags are left out by type: they can't enter a fact, and so no
- * score, sentence or answer. `evidence`: where the reader found each field; `corrections`: which fields a person set; `pointed`: what a
- * person showed in the CV; `facts`: the ledger as it was stored.
+ * What facts are read from. Contact data, links, photo and tags are left out by type: they can't enter a fact, and so no
+ * score, sentence or answer. The name is there to be left out of the text that holds it. `evidence`: where the reader found each
+ * field; `corrections`: which fields a person set; `pointed`: what a person showed in the CV; `facts`: the ledger as it was stored.
  */
 export type FactSource = Pick<
   Candidate,
@@ -32,7 +34,8 @@ export type FactSource = Pick<
   | "summary"
   | "cv_text"
 > &
-  Partial<Pick<Candidate, "evidence" | "updated_at">> & {
+  Partial<Pick<Candidate, "evidence" | "updated_at">> &
+  Named & {
     corrections?: Corrections;
     pointed?: StoredPointed[];
     facts?: StoredLedger | null;
@@ -60,9 +63,10 @@ export class Reading {
     this.source = source;
     this.cv = source.cv_text ?? "";
     this.passages = passagesOf(this.cv);
-    this.tokens = tokensOf(this.cv);
-    this.skills = findSkills(this.cv, this.tokens);
-    this.practice = findPractice(this.cv, this.tokens);
+    const nameless = withoutName(this.cv, source);
+    this.tokens = withoutGender(tokensOf(nameless));
+    this.skills = findSkills(nameless, this.tokens);
+    this.practice = findPractice(nameless, this.tokens);
     this.as_of = as_of ?? latestDate(source);
     this.periods = periodsOf(source, this.as_of);
     this.pointed = (source.pointed ?? []).flatMap(({ who, at, by, is, subject, skill, ...stretch }) => {

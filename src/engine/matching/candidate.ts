@@ -1,10 +1,13 @@
 import type { EducationLevel, Evidence, LanguageLevel } from "#contract/fields.ts";
+import { isPrivate } from "#engine/cv/private.ts";
 import type { Fact, Ledger } from "#engine/facts/fact.ts";
 import { ROLE } from "#engine/facts/kinds/work.ts";
 import { factsOf } from "#engine/facts/ledger.ts";
+import { withoutName } from "#engine/facts/own-name.ts";
 import type { FactSource } from "#engine/facts/reading.ts";
 import { type Known, valueIn } from "#engine/facts/values.ts";
 import { passagesOf, type Span } from "./passages.ts";
+import { type HeldWords, heldWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
 
 /** What matching may see of a candidate: what facts are read from, and nothing else. */
@@ -54,6 +57,8 @@ export interface PreparedCandidate {
   said: Map<string, Fact>;
   /** Stem → numbers of the passages that hold it; made when first asked for. */
   stems: () => Map<string, number[]>;
+  /** All words and concepts with how often they stand, for relevance; made when first asked for. */
+  held: () => HeldWords;
 }
 
 /** A candidate's facts, ready for many jobs. The same record always gives the same answer: no clock enters. */
@@ -62,6 +67,7 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
   const cv = candidate.cv_text ?? "";
   const passages = passagesOf(cv);
   let known: Map<string, number[]> | null = null;
+  let held: HeldWords | null = null;
   const education = valueIn.education(ledger);
   const years = valueIn.years(ledger);
   const prepared: PreparedCandidate = {
@@ -77,8 +83,12 @@ export function prepareCandidate(candidate: MatchableCandidate): PreparedCandida
     years: years && { value: years.value, evidence: years.quotes },
     said: new Map(ledger.facts.flatMap((fact) => (fact.kind === "proof" ? [[fact.subject, fact] as const] : []))),
     stems: () => {
-      known ??= passagesByStem(cv, passages);
+      known ??= passagesByStem(withoutName(cv, candidate), passages);
       return known;
+    },
+    held: () => {
+      held ??= heldWords(prepared, prepared.stems());
+      return held;
     },
   };
   for (const fact of ledger.facts) {
@@ -131,10 +141,13 @@ function titlesOf({ facts }: Ledger): HeldTitle[] {
   });
 }
 
+/** What is private proves nothing and counts for nothing; nor does the candidate's own name. */
 function passagesByStem(cv: string, passages: Span[]): Map<string, number[]> {
   const stems = new Map<string, number[]>();
   passages.forEach((passage, index) => {
-    for (const stem of stemsOf(cv.slice(passage.start, passage.end))) {
+    const text = cv.slice(passage.start, passage.end);
+    if (isPrivate(text)) return;
+    for (const stem of stemsOf(text)) {
       const known = stems.get(stem);
       if (!known) stems.set(stem, [index]);
       else if (known.at(-1) !== index) known.push(index);

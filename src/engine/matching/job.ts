@@ -8,6 +8,7 @@ import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
 import { studyOf } from "./asks/study.ts";
+import { type AskedWords, askedWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
 
 export type MatchableJob = Pick<
@@ -42,8 +43,14 @@ export interface Ask {
 }
 
 export interface PreparedJob {
+  title: string;
   asks: Ask[];
+  /** What the vacancy's text is about, and what it counts for; null where it says nothing. */
+  relevance: { asked: AskedWords; weight: number } | null;
 }
+
+/** The point of relevance is worth a tenth of all other points. */
+const SHARE = 10;
 
 /** Points where a workspace has set none. */
 const DEFAULT_WEIGHTS = weights.parse({});
@@ -105,7 +112,10 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
   const most = job.salary_max ?? job.salary_min;
   if (most && job.currency && job.period)
     field("salary", "nice", points.salary, { about: "salary", most, currency: job.currency, period: job.period });
-  return { asks };
+  const asked = points.relevance > 0 ? askedWords(job) : null;
+  const others = asks.reduce((sum, { weight }) => sum + weight, 0);
+  const weight = others > 0 ? Math.round(points.relevance * others) / SHARE : points.relevance;
+  return { title: job.title, asks, relevance: asked && { asked, weight } };
 }
 
 /** What a requirement asks besides what the law protects, which nobody is compared on; null where that is all it asks. */

@@ -4,10 +4,12 @@ import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
 import { judge } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";
+import { judgeRelevance } from "./judges/relevance.ts";
+import { gradeTitle } from "./judges/title-grade.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
-export const ENGINE_VERSION = "3";
+export const ENGINE_VERSION = "4";
 
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least
@@ -16,20 +18,23 @@ export const ENGINE_VERSION = "3";
  */
 export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): { criteria: Criterion[] } {
   const criteria = job.asks.map(({ criterion, text, kind, requirement_id, weight, quote, asked }): Criterion => {
-    const { verdict, evidence, note } = saidOf(text, candidate) ?? judge(asked, candidate);
+    const found = saidOf(text, candidate) ?? judge(asked, candidate);
+    const { verdict, evidence, note, score } =
+      asked.about === "title" ? gradeTitle(found, job.title, candidate) : { ...found, score: worth[found.verdict] };
     return {
       criterion,
       text,
       kind,
       ...(requirement_id && { requirement_id }),
       weight,
-      score: worth[verdict],
+      score,
       verdict,
       evidence,
       asked: quote,
       note,
     };
   });
+  if (job.relevance) criteria.push(judgeRelevance(job.relevance, candidate));
   return { criteria };
 }
 
@@ -44,10 +49,13 @@ function saidOf(text: string | null, { said }: PreparedCandidate): Finding | nul
 /** Kinds of criteria that make a candidate worth a look when one of them is met or partly met. */
 const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
 
+/** So much of a vacancy's text in a candidate's documents makes them worth a look, though no requirement is met: about a tenth of it. */
+const ALIKE = 0.5;
+
 /**
  * Does anything at all speak for this pair? False where no skill, title, certificate or free requirement is met or partly
- * met: years, languages, a degree or the right town alone make no candidate. Such pairs need not be stored.
+ * met and the texts share little: years, languages, a degree or the right town alone make no candidate. Such pairs need not be stored.
  */
 export function mayFit(criteria: readonly Criterion[]): boolean {
-  return criteria.some((criterion) => speaking.has(criterion.criterion) && criterion.score > 0);
+  return criteria.some(({ criterion, score }) => (criterion === "relevance" ? score >= ALIKE : speaking.has(criterion) && score > 0));
 }

@@ -1,202 +1,211 @@
-import { findSkills, impliedBy } from "#engine/skills/lexicon.ts";
-import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
-import { fold, tokensOf } from "#engine/skills/tokens.ts";
+import type { Evidence } from "#contract/fields.ts";
+import { shownStretches } from "#engine/cv/private.ts";
+import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { findPractice } from "#engine/skills/patterns/find.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { tokensOf } from "#engine/skills/tokens.ts";
+import { tellsOf } from "#engine/skills/word-weights.ts";
+import type { PreparedCandidate } from "./candidate.ts";
+import { cvEvidence, profileEvidence } from "./evidence.ts";
+import type { MatchableJob } from "./job.ts";
 import { stemsOf } from "./stems.ts";
 
 /**
- * Relevance of many texts to a query text: an order among equals, never a part of a score. BM25 (Robertson and Zaragoza
- * 2009; k1 = 1.2, b = 0.75, idf = ln(1 + (N − n + ½) / (n + ½))) over stems of words, and beside them over the skills and
- * professions that the lexicon finds, so that texts meet in meaning where their words differ ("RN", "verpleegkundige").
+ * How much of what a vacancy is about stands in a candidate's documents: BM25 (Robertson and Zaragoza 2009) over stems of words, and
+ * beside them over the skills and professions that the lexicon knows, so that texts meet where their words differ ("RN",
+ * "verpleegkundige"). Rarity comes from a list (`word-weights.ts`), never from who else is in the workspace; the length of a CV
+ * doesn't count (b = 0), so that nothing in it that the vacancy doesn't name can move a score: no name, no age, no hobby. The
+ * result is a share, 0…1, of what a text that says everything over and over would get.
  */
-const K1 = 1.2;
-const B = 0.75;
+const K1 = 3;
 
-interface Posting {
-  documents: number[];
-  counts: number[];
+/** A vacancy's title says what it is about: its words count so many times more. */
+const TITLE = 3;
+/** A word of a candidate's own titles stands for more than one in passing. */
+const HELD_TITLE = 3;
+/** What concepts tell, beside words (0…7.6): professions most, what everybody claims nearly nothing. */
+const ROLE = 12;
+const SKILL = 6;
+const BROAD = 2.4;
+const SOFT = 0.6;
+
+interface AskedTerm {
+  /** As the vacancy writes it, or as the lexicon calls it. */
+  shown: string;
+  weight: number;
 }
 
-class Index {
-  private readonly postings = new Map<string, Posting>();
-  private readonly lengths: number[] = [];
-  private total = 0;
-
-  add(terms: Iterable<string>): void {
-    const document = this.lengths.length;
-    let length = 0;
-    for (const term of terms) {
-      length += 1;
-      let posting = this.postings.get(term);
-      if (!posting) {
-        posting = { documents: [], counts: [] };
-        this.postings.set(term, posting);
-      }
-      const last = posting.documents.length - 1;
-      if (posting.documents[last] === document) posting.counts[last] = (posting.counts[last] as number) + 1;
-      else {
-        posting.documents.push(document);
-        posting.counts.push(1);
-      }
-    }
-    this.lengths.push(length);
-    this.total += length;
-  }
-
-  /** Adds `weight × BM25` of each document to `scores`. Terms may carry weights of their own. */
-  addScores(query: ReadonlyMap<string, number>, weight: number, scores: Float64Array): void {
-    const count = this.lengths.length;
-    const average = this.total / Math.max(1, count) || 1;
-    for (const [term, own] of query) {
-      const posting = this.postings.get(term);
-      if (!posting) continue;
-      const held = posting.documents.length;
-      const idf = Math.log(1 + (count - held + 0.5) / (held + 0.5));
-      for (let at = 0; at < held; at += 1) {
-        const document = posting.documents[at] as number;
-        const frequency = posting.counts[at] as number;
-        const norm = 1 - B + (B * (this.lengths[document] as number)) / average;
-        scores[document] = (scores[document] as number) + (weight * own * idf * frequency * (K1 + 1)) / (frequency + K1 * norm);
-      }
-    }
-  }
+export interface AskedWords {
+  words: Map<string, AskedTerm>;
+  concepts: Map<string, AskedTerm>;
+  /** The sum of all weights. */
+  all: number;
 }
 
-/** Term → how often, dampened: a word said ten times in a query isn't ten times as important. */
-function weighted(terms: Iterable<string>): Map<string, number> {
+/** A word said ten times isn't ten times as important. */
+const dampened = (count: number) => 1 + Math.log(count);
+
+/** The words and concepts of a vacancy with what each tells; null where it says nothing. What is private or a place is left out. */
+export function askedWords(job: Pick<MatchableJob, "title" | "description" | "requirements" | "skills" | "city">): AskedWords | null {
+  const asks = [...job.requirements.map(({ text }) => text), ...job.skills.map(({ name }) => name)];
+  const body = job.description ?? asks.join("\n");
+  const shown = shownStretches(body)
+    .map(({ start, end }) => body.slice(start, end))
+    .join("\n");
+  const places = new Set(stemsOf(job.city ?? ""));
   const counts = new Map<string, number>();
-  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  for (const [term, count] of counts) counts.set(term, 1 + Math.log(count));
-  return counts;
+  const count = (text: string, times: number) => {
+    for (const stem of stemsOf(text)) if (!places.has(stem)) counts.set(stem, (counts.get(stem) ?? 0) + times);
+  };
+  count(shown, 1);
+  for (const ask of asks) count(ask, 1);
+  count(job.title, TITLE);
+  const written = writtenForms(`${job.title}\n${shown}\n${asks.join("\n")}`);
+  const words = new Map<string, AskedTerm>();
+  for (const [stem, n] of counts) words.set(stem, { shown: written.get(stem) ?? stem, weight: dampened(n) * tellsOf(stem) });
+  const concepts = conceptsIn(`${job.title}\n${shown}`, asks);
+  let all = 0;
+  for (const { weight } of [...words.values(), ...concepts.values()]) all += weight;
+  return all > 0 ? { words, concepts, all } : null;
 }
 
-function* conceptsOf(text: string): Generator<string> {
-  for (const { name } of findSkills(text)) {
-    yield name;
-    for (const brought of impliedBy(name)) yield brought;
-  }
-  for (const { role, general } of findTitles(text)) if (!general) yield `role:${role}`;
+/** The first form in which each stem stands in a text. */
+function writtenForms(text: string): Map<string, string> {
+  const forms = new Map<string, string>();
+  const { starts, ends } = tokensOf(text);
+  starts.forEach((start, at) => {
+    const word = text.slice(start, ends[at]);
+    const [stem] = stemsOf(word);
+    if (stem !== undefined && !forms.has(stem)) forms.set(stem, word.toLowerCase());
+  });
+  return forms;
 }
 
-/** What stands at the head of a CV or vacancy tells what it is about: its words count this many times more. */
-const HEAD = 160;
-const HEAD_WEIGHT = 3;
-
-const repeated = (terms: string[]) => Array.from({ length: HEAD_WEIGHT }, () => terms).flat();
-
-/** Long texts by their words and by what the lexicon knows in them. */
-export class TextIndex {
-  private readonly words = new Index();
-  private readonly concepts = new Index();
-  readonly size: number;
-
-  constructor(texts: readonly string[]) {
-    this.size = texts.length;
-    for (const text of texts) {
-      const head = text.slice(0, HEAD);
-      this.words.add([...stemsOf(text), ...repeated(stemsOf(head))]);
-      this.concepts.add([...conceptsOf(text), ...repeated([...conceptsOf(head)])]);
-    }
-  }
-
-  /** Relevance of every text, in their order: 0 and up, comparable within one query only. */
-  scores(query: string): Float64Array {
-    const scores = new Float64Array(this.size);
-    const head = query.slice(0, HEAD).split("\n")[0] ?? "";
-    this.words.addScores(weighted([...stemsOf(query), ...repeated(stemsOf(head))]), 1, scores);
-    this.concepts.addScores(weighted([...conceptsOf(query), ...repeated([...conceptsOf(head)])]), 0.7, scores);
-    return scores;
-  }
-}
-
-const SHORTEST = 3;
-const LONGEST = 5;
-
-/** Letter groups of three to five, word by word, with marks at the ends: "kok" and "scheepskok" share "kok$". */
-function* lettersOf(title: string): Generator<string> {
-  for (const key of tokensOf(title).keys) {
-    const word = `^${key}$`;
-    for (let size = SHORTEST; size <= LONGEST; size += 1) {
-      for (let at = 0; at + size <= word.length; at += 1) yield word.slice(at, at + size);
-    }
-  }
-}
-
-/** Short titles by their letters, their words and their family. Cosine of tf-idf over letter groups and stems, 0…1, plus the family. */
-export class TitleIndex {
-  private readonly idf = new Map<string, number>();
-  private readonly postings = new Map<string, { documents: number[]; weights: number[] }>();
-  private readonly roles: (string | null)[];
-  readonly size: number;
-
-  constructor(titles: readonly string[]) {
-    this.size = titles.length;
-    const counts = new Map<string, number>();
-    const vectors = titles.map((title) => termCounts(title));
-    for (const vector of vectors) for (const term of vector.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);
-    for (const [term, count] of counts) this.idf.set(term, Math.log(1 + titles.length / count));
-    vectors.forEach((vector, document) => {
-      for (const [term, weight] of this.unit(vector)) {
-        let posting = this.postings.get(term);
-        if (!posting) {
-          posting = { documents: [], weights: [] };
-          this.postings.set(term, posting);
-        }
-        posting.documents.push(document);
-        posting.weights.push(weight);
-      }
-    });
-    this.roles = titles.map((title) => {
-      const family = titleFamily(title);
-      return family.general ? null : family.role;
-    });
-  }
-
-  private unit(vector: Map<string, number>): Map<string, number> {
-    let sum = 0;
-    for (const [term, count] of vector) {
-      const weight = count * (this.idf.get(term) ?? 0);
-      vector.set(term, weight);
-      sum += weight * weight;
-    }
-    const length = Math.sqrt(sum) || 1;
-    for (const [term, weight] of vector) vector.set(term, weight / length);
-    return vector;
-  }
-
-  /** Likeness of every title, in their order. */
-  scores(query: string): Float64Array {
-    const scores = new Float64Array(this.size);
-    for (const [term, weight] of this.unit(termCounts(query))) {
-      const posting = this.postings.get(term);
-      if (!posting) continue;
-      for (let at = 0; at < posting.documents.length; at += 1) {
-        const document = posting.documents[at] as number;
-        scores[document] = (scores[document] as number) + weight * (posting.weights[at] as number);
-      }
-    }
-    const family = titleFamily(query);
-    if (family.role && !family.general) {
-      const near = relatedRoles(family.role);
-      for (let document = 0; document < this.size; document += 1) {
-        const role = this.roles[document];
-        if (!role) continue;
-        if (role === family.role) scores[document] = (scores[document] as number) + 0.15;
-        else if (near.has(role)) scores[document] = (scores[document] as number) + 0.03;
-      }
-    }
-    return scores;
-  }
-}
-
-function termCounts(title: string): Map<string, number> {
+function conceptsIn(text: string, asks: readonly string[]): Map<string, AskedTerm> {
   const counts = new Map<string, number>();
-  for (const term of lettersOf(title)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  for (const stem of stemsOf(title)) counts.set(`=${stem}`, (counts.get(`=${stem}`) ?? 0) + 2);
-  counts.set(
-    `==${fold(title)
-      .replace(/[^a-z0-9]+/g, " ")
-      .trim()}`,
-    1,
-  );
-  return counts;
+  const add = (concept: string) => counts.set(concept, (counts.get(concept) ?? 0) + 1);
+  for (const one of [text, ...asks.filter((ask) => !text.includes(ask))]) {
+    for (const { name } of [...findSkills(one), ...findPractice(one)]) add(name);
+    for (const { role, general } of findTitles(one)) if (!general) add(`${PROFESSION}${role}`);
+  }
+  return new Map([...counts].map(([concept, n]) => [concept, { shown: nameOf(concept), weight: dampened(n) * conceptTells(concept) }]));
+}
+
+const PROFESSION = "role:";
+const nameOf = (concept: string) => (concept.startsWith(PROFESSION) ? concept.slice(PROFESSION.length) : concept);
+const conceptTells = (concept: string) =>
+  concept.startsWith(PROFESSION) ? ROLE : isSoftSkill(concept) ? SOFT : isBroadSkill(concept) ? BROAD : SKILL;
+
+/** What a candidate's documents hold, as relevance counts it. */
+export interface HeldWords {
+  /** Stem → how often, titles counted more. */
+  words: Map<string, number>;
+  concepts: Map<string, number>;
+}
+
+/** Counts a candidate's words once for many vacancies. `inCv`: stem → the passages that hold it. */
+export function heldWords({ candidate, skills, implied, titles }: PreparedCandidate, inCv: Map<string, number[]>): HeldWords {
+  const words = new Map<string, number>();
+  const add = (stem: string, times: number) => words.set(stem, (words.get(stem) ?? 0) + times);
+  for (const [stem, passages] of inCv) add(stem, passages.length);
+  for (const title of [candidate.headline, ...candidate.experience.map((job) => job.title)])
+    for (const stem of stemsOf(title ?? "")) add(stem, HELD_TITLE);
+  if (inCv.size === 0) for (const { text } of profileTexts(candidate)) for (const stem of stemsOf(text)) add(stem, 1);
+  const concepts = new Map<string, number>();
+  for (const [name, { positive }] of skills) if (positive.length > 0) concepts.set(name, positive.length);
+  for (const name of implied.keys()) if (!concepts.has(name)) concepts.set(name, 1);
+  for (const { role, age } of titles)
+    if (role) concepts.set(`${PROFESSION}${role}`, Math.max(concepts.get(`${PROFESSION}${role}`) ?? 0, age < RECENT ? HELD_TITLE : 1));
+  return { words, concepts };
+}
+
+/** The latest so many jobs stand for what somebody is. */
+const RECENT = 3;
+
+/** The texts of a profile that was typed, by their paths. */
+function profileTexts({ headline, summary, skills, experience, education, certifications }: PreparedCandidate["candidate"]) {
+  const texts: { path: string; text: string }[] = [];
+  const add = (path: string, text: string | null | undefined) => {
+    if (text) texts.push({ path, text });
+  };
+  add("headline", headline);
+  add("summary", summary);
+  skills.forEach(({ name }, at) => {
+    add(`skills.${at}.name`, name);
+  });
+  experience.forEach((job, at) => {
+    add(`experience.${at}.title`, job.title);
+    add(`experience.${at}.description`, job.description);
+  });
+  education.forEach((study, at) => {
+    add(`education.${at}.degree`, study.degree);
+  });
+  certifications.forEach(({ name }, at) => {
+    add(`certifications.${at}.name`, name);
+  });
+  return texts;
+}
+
+/** How much of a vacancy stands in a candidate's documents. The same pair always gives the same share. */
+export function relevanceOf(asked: AskedWords, held: HeldWords): number {
+  let sum = 0;
+  for (const [stem, { weight }] of asked.words) {
+    const often = held.words.get(stem);
+    if (often !== undefined) sum += (weight * often) / (often + K1);
+  }
+  for (const [concept, { weight }] of asked.concepts) {
+    const often = held.concepts.get(concept);
+    if (often !== undefined) sum += (weight * often) / (often + K1);
+  }
+  return sum / asked.all;
+}
+
+/** What of a vacancy was found, the most telling first, as it is written there. */
+export function foundTerms(asked: AskedWords, held: HeldWords): AskedTerm[] {
+  const found: AskedTerm[] = [];
+  for (const [concept, term] of asked.concepts) if (held.concepts.has(concept)) found.push(term);
+  for (const [stem, term] of asked.words) if (held.words.has(stem)) found.push(term);
+  return found.toSorted((one, other) => other.weight - one.weight);
+}
+
+const MOST_PASSAGES = 3;
+
+/** The passages that hold most of what a vacancy says, best first. */
+export function tellingPassages(asked: AskedWords, candidate: PreparedCandidate): Evidence[] {
+  const index = candidate.stems();
+  if (index.size === 0) return tellingFields(asked, candidate);
+  const weights = new Map<number, number>();
+  for (const [stem, { weight }] of asked.words)
+    for (const passage of index.get(stem) ?? []) weights.set(passage, (weights.get(passage) ?? 0) + weight);
+  if (weights.size === 0) return provenConcepts(asked, candidate);
+  return [...weights]
+    .toSorted(([one, much], [other, more]) => more - much || one - other)
+    .slice(0, MOST_PASSAGES)
+    .map(([passage]) => cvEvidence(candidate, candidate.passages[passage] as { start: number; end: number }));
+}
+
+/** Where documents share no word with the vacancy but its meaning: "RN", "verpleegkundige". */
+function provenConcepts(asked: AskedWords, { skills, titles }: PreparedCandidate): Evidence[] {
+  const proofs = [...asked.concepts.keys()].flatMap((concept) => [
+    ...(skills
+      .get(concept)
+      ?.positive.slice(0, 1)
+      .map(({ evidence }) => evidence) ?? []),
+    ...titles
+      .filter(({ role }) => role !== null && `${PROFESSION}${role}` === concept)
+      .slice(0, 1)
+      .map(({ evidence }) => evidence),
+  ]);
+  return proofs.slice(0, MOST_PASSAGES);
+}
+
+function tellingFields(asked: AskedWords, prepared: PreparedCandidate): Evidence[] {
+  const fields = profileTexts(prepared.candidate)
+    .map(({ path, text }) => ({ path, text, weight: stemsOf(text).reduce((sum, stem) => sum + (asked.words.get(stem)?.weight ?? 0), 0) }))
+    .filter(({ weight, text }) => weight > 0 && text.length <= 2000)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST_PASSAGES)
+    .flatMap(({ path, text }) => profileEvidence(path, text) ?? []);
+  return fields.length > 0 ? fields : provenConcepts(asked, prepared);
 }

@@ -2,14 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Verdict } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
-import { scoreOf } from "./score.ts";
+import { scoreOf, worth } from "./score.ts";
 
 const criterion = (verdict: Verdict, weight = 4, kind: Criterion["kind"] = "must", more: Partial<Criterion> = {}): Criterion => ({
   criterion: "skill",
   text: "Python",
   kind,
   weight,
-  score: 0,
+  score: worth[verdict],
   verdict,
   evidence: verdict === "unknown" ? [] : [{ source: "cv", quote: "Python", start: 0, end: 6 }],
   asked: null,
@@ -21,9 +21,11 @@ describe("the score", () => {
   it.each<[string, Criterion[], number]>([
     ["nothing asked", [], 0],
     ["all met", [criterion("met"), criterion("met")], 100],
-    ["17 met, 2 partly, 1 unknown", [criterion("met", 17), criterion("partly", 2), criterion("unknown", 1)], 95],
-    ["an unknown point is left out", [criterion("met", 3), criterion("unknown", 1)], 100],
-    ["one met point of ten known by nobody", [criterion("met", 1), criterion("unknown", 9)], 20],
+    ["17 met, 2 partly, 1 unknown", [criterion("met", 17), criterion("partly", 2), criterion("unknown", 1)], 92],
+    ["half of an unknown point stays under the line", [criterion("met", 3), criterion("unknown", 1)], 86],
+    ["one met point of ten known by nobody", [criterion("met", 1), criterion("unknown", 9)], 18],
+    ["worth between two verdicts counts as both", [criterion("partly", 4, "must", { score: 0.75 })], 75],
+    ["little worth of what is unknown", [criterion("unknown", 4, "nice", { score: 0.25 })], 33],
     ["all unknown", [criterion("unknown")], 0],
     ["a knock-out that is not met halves", [criterion("met"), criterion("not_met", 0, "knock_out")], 50],
     ["a knock-out that is unknown doesn't", [criterion("met"), criterion("unknown", 0, "knock_out")], 100],
@@ -60,7 +62,7 @@ const lists = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const changed = (criteria: Criterion[], at: number, verdict: Verdict) =>
-  criteria.map((one, index) => (index === at ? { ...one, verdict } : one));
+  criteria.map((one, index) => (index === at ? { ...one, verdict, score: worth[verdict] } : one));
 
 describe("laws of the score", () => {
   it("a whole number from 0 to 100, in any order the same", () => {
@@ -75,6 +77,7 @@ describe("laws of the score", () => {
   });
   it.each<[Verdict, Verdict, "lowers" | "raises"]>([
     ["unknown", "met", "lowers"],
+    ["unknown", "partly", "lowers"],
     ["not_met", "partly", "lowers"],
     ["partly", "met", "lowers"],
     ["not_met", "met", "lowers"],
@@ -86,6 +89,25 @@ describe("laws of the score", () => {
         const before = scoreOf(changed(criteria, at, from)).score;
         const after = scoreOf(changed(criteria, at, to)).score;
         expect(never === "lowers" ? after >= before : after <= before).toBe(true);
+      }),
+    );
+  });
+  it("more worth of a line never lowers it", () => {
+    const shares = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(lists, fc.nat(), shares, shares, verdicts, (criteria, seed, one, other, verdict) => {
+        const at = seed % criteria.length;
+        const worthOf = (score: number) =>
+          scoreOf(criteria.map((each, index) => (index === at ? { ...each, verdict, score } : each))).exact_score;
+        // Thousandths of points are whole, so a hundredth of one is the least that can be told.
+        expect(worthOf(Math.max(one, other))).toBeGreaterThanOrEqual(worthOf(Math.min(one, other)) - 1e-3);
+      }),
+    );
+  });
+  it("isn't full while anything that weighs is unknown", () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 10 }), (criteria, weight) => {
+        expect(scoreOf([...criteria, criterion("unknown", weight)]).exact_score).toBeLessThan(100);
       }),
     );
   });

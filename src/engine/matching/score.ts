@@ -1,35 +1,44 @@
 import type { Verdict } from "#contract/fields.ts";
 import type { Criterion, MatchRow, Points } from "#contract/match.ts";
 
-export type Summary = Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
+export type Summary = Pick<
+  MatchRow,
+  "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides"
+>;
 
 /** The verdict that counts: a person's, where there is one. */
 export function effectiveVerdict(criterion: Criterion): Verdict {
   return criterion.override?.verdict ?? criterion.verdict;
 }
 
-/** Is this line something that the vacancy asks of people? Its title and its pay are compared as well, but nobody is asked for them. */
-export const isAsked = ({ criterion, requirement_id }: Criterion): boolean =>
-  requirement_id !== undefined || (criterion !== "title" && criterion !== "salary");
+/** What is compared as well, but asked of nobody: the vacancy's title, its pay, and its text as a whole. */
+const unasked = new Set<Criterion["criterion"]>(["title", "salary", "relevance"]);
 
-/** What a verdict is worth of its criterion's weight. */
+/** Is this line something that the vacancy asks of people? */
+export const isAsked = ({ criterion, requirement_id }: Criterion): boolean => requirement_id !== undefined || !unasked.has(criterion);
+
+/** What a verdict is worth of its criterion's weight, where nothing tells it more exactly. */
 export const worth: Record<Verdict, number> = { met: 1, partly: 0.5, not_met: 0, unknown: 0 };
+
+/** So much of an unknown point stays under the line. */
+export const UNKNOWN = 0.5;
 
 /** Sums are kept in whole thousandths, so that no order of adding changes a score. */
 const THOUSANDTHS = 1000;
 
 /**
- * The score of a comparison, 0…100, a whole number:
+ * The score of a comparison, 0…100:
  *
- *     round(100 × (met + ½ · partly) ÷ max(known, ½ · all))
+ *     100 × (met + ½ · partly) ÷ (met + partly + not met + ½ · unknown)
  *
- * where met, partly, known and all are sums of weights: known = met + partly + not met, all = known + unknown. An unknown
- * criterion is left out; but at least half of the points must be known for a full score, which keeps a nearly empty CV
- * from 100. A knock-out weighs nothing; one or more that are not met halve the score. An override takes the place of its
- * criterion's verdict. Without criteria that weigh anything the score is 0.
+ * where each is a sum of weights. What is unknown costs half of what isn't met costs, so that one known line can't make a full score
+ * and nobody is judged as if they lacked what they didn't write. A criterion that has a worth between two verdicts (a title that
+ * is like, a text that shares much) gives its points to both, so that the same sum holds. A knock-out weighs nothing; one or more
+ * that are not met halve the score. An override takes the place of its criterion's verdict. Without criteria that weigh anything
+ * the score is 0. `score` is the whole number that people read, `exact_score` what lists are ordered by.
  *
- * Laws, held by tests: the order of criteria never matters; unknown → met never lowers; unknown → not met never raises;
- * not met → partly → met never lowers. Why so: docs/decisions/0004-score.md.
+ * Laws, held by tests: the order of criteria never matters; unknown → partly → met never lowers; unknown → not met never raises;
+ * not met → partly → met never lowers; more worth never lowers. Why so: docs/decisions/0033-ranking.md.
  */
 export function scoreOf(criteria: readonly Criterion[]): { score: number } & Summary {
   const sums: Record<Verdict, number> = { met: 0, partly: 0, not_met: 0, unknown: 0 };
@@ -43,20 +52,46 @@ export function scoreOf(criteria: readonly Criterion[]): { score: number } & Sum
       if (verdict === "not_met") knock_outs_not_met += 1;
       continue;
     }
-    sums[verdict] += Math.round(criterion.weight * THOUSANDTHS);
+    addPoints(sums, criterion, verdict);
     if (criterion.kind === "must" && verdict === "not_met") musts_not_met += 1;
   }
-  const known = sums.met + sums.partly + sums.not_met;
-  const all = known + sums.unknown;
-  const share = all === 0 ? 0 : (sums.met + sums.partly / 2) / Math.max(known, all / 2);
-  const score = Math.round(100 * share * (knock_outs_not_met > 0 ? 0.5 : 1));
+  const under = sums.met + sums.partly + sums.not_met + sums.unknown * UNKNOWN;
+  const share = under === 0 ? 0 : (sums.met + sums.partly / 2) / under;
+  const exact = 100 * share * (knock_outs_not_met > 0 ? 0.5 : 1);
   const points: Points = {
     met: sums.met / THOUSANDTHS,
     partly: sums.partly / THOUSANDTHS,
     not_met: sums.not_met / THOUSANDTHS,
     unknown: sums.unknown / THOUSANDTHS,
   };
-  return { score, points, top_reason: topReason(criteria), top_gap: topGap(criteria), musts_not_met, knock_outs_not_met, overrides };
+  return {
+    score: Math.round(exact),
+    exact_score: Math.round(exact * EXACT) / EXACT,
+    points,
+    top_reason: topReason(criteria),
+    top_gap: topGap(criteria),
+    musts_not_met,
+    knock_outs_not_met,
+    overrides,
+  };
+}
+
+/** Lists are ordered by so many parts of a point. */
+const EXACT = 100_000;
+
+/** A criterion's weight, given to the verdicts that its worth lies between. */
+function addPoints(sums: Record<Verdict, number>, criterion: Criterion, verdict: Verdict): void {
+  const weight = Math.round(criterion.weight * THOUSANDTHS);
+  const value = criterion.override ? worth[verdict] : criterion.score;
+  if (value >= worth.partly) {
+    const met = Math.round(weight * (2 * value - 1));
+    sums.met += met;
+    sums.partly += weight - met;
+  } else {
+    const partly = Math.round(weight * 2 * value);
+    sums.partly += partly;
+    sums[verdict === "not_met" ? "not_met" : "unknown"] += weight - partly;
+  }
 }
 
 function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
@@ -66,6 +101,8 @@ function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
 
 /** A claim about what a person can do tells more than one about where and when. */
 const telling: Partial<Record<Criterion["criterion"], number>> = {
+  // Said only where there is nothing else to say.
+  relevance: -10_000,
   skill: 3,
   experience: 3,
   certificate: 3,
@@ -91,6 +128,7 @@ function topGap(criteria: readonly Criterion[]): MatchRow["top_gap"] {
   let worst: Criterion | null = null;
   let worstRank = 0;
   for (const criterion of criteria) {
+    if (criterion.criterion === "relevance") continue;
     const verdict = effectiveVerdict(criterion);
     const grave =
       verdict === "not_met"

@@ -1,3 +1,5 @@
+import { neutral } from "#engine/skills/neutral.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 
 const emptyWords = new Set(
@@ -13,60 +15,6 @@ const emptyWords = new Set(
   beschikken beschik bezit bezitten graag binnen eigen verschillende diverse andere ander affiniteit vaardigheden vaardig`.split(/\s+/),
 );
 
-/** Longest first, so that "ations" goes before "s". */
-const endings = [
-  "iserende",
-  "izations",
-  "isaties",
-  "ization",
-  "isation",
-  "ations",
-  "isatie",
-  "ation",
-  "ingen",
-  "heden",
-  "lijke",
-  "ments",
-  "atie",
-  "heid",
-  "ment",
-  "lijk",
-  "ness",
-  "ings",
-  "eren",
-  "ing",
-  "ers",
-  "ies",
-  "ied",
-  "est",
-  "ity",
-  "ive",
-  "ed",
-  "es",
-  "en",
-  "er",
-  "ly",
-  "de",
-  "te",
-  "e",
-  "s",
-  "y",
-];
-
-/**
- * A word without its ending, lightly, for English and Dutch alike: "planning", "plannen" → "plan". At least four letters
- * stay; only good for comparing with another stem.
- */
-export function stem(word: string): string {
-  for (const ending of endings) {
-    if (word.length - ending.length >= 4 && word.endsWith(ending)) {
-      const rest = word.slice(0, -ending.length);
-      return rest.length > 4 && rest.at(-1) === rest.at(-2) ? rest.slice(0, -1) : rest;
-    }
-  }
-  return word;
-}
-
 /** Words met before, "" for those without content; cleared when full. */
 const stemByWord = new Map<string, string>();
 const MOST_WORDS = 50_000;
@@ -77,7 +25,7 @@ export function stemsOf(text: string): string[] {
   for (const key of tokensOf(text).keys) {
     let known = stemByWord.get(key);
     if (known === undefined) {
-      known = key.length < 3 || emptyWords.has(key) || /^\d+$/.test(key) ? "" : stem(key);
+      known = key.length < 3 || emptyWords.has(key) || /^\d+$/.test(key) ? "" : stem(neutral(key));
       if (stemByWord.size >= MOST_WORDS) stemByWord.clear();
       stemByWord.set(key, known);
     }

@@ -1,5 +1,5 @@
 import { wordPairs } from "#engine/skills/data/word-pairs.ts";
-import { stem } from "./stems.ts";
+import { stem } from "#engine/skills/stem.ts";
 
 /**
  * Words of work in general, of which ESCO's labels say little: each line holds words that stand for each other in vacancies and CVs, in

@@ -1,4 +1,5 @@
 import { titleData } from "./data/title-families.ts";
+import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
 
@@ -50,7 +51,7 @@ function load(): void {
     for (const line of data.split("\n")) {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");
-      const titles = names.split(";").map((title) => title.trim());
+      const titles = names.split(";").map((title) => title.trim().split(" ").map(neutral).join(" "));
       const role = titles[0] as string;
       const index = families.length;
       families.push({ role, trade, related: new Set() });
@@ -108,7 +109,8 @@ export interface FoundTitle {
 }
 
 /** The professions named in a text, in reading order; places as in `findSkills`. Linear in the text's length. */
-export function findTitles(text: string, tokens: Tokens = tokensOf(text)): FoundTitle[] {
+export function findTitles(text: string, written: Tokens = tokensOf(text)): FoundTitle[] {
+  const tokens = withoutGender(written);
   const found: FoundTitle[] = phrases.find(text, tokens).map((hit) => ({
     role: (families[hit.entry] as Family).role,
     start: hit.start,
@@ -143,7 +145,7 @@ const seniorityWords: [Seniority, RegExp][] = [
 
 /** The normalised role, rank and neighbours of a job title, English or Dutch. */
 export function titleFamily(title: string): TitleFamily {
-  const folded = fold(title);
+  const folded = fold(title).replace(/[a-z]+/g, neutral);
   const seniority = seniorityWords.find(([, words]) => words.test(folded))?.[0] ?? null;
   const titles = findTitles(title);
   const precise = titles.filter((found) => !found.general);

@@ -56,7 +56,7 @@ export async function takeThrough(person: Person, set: VerdictSet, parts: { vaca
       verdict,
       quotes: evidence.map(({ quote }) => quote),
     }));
-    predictions.push({ kind: "match", job, cv, score: match.score, criteria });
+    predictions.push({ kind: "match", job, cv, score: match.exact_score, criteria });
   }
   const talks = new Map<string, string>();
   for (const question of set.questions) {

@@ -1,5 +1,5 @@
-import { stem } from "#engine/matching/stems.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { knownWords, PART, sameInBoth } from "../bilingual.ts";
 import { isAskingWord } from "./asking-words.ts";

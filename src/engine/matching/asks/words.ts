@@ -1,5 +1,6 @@
+import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import { stem, stemsOf } from "../stems.ts";
+import { stemsOf } from "../stems.ts";
 import { waysOf } from "../word-ways.ts";
 
 /** One thing that a free ask names: its stem, what else may stand for it, and how much it tells. */

@@ -35,9 +35,22 @@ describe("a workspace's settings", () => {
     });
     const { id } = data.job;
     const points = async () => (await owner.send(api.matching.matchedCandidates, { id })).data.candidates[0]?.match.points.met;
-    const usual = (await points()) as number;
-    const weights = { must: 10, nice: 1, title: 5, years: 4, education: 3, language: 3, place: 2, hours: 1, start: 1, salary: 1 };
+    const weights = {
+      must: 4,
+      nice: 1,
+      title: 5,
+      years: 4,
+      education: 3,
+      language: 3,
+      place: 2,
+      hours: 1,
+      start: 1,
+      salary: 1,
+      relevance: 0,
+    };
     await owner.send(api.account.updateWorkspace, { weights });
+    const usual = (await points()) as number;
+    await owner.send(api.account.updateWorkspace, { weights: { ...weights, must: 10 } });
     expect(await points()).toBe(usual + 6);
   });
 });

@@ -285,7 +285,7 @@ export function bestMatches(db: Db, workspace: WorkspaceId, job_id: string, limi
     .where("matches.workspace_id", "=", workspace)
     .where("matches.job_id", "=", job_id)
     .where("candidates.deleted_at", "is", null)
-    .orderBy("matches.score", "desc")
+    .orderBy("matches.exact_score", "desc")
     .orderBy("matches.candidate_id")
     .limit(limit)
     .execute();

@@ -12,7 +12,7 @@ import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 
 const sorts: SortKeys = {
-  score: byNumber(sql`matches.score::numeric`),
+  score: byNumber(sql`matches.exact_score::numeric`),
   name: byText(sql`lower(coalesce(candidates.last_name, '') || ' ' || coalesce(candidates.first_name, ''))`),
   available_from: byText(sql`coalesce(candidates.available_from, date '9999-12-31')::text`),
   created_at: byText(sql`candidates.id::text`),
@@ -118,7 +118,7 @@ export function matchesWithJobs(db: Db, workspace: WorkspaceId, candidate_id: st
     .where("matches.workspace_id", "=", workspace)
     .where("matches.candidate_id", "=", candidate_id)
     .where("jobs.deleted_at", "is", null)
-    .orderBy("matches.score", "desc")
+    .orderBy("matches.exact_score", "desc")
     .orderBy("matches.job_id")
     .limit(200)
     .execute();

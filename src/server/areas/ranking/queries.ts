@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
-import type { FactSource } from "#engine/facts/reading.ts";
+import type { MatchableCandidate } from "#engine/matching/candidate.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Summary } from "./rules.ts";
@@ -34,6 +34,8 @@ export type JobToMatch = Pick<Job, (typeof jobColumns)[number]>;
 const candidateColumns = [
   "id",
   "change_seq",
+  "first_name",
+  "last_name",
   "headline",
   "city",
   "country",
@@ -58,7 +60,7 @@ const candidateColumns = [
 /** Where the facts are stored, where each field was read isn't needed any more. */
 const evidenceWithoutFacts = sql<Candidate["evidence"]>`case when facts is null then evidence else '{}'::jsonb end`.as("evidence");
 
-export type CandidateToMatch = FactSource & { id: string; change_seq: number };
+export type CandidateToMatch = MatchableCandidate & { id: string; change_seq: number };
 
 /** Jobs with what is compared of them, in no order; none of the trash. */
 export function jobsById(db: Db, workspace: WorkspaceId, ids: string[]): Promise<JobToMatch[]> {

@@ -2,7 +2,10 @@ import type { Criterion, Match, MatchRow } from "#contract/match.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 
-export type Summary = Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">;
+export type Summary = Pick<
+  MatchRow,
+  "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides"
+>;
 
 interface StoredMatch {
   job_id: string;
@@ -21,7 +24,8 @@ interface StoredMatch {
 export function withCriteria(row: StoredMatch): MatchRow;
 export function withCriteria(row: StoredMatch & { criteria: Criterion[] }): Match;
 export function withCriteria({ summary, ...row }: StoredMatch & { criteria?: Criterion[] }): MatchRow {
-  return { ...row, ...summary };
+  // A match of an earlier engine holds the whole number alone, until its turn comes.
+  return { ...row, ...summary, exact_score: summary.exact_score ?? row.score };
 }
 
 /** People's verdicts put over the engine's, and the score that follows. */

@@ -292,13 +292,16 @@ export interface Tables {
     candidate_id: string;
     workspace_id: string;
     score: number;
+    exact_score: Generated<number>;
     source: Made<"auto" | "manual">;
     stage: Made<Stage>;
     stage_reason: string | null;
     stage_at: Time | null;
     overrides: Json<Record<string, Override>>;
     criteria: Json<Criterion[]>;
-    summary: Json<Pick<MatchRow, "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">>;
+    summary: Json<
+      Pick<MatchRow, "exact_score" | "points" | "top_reason" | "top_gap" | "musts_not_met" | "knock_outs_not_met" | "overrides">
+    >;
     engine_version: string;
     computed_at: Time;
     created_at: Made<Time>;

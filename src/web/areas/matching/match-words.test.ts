@@ -20,8 +20,8 @@ const criterion = (change: Partial<Criterion>): Criterion => ({
 
 describe("the sum behind a score", () => {
   test.each([
-    [match({ met: 17, partly: 2, not_met: 0, unknown: 1 }, 95), "(17 + ½ × 2) ÷ 19 known points = 95."],
-    [match({ met: 2, partly: 0, not_met: 0, unknown: 18 }, 20), "(2 + ½ × 0) ÷ 10, half of all 20 points (2 known) = 20."],
+    [match({ met: 17, partly: 2, not_met: 0, unknown: 1 }, 92), "(17 + ½ × 2) ÷ (19 known points + ½ × 1) = 92."],
+    [match({ met: 2, partly: 0, not_met: 0, unknown: 18 }, 18), "(2 + ½ × 0) ÷ (2 known points + ½ × 18) = 18."],
     [match({ met: 10, partly: 0, not_met: 0, unknown: 0 }, 50, 1), "(10 + ½ × 0) ÷ 10 known points, halved by a knock-out = 50."],
     [match({ met: 0, partly: 0, not_met: 0, unknown: 9 }, 0), "Nothing to count: this job has no points, or nothing is known yet."],
   ])("is written out as it was counted: %#", (row, text) => {

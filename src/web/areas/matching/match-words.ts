@@ -118,6 +118,7 @@ const noteKeys = [
   "title_earlier",
   "title_related",
   "title_other",
+  "relevance",
   "education_level",
   "level_below",
   "language_level",
@@ -148,12 +149,15 @@ export function noteParams(t: Words, { key, params }: Note): Record<string, stri
   return shown;
 }
 
+/** Points as they are read: in tenths. */
+export const formatPoints = (points: number): string => formatNumber(Math.round(points * 10) / 10);
+
 export const pointsLabel = (t: Words, points: MatchRow["points"]): string =>
   t("common.points_label", {
-    met: formatNumber(points.met),
-    partly: formatNumber(points.partly),
-    not_met: formatNumber(points.not_met),
-    unknown: formatNumber(points.unknown),
+    met: formatPoints(points.met),
+    partly: formatPoints(points.partly),
+    not_met: formatPoints(points.not_met),
+    unknown: formatPoints(points.unknown),
   });
 
 /** "from 1 Jan 2027", "available now", "notice 4 weeks"; null where nothing is known. */
@@ -189,18 +193,16 @@ export function factLine(t: Words, person: Working & Pick<Candidate, "available_
 export function sumText(t: Words, match: MatchRow): string {
   const { met, partly, not_met, unknown } = match.points;
   const known = met + partly + not_met;
-  const all = known + unknown;
-  if (all === 0 || known === 0) return t("matching.sum_none");
+  if (known === 0) return t("matching.sum_none");
   const numbers = {
-    met: formatNumber(met),
-    partly: formatNumber(partly),
-    known: formatNumber(known),
-    all: formatNumber(all),
-    floor: formatNumber(all / 2),
+    met: formatPoints(met),
+    partly: formatPoints(partly),
+    known: formatPoints(known),
+    unknown: formatPoints(unknown),
     score: match.score,
   };
   const isHalved = match.knock_outs_not_met > 0;
-  if (known < all / 2) return t(isHalved ? "matching.sum_floor_halved" : "matching.sum_floor", numbers);
+  if (unknown > 0) return t(isHalved ? "matching.sum_open_halved" : "matching.sum_open", numbers);
   return t(isHalved ? "matching.sum_halved" : "matching.sum", numbers);
 }
 

@@ -2,9 +2,8 @@ import { UnstyledButton } from "@mantine/core";
 import type { MatchRow } from "#contract/match.ts";
 import { Popover } from "#web/ui/floating.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
-import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import { pointsLabel, sumText } from "./match-words.ts";
+import { formatPoints, pointsLabel, sumText } from "./match-words.ts";
 import classes from "./score-card.module.css";
 
 const verdicts = ["met", "partly", "not_met", "unknown"] as const;
@@ -25,7 +24,7 @@ export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: str
           {verdicts.map((verdict) => (
             <span key={verdict} className={classes.part}>
               {!isPhone && <VerdictGlyph verdict={verdict} size={14} />}
-              {t(`matching.counts.${verdict}`)} <b>{formatNumber(points[verdict])}</b>
+              {t(`matching.counts.${verdict}`)} <b>{formatPoints(points[verdict])}</b>
             </span>
           ))}
           <span className={classes.unit}>{t("matching.points_of_weight")}</span>
@@ -34,7 +33,7 @@ export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: str
       <div className={classes.sum}>
         <p>
           {sumText(t, match)}
-          {points.unknown > 0 && ` ${t("matching.unknown_left_out", { count: points.unknown, name })}`}
+          {points.unknown > 0 && ` ${t("matching.unknown_half", { count: Math.round(points.unknown * 10) / 10, name })}`}
           {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
         </p>
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>

@@ -83,7 +83,8 @@ export const account = {
   footer: "Footer",
   footer_hint: "Under every proposal: address, registration number, terms.",
   weights: "Points in a match",
-  weights_hint: "From 0 to 10. Requirements with points of their own keep them; a knock-out has none. Every job is compared anew.",
+  weights_hint:
+    "From 0 to 10. Requirements with points of their own keep them; a knock-out has none. A point of the vacancy's words is a tenth of all others. Every job is compared anew.",
   weight_must: "Must",
   weight_nice: "Nice",
   weight_title: "Job title",
@@ -98,6 +99,7 @@ export const account = {
   reading_by_model: "A language model reads along",
   reading_by_model_hint:
     "Only where this installation has one. It gets the text without names and contact details, and may point at what our own reader missed: each with its words in the text, marked, and for you to check.",
+  weight_relevance: "Words of the vacancy",
   retention: "How long candidates stay",
   retention_hint:
     "Counted from the last work on them, or from the day they agreed. After it they go to the trash, for 30 days. Whoever is in an interview or further stays.",

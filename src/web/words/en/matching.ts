@@ -58,19 +58,19 @@ export const matching = {
   counts: { met: "Met", partly: "Partly", not_met: "Not met", unknown: "Unknown" },
   points_of_weight: "points of weight",
   sum: "({{met}} + ½ × {{partly}}) ÷ {{known}} known points = {{score}}.",
-  sum_floor: "({{met}} + ½ × {{partly}}) ÷ {{floor}}, half of all {{all}} points ({{known}} known) = {{score}}.",
+  sum_open: "({{met}} + ½ × {{partly}}) ÷ ({{known}} known points + ½ × {{unknown}}) = {{score}}.",
   sum_halved: "({{met}} + ½ × {{partly}}) ÷ {{known}} known points, halved by a knock-out = {{score}}.",
-  sum_floor_halved:
-    "({{met}} + ½ × {{partly}}) ÷ {{floor}}, half of all {{all}} points ({{known}} known), halved by a knock-out = {{score}}.",
+  sum_open_halved: "({{met}} + ½ × {{partly}}) ÷ ({{known}} known points + ½ × {{unknown}}), halved by a knock-out = {{score}}.",
   sum_none: "Nothing to count: this job has no points, or nothing is known yet.",
-  unknown_left_out_one: "The unknown point is left out, not counted against {{name}}.",
-  unknown_left_out_other: "{{count}} unknown points are left out, not counted against {{name}}.",
+  unknown_half_one: "Half of the unknown point stays under the line. Ask {{name}} to settle it.",
+  unknown_half_other: "Half of {{count}} unknown points stay under the line. Ask {{name}} to settle them.",
   changes_one: "Includes {{count}} change by hand.",
   changes_other: "Includes {{count}} changes by hand.",
   how: "How scores work",
-  how_1: "Every requirement has points. Met counts in full, partly for half, not met for nothing.",
+  how_1:
+    "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count by how much of them is found.",
   how_2:
-    "What the CV doesn't say is unknown and left out of the sum. At least half of all points stay under the line, so that one known point can't make a full score.",
+    "What the documents don't say is unknown: half of its points stay under the line, so that one known point can't make a full score.",
   how_3: "A knock-out has no points; one that isn't met halves the score.",
   how_4:
     "The same input always gives the same score. Name, gender, age, nationality, address line and marital status never count. You can change any verdict; your reason stays with it.",
@@ -196,6 +196,7 @@ export const matching = {
     salary: "Salary",
     work_permit: "Work permit",
     other: "Requirement",
+    relevance: "Words and skills of the vacancy",
   },
   profile_fields: {
     headline: "headline",
@@ -228,6 +229,7 @@ export const matching = {
     years_of: "{{years}} years, asks {{asked}}",
     title_same: "{{has}}",
     title_earlier: "earlier: {{has}}",
+    relevance: "{{found}} of {{asked}} words and skills of the vacancy are in the documents: {{words}}",
     title_related: "{{has}}, a related job",
     title_other: "{{has}}, another job",
     education_level: "{{has}}",

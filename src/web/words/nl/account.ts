@@ -86,7 +86,8 @@ export const account: Shape<typeof en> = {
   footer: "Voettekst",
   footer_hint: "Onder elk voorstel: adres, KvK-nummer, voorwaarden.",
   weights: "Punten in een match",
-  weights_hint: "Van 0 tot 10. Eisen met eigen punten houden die; een knock-out heeft er geen. Elke vacature wordt opnieuw vergeleken.",
+  weights_hint:
+    "Van 0 tot 10. Eisen met eigen punten houden die; een knock-out heeft er geen. Een punt voor woorden uit de vacature is een tiende van alle andere. Elke vacature wordt opnieuw vergeleken.",
   weight_must: "Eis",
   weight_nice: "Wens",
   weight_title: "Functietitel",
@@ -101,6 +102,7 @@ export const account: Shape<typeof en> = {
   reading_by_model: "Een taalmodel leest mee",
   reading_by_model_hint:
     "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste: elk met zijn woorden in de tekst, gemarkeerd, en door jou te controleren.",
+  weight_relevance: "Woorden uit de vacature",
   retention: "Hoe lang kandidaten blijven",
   retention_hint:
     "Geteld vanaf de laatste bewerking, of vanaf de dag dat ze instemden. Daarna gaan ze naar de prullenbak, voor 30 dagen. Wie in gesprek is of verder, blijft.",

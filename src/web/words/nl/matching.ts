@@ -59,19 +59,19 @@ export const matching: Shape<typeof en> = {
   counts: { met: "Voldoet", partly: "Deels", not_met: "Niet", unknown: "Onbekend" },
   points_of_weight: "punten",
   sum: "({{met}} + ½ × {{partly}}) ÷ {{known}} bekende punten = {{score}}.",
-  sum_floor: "({{met}} + ½ × {{partly}}) ÷ {{floor}}, de helft van alle {{all}} punten ({{known}} bekend) = {{score}}.",
+  sum_open: "({{met}} + ½ × {{partly}}) ÷ ({{known}} bekende punten + ½ × {{unknown}}) = {{score}}.",
   sum_halved: "({{met}} + ½ × {{partly}}) ÷ {{known}} bekende punten, gehalveerd door een knock-out = {{score}}.",
-  sum_floor_halved:
-    "({{met}} + ½ × {{partly}}) ÷ {{floor}}, de helft van alle {{all}} punten ({{known}} bekend), gehalveerd door een knock-out = {{score}}.",
+  sum_open_halved: "({{met}} + ½ × {{partly}}) ÷ ({{known}} bekende punten + ½ × {{unknown}}), gehalveerd door een knock-out = {{score}}.",
   sum_none: "Er valt niets te tellen: deze vacature heeft geen punten, of er is nog niets bekend.",
-  unknown_left_out_one: "Het onbekende punt telt niet mee, dus ook niet in het nadeel van {{name}}.",
-  unknown_left_out_other: "{{count}} onbekende punten tellen niet mee, dus ook niet in het nadeel van {{name}}.",
+  unknown_half_one: "De helft van het onbekende punt blijft onder de streep. Vraag het {{name}}.",
+  unknown_half_other: "De helft van {{count}} onbekende punten blijft onder de streep. Vraag het {{name}}.",
   changes_one: "Met {{count}} oordeel dat met de hand is aangepast.",
   changes_other: "Met {{count}} oordelen die met de hand zijn aangepast.",
   how: "Zo werkt de score",
-  how_1: "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets.",
+  how_1:
+    "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets. De functietitel en de woorden uit de vacature tellen naar wat ervan gevonden is.",
   how_2:
-    "Wat niet in het cv staat, is onbekend en telt niet mee. Onder de streep staat altijd minstens de helft van alle punten, zodat één bekend punt geen volle score geeft.",
+    "Wat niet in de documenten staat, is onbekend: de helft van die punten blijft onder de streep, zodat één bekend punt geen volle score geeft.",
   how_3: "Een knock-out geeft geen punten; wie er niet aan voldoet, houdt de helft van de score over.",
   how_4:
     "Dezelfde invoer geeft altijd dezelfde score. Naam, geslacht, leeftijd, nationaliteit, adres en burgerlijke staat tellen nooit mee. Je kunt elk oordeel aanpassen; je reden blijft erbij staan.",
@@ -192,6 +192,7 @@ export const matching: Shape<typeof en> = {
     salary: "Salaris",
     work_permit: "Werkvergunning",
     other: "Eis",
+    relevance: "Woorden en vaardigheden uit de vacature",
   },
   profile_fields: {
     headline: "functie",
@@ -224,6 +225,7 @@ export const matching: Shape<typeof en> = {
     years_of: "{{years}} jaar, gevraagd {{asked}}",
     title_same: "{{has}}",
     title_earlier: "eerder: {{has}}",
+    relevance: "{{found}} van de {{asked}} woorden en vaardigheden uit de vacature staan in de documenten: {{words}}",
     title_related: "{{has}}, een verwante functie",
     title_other: "{{has}}, een andere functie",
     education_level: "{{has}}",
