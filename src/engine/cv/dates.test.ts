@@ -21,6 +21,8 @@ describe("a span of time is read however it is written", () => {
     ["2013-09 — Present", "2013-09", "now"],
     ["2010 – 12", "2010", "2012"],
     ["06/18 - 12/19", "2018-06", "2019-12"],
+    ["Feb 19 – Oct 21", "2019-02", "2021-10"],
+    ["mrt 20 t/m heden", "2020-03", "now"],
     ["01-2020 / present", "2020-01", "now"],
     ["zomer 2016", "2016-06", "2016-06"],
     ["oktober 2014 tot heden", "2014-10", "now"],
@@ -29,7 +31,7 @@ describe("a span of time is read however it is written", () => {
     expect(spanOf(written)).toEqual([from, to]);
   });
 
-  test.each(["06 12345678", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
+  test.each(["06 12345678", "Nov 21 at noon", "versie 1.2", "1863-1865", "036 uur", ""])("%s is no date", (written) => {
     expect(findDates(written)).toEqual([]);
   });
 

@@ -59,12 +59,15 @@ const NOW =
   "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
+/** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
+const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
 const MONTH_ONLY = `(?:${month})(?![\\p{L}])\\.?`;
 
 const SPAN = new RegExp(
   `(?<![\\d\\p{L}])(?:` +
     `(?<since>${SINCE})\\s+(?<sinceDate>${ANY_DATE})(?:${BETWEEN}(?:(?<sinceTo>${ANY_DATE})|(?<sinceNow>${NOW})))?` +
     `|(?<first>${MONTH_ONLY})${BETWEEN}(?<firstTo>${WORD_DATE})` +
+    `|(?<bare>${BARE_YEAR})${BETWEEN}(?:(?<bareTo>${BARE_YEAR})|(?<bareNow>${NOW}))` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -101,6 +104,8 @@ export function parseDate(written: string): string | null {
   return `${year}-${String(number).padStart(2, "0")}`;
 }
 
+const marked = (written: string) => written.replace(/(\d{2})$/, "'$1");
+
 /** Every date and span in a line, left to right. A single date's `to` is it, unless it is "since". */
 export const findDates: (text: string) => readonly DateSpan[] = remembered((text) => {
   const spans: DateSpan[] = [];
@@ -117,6 +122,9 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
         current: !groups.sinceTo,
         single: false,
       });
+    } else if (groups.bare) {
+      const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
+      spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });

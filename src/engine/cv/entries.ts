@@ -63,13 +63,22 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   return entries;
 }
 
+const MOST_HEAD_ROWS = 5;
+
 /** A table's own head ("periode | functie | waar") says what each column holds: its labels without those of dates, and the rows below. */
 function tableOf(lines: Line[]): { lines: Line[]; columns: Phrase["label"][] } {
-  const first = lines[0];
-  const cells = first?.text.split(/\s*\|\s*|\s{3,}|\t/).filter((cell) => cell !== "") ?? [];
-  const labels = cells.map(labelOf);
-  if (cells.length < 2 || labels.includes(undefined)) return { lines, columns: [] };
-  return { lines: lines.slice(1), columns: labels.filter((label) => label !== null) };
+  const labels: Phrase["label"][] = [];
+  let rows = 0;
+  // A head whose cells stand below each other tells the same.
+  for (const line of lines.slice(0, MOST_HEAD_ROWS)) {
+    const cells = line.text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");
+    const own = cells.map(labelOf);
+    if (cells.length === 0 || own.includes(undefined)) break;
+    labels.push(...(own as Phrase["label"][]));
+    rows += 1;
+  }
+  if (labels.length < 2) return { lines, columns: [] };
+  return { lines: lines.slice(rows), columns: labels.filter((label) => label !== null) };
 }
 
 function nameColumns(phrases: Phrase[], columns: Phrase["label"][]): void {

@@ -79,8 +79,8 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   const add = (start: number, end: number) => {
     if (phrases.length >= MOST_PHRASES) return;
     let text = line.text.slice(start, end);
-    const lead = /^[\s,;:()|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
-    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/(])[\s,;:|•·–—\-/(]+$/u, "");
+    const lead = /^[\s,;:()[\]|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
+    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([])[\s,;:|•·–—\-/([]+$/u, "");
     if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
