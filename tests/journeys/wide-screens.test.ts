@@ -55,7 +55,7 @@ test("from 1536 pixels a candidate, a job and a talk show a third pane", { timeo
     await page.goto(`/dashboard/jobs/${job.id}`);
     await page
       .getByRole("article", { name: "Noor Hazelaar" })
-      .getByRole("button", { name: /PostgreSQL/ })
+      .getByRole("button", { name: /^Knowledge of PostgreSQL/ })
       .waitFor();
     const proof = page.getByRole("complementary", { name: "Proof in the CV" });
     if (isWide) await proof.locator("canvas").first().waitFor();
@@ -86,7 +86,7 @@ test("the pane of a job follows the line in focus, by mouse and by keys, and han
   await proof.locator("canvas").first().waitFor();
 
   // Down the lines by keys: the pane follows, the keyboard stays on the line.
-  const postgres = detail.getByRole("button", { name: /PostgreSQL/ });
+  const postgres = detail.getByRole("button", { name: /^Knowledge of PostgreSQL/ });
   await postgres.waitFor();
   const wanted = await postgres.textContent();
   for (let step = 0; step < 12 && (await page.evaluate(() => document.activeElement?.textContent)) !== wanted; step++)
