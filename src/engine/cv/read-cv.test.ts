@@ -142,6 +142,20 @@ describe("what somebody did", () => {
     expect(profile.years_experience).toBe(3);
   });
 
+  test("years that nobody can have worked aren't told", () => {
+    const profile = profileOf(
+      "Ruurd Hoekzema",
+      "",
+      "Werkervaring",
+      "",
+      "Planner, Drukkerij Lindeboom, Utrecht",
+      "1902 - heden",
+      "• Plande de persen",
+    );
+    expect(profile.experience).toHaveLength(1);
+    expect(profile.years_experience).toBeUndefined();
+  });
+
   test("studies have degree, school and years", () => {
     const profile = profileOf(
       "Ruurd Hoekzema",

@@ -1,7 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { letterOf } from "#engine/proposal/letter.ts";
-import { fitLinesOf } from "#engine/proposal/requirement-notes.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
 import { strengthsOf } from "#engine/proposal/strengths.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";

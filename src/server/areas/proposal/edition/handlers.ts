@@ -59,7 +59,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     if (body.version !== undefined && body.version !== stored.version)
       throw stale("proposal", { proposal: await wholeProposal(parts, caller.workspace, body.id) });
     const gathered = await gather(db, caller.workspace, stored);
-    const { sender, agency, job, checks } = gathered;
+    const { sender, agency, checks } = gathered;
     const unsourced = unsourcedOf(gathered.claims);
     if (unsourced.length > 0 && !body.confirm_unsourced) throw notAcceptable("claims_unsourced", { n: unsourced.length }, { unsourced });
     const blocking = checks.find(({ weight }) => weight === "block");
