@@ -22,7 +22,9 @@ test("who is near the day's recipients sees how many are left, and then why no m
   const dialog = await open();
   await dialog.getByText("Je kunt vandaag nog 4 mensen aanschrijven. Morgen begin je opnieuw.").waitFor();
   for (let n = 0; n < 4; n++) await ask();
-  await (await open()).getByText("Je hebt vandaag iedereen aangeschreven die in je abonnement past: 20 ontvangers per dag. Morgen kan het weer.").waitFor();
+  await (await open())
+    .getByText("Je hebt vandaag iedereen aangeschreven die in je abonnement past: 20 ontvangers per dag. Morgen kan het weer.")
+    .waitFor();
   await dialog.getByRole("button", { name: "Verstuur per e-mail" }).click();
   await page.getByText("In Free passen 20 ontvangers per dag.").waitFor();
   await page.getByRole("button", { name: "Bekijk Solo" }).waitFor();
