@@ -2,47 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Criterion } from "#contract/match.ts";
 import { criterion as criterionShape } from "#contract/match.ts";
+import { nobody, nothingAsked as nothing } from "#tests/support/matchables.ts";
 import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
 import { type MatchableJob, prepareJob } from "./job.ts";
 import { matchCandidate, mayFit } from "./match.ts";
 import { scoreOf } from "./score.ts";
 
-const nobody: MatchableCandidate = {
-  headline: null,
-  city: null,
-  country: null,
-  skills: [],
-  experience: [],
-  education: [],
-  certifications: [],
-  languages: [],
-  years_experience: null,
-  desired: {},
-  available_from: null,
-  notice_weeks: null,
-  work_permit: null,
-  summary: null,
-  cv_text: null,
-};
-const nothing: MatchableJob = {
-  title: "",
-  city: null,
-  country: null,
-  remote: null,
-  employment_type: null,
-  hours_per_week: null,
-  salary_min: null,
-  salary_max: null,
-  currency: null,
-  period: null,
-  description: null,
-  requirements: [],
-  skills: [],
-  min_years: null,
-  education_level: null,
-  languages: [],
-  start_date: null,
-};
 const id = "00000000-0000-4000-8000-000000000001";
 const asks = (text: string, more: Partial<MatchableJob["requirements"][number]> = {}): Partial<MatchableJob> => ({
   requirements: [{ id, text, kind: "must", ...more }],

@@ -1,26 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { nobody } from "#tests/support/matchables.ts";
 import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
 import { askedWords } from "./relevance.ts";
 
-const nobody: MatchableCandidate = {
-  headline: null,
-  city: null,
-  country: null,
-  skills: [],
-  experience: [],
-  education: [],
-  certifications: [],
-  languages: [],
-  years_experience: null,
-  desired: {},
-  available_from: null,
-  notice_weeks: null,
-  work_permit: null,
-  summary: null,
-  cv_text: null,
-};
 const jobOf = (title: string, description: string, city: string | null = null) =>
   askedWords({ title, description, requirements: [], skills: [], city });
 const line = (asked: ReturnType<typeof jobOf>, candidate: Partial<MatchableCandidate>) => {

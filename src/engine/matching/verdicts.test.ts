@@ -1,29 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readCv } from "#engine/cv/read-cv.ts";
+import { nothingAsked as job } from "#tests/support/matchables.ts";
 import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
 import { type MatchableJob, prepareJob } from "./job.ts";
 import { matchCandidate } from "./match.ts";
 import { nearestPassages } from "./nearest.ts";
 
-const job: MatchableJob = {
-  title: "",
-  city: null,
-  country: null,
-  remote: null,
-  employment_type: null,
-  hours_per_week: null,
-  salary_min: null,
-  salary_max: null,
-  currency: null,
-  period: null,
-  description: null,
-  requirements: [],
-  skills: [],
-  min_years: null,
-  education_level: null,
-  languages: [],
-  start_date: null,
-};
 const id = "00000000-0000-4000-8000-000000000001";
 
 /** A CV as the product reads it from pasted text. */
