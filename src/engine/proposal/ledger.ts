@@ -13,6 +13,8 @@ import { findSkills } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces, isSamePlace, kilometresBetween } from "#engine/skills/places.ts";
 import { findTitles, relatedRoles, titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { affirming, bodyOf } from "./formalities.ts";
+import { yearsInTrade } from "./held-jobs.ts";
 import { type FoundNumber, findNumbers, isMeasure, isSameUnit } from "./numbers.ts";
 import { sentencesOf } from "./sentences.ts";
 import {
@@ -90,7 +92,7 @@ export function claimsOf(
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
     const context = part.startsWith("requirement:") ? parts.requirements[Number(part.split(":")[1])]?.text : undefined;
-    return sentencesOf(part === "letter" ? withoutFormalities(text) : text).flatMap((sentence): Claim[] => {
+    return sentencesOf(part === "letter" ? bodyOf(text) : text).flatMap((sentence): Claim[] => {
       const source = reader.sourceOf(text.slice(sentence.start, sentence.end), context);
       if (!source) return [];
       const written = text.slice(sentence.start, sentence.end);
@@ -108,41 +110,11 @@ export function claimsOf(
   });
 }
 
-const greeting =
-  /^\s*(?:dear|hi|hello|good (?:morning|afternoon)|beste|geachte|hallo|hoi|dag|goede(?:morgen|middag)|goedendag)(?!\p{L})[^\n.!?]{0,80}[,.!]?[ \t]*(?:\n|$)/iu;
-const farewell =
-  /(?:^|\n)\s*(?:(?:kind|best|warm|with kind) regards|regards|yours (?:sincerely|faithfully)|sincerely|best wishes|all the best|(?:met )?(?:een )?(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|hartelijks)(?!\p{L})[^\n]{0,40}(?:\n|$)/giu;
-
-/**
- * A letter with empty lines in place of its greeting, its closing words and what signs them. What is told after those, a
- * postscript, is told like the rest.
- */
-function withoutFormalities(letter: string): string {
-  const empty = (text: string) => "\n".repeat(text.length);
-  const opened = letter.replace(greeting, empty);
-  const closing = [...opened.matchAll(farewell)].at(-1);
-  if (!closing) return opened;
-  let end = closing.index + closing[0].length;
-  for (const line of opened.slice(end).split(/(?<=\n)/)) {
-    if (!isSignature(line.trim())) break;
-    end += line.length;
-  }
-  return opened.slice(0, closing.index) + empty(opened.slice(closing.index, end)) + opened.slice(end);
-}
-
-/** A name, a title, a telephone number: few words and no sentence. */
-const isSignature = (line: string): boolean =>
-  line.length <= 60 && !/[.!?]["'”’)]*$/.test(line) && !/^p\.?\s?s\b/i.test(line) && line.split(/\s+/).length <= 6 && !affirming.test(line);
-
 /** Here the sentence begins to tell what the client asks; the candidate's name or a "has" ends it. */
 const asking =
   /(?<!\p{L})(?:(?:you|the client|they)(?:['’]re| are)? (?:also )?(?:ask|asked|need|want|wanted|require|required|seek|look|looking|mention|mentioned|wrote|write|prefer)(?:ed|s|ing)?|(?:your|the) (?:vacancy|role|job|position|requirements?|team|office|advert)|asked for|required|(?:je|jij|jullie|u|men)(?: ook)? (?:vraag|vraagt|vragen|zoek|zoekt|zoeken|wilt?|willen|noemt?|noemen|schrijft?|schrijven|vroeg|vroegen|zocht|zochten|eist?)|(?:vraag|vraagt|vragen|zoek|zoekt|zoeken|noemt?|noemen) (?:je|jij|jullie|u)|(?:jouw|jullie|uw|je|de) (?:vacature|functie|eisen|eis|team|kantoor|rol|wens|wensen)|gevraagde?|vereiste?)(?!\p{L})/giu;
 const missing =
   /(?<!\p{L})(?:not|no|never|without|isn['’]t|hasn['’]t|haven['’]t|doesn['’]t|don['’]t|unknown|unclear|yet to|ask about|check|verify|question|missing|lacks?|nothing|nor|neither|niet|niets|geen|nooit|zonder|onbekend|onduidelijk|navragen|vragen we|vraag|checken|ontbreekt|ontbreken|mist)(?!\p{L})(?! (?:only|just|alleen|slechts|least))/iu;
-
-/** A part of a sentence that says that something is there. */
-const affirming =
-  /(?<!\p{L})(?:has|have|had|holds?|brings|brought|knows|works|worked|built|led|uses|used|speaks|lives|heeft|had|bezit|brengt|kent|werkt|werkte|bouwde|leidde|gebruikt|spreekt|woont|staat|staan)(?!\p{L})/iu;
 
 function cutAt(text: string, part: Span, sign: RegExp): Span[] {
   const cuts = [...text.slice(part.start, part.end).matchAll(sign)].map(({ index }) => part.start + index);
@@ -158,7 +130,7 @@ class Ledger {
 
   constructor(sources: PreparedSources) {
     this.sources = sources;
-    const { candidate, recruiter, client_name, contact_name, job } = sources;
+    const { candidate, recruiter, client_name, contact_name, agency_name, job } = sources;
     const people = [
       candidate.first_name,
       candidate.last_name,
@@ -166,6 +138,7 @@ class Ledger {
       recruiter?.last_name,
       client_name,
       contact_name,
+      agency_name,
       job.client?.name,
     ];
     this.ownNames = new Set(people.flatMap((name) => wordsOf(name ?? "")).flatMap((word) => [word, ...word.split(/['’.&+#-]/)]));
@@ -550,6 +523,10 @@ class Ledger {
       const first = held.at(-1);
       if (first !== undefined && fits(coveredMonths(held.flatMap((index) => periods[index] ?? [])) / 12))
         bearers.push(this.field(`experience.${first}.start`));
+    }
+    if (/(?<!\p{L})(?:in this line of work|in this work|in dit vak)(?!\p{L})/iu.test(sentence.slice(piece.end))) {
+      const trade = yearsInTrade(candidate, this.sources.job.title, today);
+      return trade && fits(trade.years) ? trade.jobs.slice(-1).map((index) => this.field(`experience.${index}.start`)) : [];
     }
     const all = coveredMonths(periods.filter((one) => one !== null)) / 12;
     const there = /^[^.;,]{0,25}(?<!\p{L})(?:at|bij)(?!\p{L})/iu.test(sentence.slice(piece.end));
