@@ -81,7 +81,7 @@ const stepOfPart = (part: string): Step =>
     : part.startsWith("requirement")
       ? "requirements"
       : part === "letter"
-        ? "letter"
+        ? "cover-letter"
         : "information";
 
 interface ChecksProps {
