@@ -132,6 +132,15 @@ function tellable(skill: string, cv: string, language: Language, written: Map<st
     return parts.length >= whole.length || !parts.every((part) => whole.some((one) => stem(one) === stem(part)));
   });
   if (!said && places.has(skill)) return false;
+  // "Social work" in a Dutch sentence is a name that the lexicon has only in English.
+  if (
+    language === "nl" &&
+    / \p{Ll}/u.test(skill) &&
+    tradeOf(skill) !== "it" &&
+    fold(skillNameIn("nl", skill)) === fold(written.get(skill) ?? skill) &&
+    fold(skillNameIn("nl", skill)) === fold(skill)
+  )
+    return false;
   const product = tradeOf(skill) === "it" || /\p{Lu}.*\p{Lu}|\d/u.test(skill);
   return language === "en" || product || written.has(skill) || skillNameIn("nl", skill) !== skill || tradeOf(skill) === "certificate";
 }

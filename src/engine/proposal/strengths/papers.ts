@@ -119,7 +119,7 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
       seen.add(key);
       return [
         {
-          words: `${paperIn(facts, name)}${year && !/^(?:rijbewijs|driving)/i.test(name) && String(year) <= sources.today.slice(0, 4) && !name.includes(String(year)) ? ` (${year})` : ""}`,
+          words: `${paperIn(facts, name)}${year && isYearBehind(facts, index, year) && String(year) <= sources.today.slice(0, 4) && !name.includes(String(year)) ? ` (${year})` : ""}`,
           index,
           isAsked: skills.some((one) => asked.has(one.name)),
         },
@@ -127,6 +127,20 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
     })
     .sort((one, other) => Number(other.isAsked) - Number(one.isAsked))
     .slice(0, 3);
+}
+
+/** Stands the year right behind the paper's name? In a row of papers the next year may be that of another. */
+function isYearBehind({ sources: { candidate } }: Facts, index: number, year: number): boolean {
+  const at = readAt(candidate, `certifications.${index}.name`);
+  const name = candidate.certifications[index]?.name ?? "";
+  if (!at || /^(?:rijbewijs|driving)/i.test(name)) return false;
+  const behind = (candidate.cv_text ?? "").slice(at.end, at.end + 30).split(/[\n;]|,\s(?=\p{Lu})/u)[0] ?? "";
+  const before =
+    (candidate.cv_text ?? "")
+      .slice(Math.max(0, at.start - 12), at.start)
+      .split("\n")
+      .at(-1) ?? "";
+  return (/(?:19|20)\d{2}/.exec(behind)?.[0] ?? /(?:19|20)\d{2}/.exec(before)?.[0]) === String(year);
 }
 
 /** "Rijbewijs: B, BE" → "rijbewijs B en BE"; a licence has a name in both languages, papers keep theirs. */

@@ -98,9 +98,9 @@ export function toldInFull(facts: Facts, achievement: Achievement, told: readonl
 }
 
 /** What the CV names of the client's wishes, where its lines tell no more. */
-export function namedStrength(facts: Facts, taken: ReadonlySet<string>): Strength | null {
+export function namedStrength(facts: Facts, taken: ReadonlySet<string>, told: readonly string[]): Strength | null {
   const { language, say, sources, tellable } = facts;
-  const used = [...taken].join(" ").toLowerCase();
+  const used = [...taken, ...told].join(" ").toLowerCase();
   const held = facts.askedSkills.flatMap((skill) => {
     const evidence = sources.prepared.skills.get(skill)?.positive.find((one) => one.evidence.source === "cv")?.evidence;
     return evidence && tellable(skill) && tradeOf(skill) !== "certificate" && !used.includes(say(skill).toLowerCase())

@@ -58,7 +58,14 @@ export function strengthsOf(facts: Facts): Strength[] {
   );
   add(languageStrength(facts));
   if (found.length < FEWEST) addResults(FEWEST, facts.achievements);
-  if (found.length < FEWEST) add(namedStrength(facts, titles));
+  if (found.length < FEWEST)
+    add(
+      namedStrength(
+        facts,
+        titles,
+        found.map(({ text }) => text),
+      ),
+    );
   if (found.length < FEWEST + 1) add(practicalStrength(facts));
   if (found.length < FEWEST) add(papersStrength(facts, false));
   return found;
