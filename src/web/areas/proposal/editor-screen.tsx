@@ -50,7 +50,7 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
     );
   }
   const { proposal } = shown.data.data;
-  if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace />;
+  if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
   return <Loaded loaded={proposal} step={step} />;
 }
 

@@ -14,9 +14,6 @@ import { fieldsInPlace } from "./edit-in-place.tsx";
 import classes from "./preview-pane.module.css";
 import type { Editor } from "./use-editor.ts";
 
-/** The pane's own head sticks above what is shown. */
-const BELOW_HEAD_PX = 64;
-
 const stepOf = (part: PickedPart): Step => {
   if (part.startsWith("strength")) return "strengths";
   if (part.startsWith("requirement")) return "requirements";
@@ -53,9 +50,7 @@ export function PreviewPane({ editor, isFixed, part, onPick }: PreviewProps) {
     const [kind] = part.split(":");
     const shown = pane.current.querySelector(`[data-part="${part}"]`) ?? pane.current.querySelector(`[data-part^="${kind}"]`);
     if (!shown || pane.current.querySelector("[data-in-place]")) return;
-    const { top } = pane.current.getBoundingClientRect();
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
-    pane.current.scrollBy({ top: shown.getBoundingClientRect().top - top - BELOW_HEAD_PX, behavior });
+    shown.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
   }, [part, isThere]);
   const pick = (picked: PickedPart) => {
     if (isFixed || !fieldsInPlace(editor, picked, () => {})) return onPick(stepOf(picked));
