@@ -82,11 +82,11 @@ test("from a match through every step to the client's answer, which stands on da
   // What is drafted is edited in the client's page as well, beside its proof, and stands in its section too.
   const preview = page.getByRole("region", { name: "Client preview" });
   await preview.locator("[data-part=summary]").click();
-  await preview.getByRole("textbox").fill("An engineer who keeps systems running.");
+  await preview.getByRole("textbox").fill("An engineer who stays until it works.");
   await preview.getByRole("button", { name: "Done" }).click();
-  await preview.locator("[data-part=summary]").getByText("An engineer who keeps systems running.").waitFor();
+  await preview.locator("[data-part=summary]").getByText("An engineer who stays until it works.").waitFor();
   const forms = page.locator("[data-section]");
-  expect(await forms.getByLabel("In one or two sentences").inputValue()).toBe("An engineer who keeps systems running.");
+  expect(await forms.getByLabel("In one or two sentences").inputValue()).toBe("An engineer who stays until it works.");
   await page.getByRole("button", { name: "Review and send" }).click();
   await page.waitForURL(/\/review$/);
 
