@@ -67,6 +67,10 @@ export const matching = {
   changes_one: "Includes {{count}} change by hand.",
   changes_other: "Includes {{count}} changes by hand.",
   how: "How scores work",
+  dossier: "Decision dossier",
+  dossier_pdf: "As PDF",
+  dossier_json: "As JSON",
+  dossier_file: "Decision dossier {{job}}",
   how_1:
     "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count by how much of them is found.",
   how_2:

@@ -68,6 +68,10 @@ export const matching: Shape<typeof en> = {
   changes_one: "Met {{count}} oordeel dat met de hand is aangepast.",
   changes_other: "Met {{count}} oordelen die met de hand zijn aangepast.",
   how: "Zo werkt de score",
+  dossier: "Besluitdossier",
+  dossier_pdf: "Als pdf",
+  dossier_json: "Als JSON",
+  dossier_file: "Besluitdossier {{job}}",
   how_1:
     "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets. De functietitel en de woorden uit de vacature tellen naar wat ervan gevonden is.",
   how_2:
