@@ -6,7 +6,7 @@ export const frame = {
   skip: "Skip to content",
   home: "Proffer, to the dashboard",
   search: "Search",
-  search_all: "Search people, jobs, proposals and actions",
+  search_all: "Search people, jobs and actions",
   palette_empty: "Nothing found. Try a name, a skill or a job title.",
   palette_searching: "Searching",
   palette_places: "Go to",

@@ -128,6 +128,7 @@ export const jobs = {
   points: "Points",
   skill: "Skill",
   min_years: "Years",
+  years_suffix: " y",
   move_up: "Move up",
   move_down: "Move down",
   remove_requirement: "Remove this requirement",

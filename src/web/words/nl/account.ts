@@ -111,7 +111,7 @@ export const account: Shape<typeof en> = {
   retention_never: "Tot je ze verwijdert",
   weeks: " weken",
   team_id: "Team-id",
-  team_id_hint: "Collega's vullen dit in bij 'Inloggen bij een team'.",
+  team_id_hint: "Collega's vullen dit in bij ‘Inloggen bij een team’.",
   data: "Je gegevens bij ons",
   data_text: "Neem mee wat we over je bewaren, of vertrek voorgoed.",
   data_export: "Mijn gegevens downloaden",

@@ -9,7 +9,7 @@ export const frame: Shape<typeof en> = {
   skip: "Naar de inhoud",
   home: "Proffer, naar het dashboard",
   search: "Zoeken",
-  search_all: "Zoek mensen, vacatures, voorstellen en acties",
+  search_all: "Zoek mensen, vacatures en acties",
   palette_empty: "Niets gevonden. Probeer een naam, vaardigheid of functie.",
   palette_searching: "Zoeken",
   palette_places: "Ga naar",

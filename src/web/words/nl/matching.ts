@@ -153,7 +153,7 @@ export const matching: Shape<typeof en> = {
   compare_title: "Vergelijk {{n}} kandidaten",
   hide_equal: "Verberg gelijke rijen",
   all_equal: "Deze kandidaten krijgen op alles hetzelfde oordeel.",
-  export: "Exporteer csv",
+  export: "Exporteer CSV",
   points_legend: "Punten: voldoet, deels, voldoet niet, onbekend",
   changed_by: "Aangepast door {{name}}, was {{verdict}}",
   changed_by_you: "Door jou aangepast, was {{verdict}}",

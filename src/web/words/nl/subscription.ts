@@ -51,7 +51,7 @@ export const subscription: Shape<typeof en> = {
   amount: "Bedrag",
   status: "Status",
   invoice: "Factuur",
-  invoice_download: "Factuur {{number}} (pdf)",
+  invoice_download: "Factuur {{number}} (PDF)",
   order_status: {
     pending: "Nog niet betaald",
     paid: "Betaald",

@@ -1,0 +1,127 @@
+import { api } from "#contract/index.ts";
+import { makePdf } from "#server/sample/cv/pdf.ts";
+import { people } from "#server/sample/people/mixed.ts";
+import type { Person } from "#server/sample/person.ts";
+import { pdfOfPictures, photographed, tools } from "#tests/support/cvs/scan.ts";
+import { send } from "#web/api.ts";
+import type { Account } from "../demo/fill.ts";
+
+export interface Doubtful {
+  /** A candidate whose CV was read with doubt, compared with a job whose vacancy asks what the law protects. */
+  doubted: string;
+  doubtful_job: string;
+  /** A candidate whose CV is a scan; where none can be read, the doubted one. */
+  scanned: string;
+  /** A blind draft whose letter gives the candidate away. */
+  leaking: string;
+}
+
+/** A vacancy that is read with doubt, and asks what the law protects. */
+export const doubtfulVacancy = `Teamleider expeditie
+Anker Logistiek, Zwolle
+32-40 uur
+
+Voor ons nieuwe magazijn in Hattem zoeken wij een teamleider. Je bent een jonge, gedreven man of vrouw met een hart voor de planning.
+
+Wij vragen
+- Minimaal 3 jaar ervaring met plannen van ritten
+- Nederlands als moedertaal
+- Leeftijd tussen 25 en 40 jaar
+- Kennis van Excel en een transportmanagementsysteem
+- Ervaring met het inwerken van nieuwe chauffeurs
+- VCA is een pré
+
+Wij bieden
+- € 3.100 tot € 3.700 per maand
+- Een gezellig team en elke vrijdag fruit
+
+Solliciteren kan tot 1 december bij Wouter Kromhout.
+`;
+
+const cv = `Iris Vonderbos
+Zwolle
+
+Werkervaring
+Planner, Anker Logistiek
+2019 - heden
+- Plan dagelijks veertig ritten en begeleid nieuwe collega's op de chauffeurskamer
+- Werk in Excel en in het planningssysteem van de zaak
+Chauffeur, Boei Transport
+2008 - 2012
+
+Opleiding
+MBO Logistiek
+
+Talen
+Nederlands
+Engels: redelijk
+`;
+
+/** Records that a recruiter has to look at twice. */
+export async function addDoubtful({ url, token }: Account): Promise<Doubtful> {
+  const as = { base: url, token };
+  const read = (await send(api.candidate.extractText, { text: cv, kind: "candidate" }, as)).data;
+  const doubted = (await send(api.candidate.create, { ...read.candidate, extraction_id: read.extraction_id }, as)).data.candidate.id;
+  const scanned = (await addScan(as)) ?? doubted;
+  const doubtful_job = await addVacancy(as);
+  for (const id of new Set([doubted, scanned]))
+    await send(api.matching.updateMatched, { job_id: doubtful_job, candidate_id: id, stage: "shortlisted" }, as);
+  return { doubted, doubtful_job, scanned, leaking: await addLeaks(doubted, scanned, doubtful_job, as) };
+}
+
+type As = { base: string; token: string | null };
+
+/** A CV on paper. */
+async function addScan(as: As): Promise<string | null> {
+  if (!tools.tesseract) return null;
+  const pages = await photographed(await makePdf(people[1] as Person, "plain"));
+  const file = new File([new Uint8Array(await pdfOfPictures(pages))], "scan-marloes.pdf", { type: "application/pdf" });
+  const { data } = await send(api.candidate.extractFile, { file }, as);
+  return (await send(api.candidate.create, { ...data.candidate, extraction_id: data.extraction_id }, as)).data.candidate.id;
+}
+
+/** One line of it is kept, another one in its neutral wording; it is read once more without becoming a job. */
+async function addVacancy(as: As): Promise<string> {
+  const read = async (text: string) => (await send(api.candidate.extractText, { text, kind: "job" }, as)).data;
+  const { job, extraction_id, left_out = [] } = await read(doubtfulVacancy);
+  const kept = left_out.find(({ quote }) => quote.includes("moedertaal"))?.quote ?? "Nederlands als moedertaal";
+  const { data } = await send(
+    api.job.create,
+    {
+      ...job,
+      title: "Teamleider expeditie",
+      client: { name: "Anker Logistiek" },
+      requirements: [...(job?.requirements ?? []), { text: kept, kind: "must" }],
+      extraction_id,
+    },
+    as,
+  );
+  await read("Gastheer in een hotel\n\nWij vragen\n- Een representatieve dame\n- Engels op niveau B2\n");
+  return data.job.id;
+}
+
+/** Two sent without names, and a draft whose letter spells its name; one earlier finding of it was settled. */
+async function addLeaks(doubted: string, scanned: string, job_id: string, as: As): Promise<string> {
+  const startBlind = async (candidate_id: string) => {
+    const { id } = (await send(api.proposal.start, { job_id, candidate_id }, as)).data.proposal;
+    return (await send(api.proposal.update, { id, anonymity: "blind" }, as)).data.proposal;
+  };
+  for (const candidate_id of new Set([doubted, scanned])) {
+    const { id } = await startBlind(candidate_id);
+    await send(api.proposal.submit, { id, confirm_unsourced: true }, as);
+  }
+  const { id, language } = await startBlind(doubted);
+  const about = { candidate_id: doubted, language };
+  await send(api.proposal.ruleLeak, { ...about, text: "Boei", ruling: "harmless", reason: "Ook de naam van een vak in het magazijn" }, as);
+  await send(api.proposal.ruleLeak, { ...about, text: "V o n d e r", ruling: "mask", with: "zij" }, as);
+  await send(
+    api.proposal.editCoverLetter,
+    {
+      id,
+      cover_letter:
+        "Beste Wouter,\n\nI r i s plant bij jullie buren elke dag veertig ritten. Vraag gerust naar I.r.i.s op de chauffeurskamer.",
+    },
+    as,
+  );
+  return id;
+}
