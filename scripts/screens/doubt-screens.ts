@@ -29,9 +29,12 @@ export const doubtScreens: Screen[] = [
   screen("match-nearest", match, { isWide: true, prepare: openLine("nearest") }),
   screen("match-relevance", match, { prepare: openLine("relevance") }),
 
-  screen("proposal-leaks", leaking),
-  screen("proposal-leak-words", leaking, { prepare: inTurn(openSettled, press(["Put other words there", "Zet er iets anders"])) }),
-  screen("proposal-leak-reason", leaking, { prepare: press(["It tells nothing", "Dit verraadt niets"]) }),
+  screen("proposal-leaks", leaking, { refuses: true, prepare: tellName }),
+  screen("proposal-leak-words", leaking, {
+    refuses: true,
+    prepare: inTurn(tellName, openSettled, press(["Put other words there", "Zet er iets anders neer"])),
+  }),
+  screen("proposal-leak-reason", leaking, { refuses: true, prepare: inTurn(tellName, press(["It tells nothing", "Dit verraadt niets"])) }),
   screen("dialog-shortlist-leaks", (ids) => `/dashboard/jobs/${ids.doubtful_job}?tab=proposals`, { refuses: true, prepare: giveAway }),
 ];
 
@@ -44,7 +47,7 @@ async function readVacancy(page: Page): Promise<void> {
 /** Fields, requirements and the lines that were left out, and the form that keeps what the law protects. */
 async function openAll(page: Page): Promise<void> {
   await press(["Change fields and requirements", "Wijzig velden en eisen"], ["Keep it all the same", "Toch houden"])(page);
-  for (const fold of await page.locator("main button[aria-expanded=false]").all()) await fold.click();
+  await page.getByRole("button", { name: /^(Left out|Weggelaten)/ }).click();
 }
 
 /** The first fields of an answer as a language model would have pointed at them. */
@@ -106,18 +109,35 @@ function openLine(which: keyof typeof lines) {
   };
 }
 
+/** A message that spells the name, which the check finds as it is sent. */
+async function tellName(page: Page): Promise<void> {
+  await page.getByLabel(/^(Message in the e-mail|Bericht in de e-mail)/).fill("Dit is I r i s V o n d e r b o s, vraag gerust naar haar.");
+  await press(["Make the link", "Maak de link"])(page);
+  await page.locator("main li").filter({ hasText: "I r i s" }).first().waitFor();
+}
+
 async function openSettled(page: Page): Promise<void> {
   await page.locator("main details summary").first().click();
 }
 
 /** A shortlist of people without names whose introduction tells one. */
 async function giveAway(page: Page): Promise<void> {
-  const boxes = page.getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });
-  await boxes.first().waitFor();
-  for (const box of await boxes.all()) await box.check();
+  const sent = page
+    .locator("main li, main tr")
+    .filter({ hasNotText: "Iris" })
+    .getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });
+  await sent.first().waitFor();
+  const names: string[] = [];
+  for (const box of await sent.all()) {
+    await box.check();
+    names.push(((await box.getAttribute("aria-label")) ?? "").replace(/^\S+ /, ""));
+  }
   await press(["Send as shortlist", "Verstuur als shortlist"])(page);
   const dialog = page.getByRole("dialog");
-  await dialog.locator("textarea").first().fill("Iris Vonderbos leidt nu al een ploeg.");
+  await dialog
+    .locator("textarea")
+    .first()
+    .fill(`${names.join(" en ")} leiden nu al een ploeg.`);
   await dialog.locator('button[type="submit"]').click();
   await dialog.getByRole("alert").last().scrollIntoViewIfNeeded();
   await rest(400)(page);

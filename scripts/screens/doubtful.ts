@@ -12,7 +12,7 @@ export interface Doubtful {
   doubtful_job: string;
   /** A candidate whose CV is a scan; where none can be read, the doubted one. */
   scanned: string;
-  /** A blind draft whose letter gives the candidate away. */
+  /** A blind draft about somebody called Iris; two others went out without names. */
   leaking: string;
 }
 
@@ -28,6 +28,7 @@ Wij vragen
 - Nederlands als moedertaal
 - Leeftijd tussen 25 en 40 jaar
 - Kennis van Excel en een transportmanagementsysteem
+- Je bewaakt de werkvoorraad van de chauffeurskamer in Ortec
 - Ervaring met het inwerken van nieuwe chauffeurs
 - VCA is een pré
 
@@ -66,7 +67,7 @@ export async function addDoubtful({ url, token }: Account): Promise<Doubtful> {
   const doubtful_job = await addVacancy(as);
   for (const id of new Set([doubted, scanned]))
     await send(api.matching.updateMatched, { job_id: doubtful_job, candidate_id: id, stage: "shortlisted" }, as);
-  return { doubted, doubtful_job, scanned, leaking: await addLeaks(doubted, scanned, doubtful_job, as) };
+  return { doubted, doubtful_job, scanned, leaking: await addBlind(doubted, doubtful_job, as) };
 }
 
 type As = { base: string; token: string | null };
@@ -100,13 +101,14 @@ async function addVacancy(as: As): Promise<string> {
   return data.job.id;
 }
 
-/** Two sent without names, and a draft whose letter spells its name; one earlier finding of it was settled. */
-async function addLeaks(doubted: string, scanned: string, job_id: string, as: As): Promise<string> {
+/** Two of others sent without names, and a draft; two earlier findings about it were settled. */
+async function addBlind(doubted: string, job_id: string, as: As): Promise<string> {
   const startBlind = async (candidate_id: string) => {
     const { id } = (await send(api.proposal.start, { job_id, candidate_id }, as)).data.proposal;
     return (await send(api.proposal.update, { id, anonymity: "blind" }, as)).data.proposal;
   };
-  for (const candidate_id of new Set([doubted, scanned])) {
+  const { candidates } = (await send(api.matching.matchedCandidates, { id: job_id, limit: 3 }, as)).data;
+  for (const { id: candidate_id } of candidates.filter(({ id }) => id !== doubted).slice(0, 2)) {
     const { id } = await startBlind(candidate_id);
     await send(api.proposal.submit, { id, confirm_unsourced: true }, as);
   }
@@ -114,14 +116,5 @@ async function addLeaks(doubted: string, scanned: string, job_id: string, as: As
   const about = { candidate_id: doubted, language };
   await send(api.proposal.ruleLeak, { ...about, text: "Boei", ruling: "harmless", reason: "Ook de naam van een vak in het magazijn" }, as);
   await send(api.proposal.ruleLeak, { ...about, text: "V o n d e r", ruling: "mask", with: "zij" }, as);
-  await send(
-    api.proposal.editCoverLetter,
-    {
-      id,
-      cover_letter:
-        "Beste Wouter,\n\nI r i s plant bij jullie buren elke dag veertig ritten. Vraag gerust naar I.r.i.s op de chauffeurskamer.",
-    },
-    as,
-  );
   return id;
 }

@@ -272,7 +272,7 @@ describe("one person in two workspaces", () => {
     }
 
     await page.keyboard.press("Control+k");
-    await page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" }).fill("switch to linde");
+    await page.getByRole("textbox", { name: "Search people, jobs and actions" }).fill("switch to linde");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /^Lindekade Tom Bakker/ }).waitFor();
     await page.getByRole("button", { name: /^Lindekade Tom Bakker/ }).click();

@@ -62,15 +62,15 @@ export const matching = {
   sum_halved: "({{met}} + ½ × {{partly}}) ÷ {{known}} known points, halved by a knock-out = {{score}}.",
   sum_open_halved: "({{met}} + ½ × {{partly}}) ÷ ({{known}} known points + ½ × {{unknown}}), halved by a knock-out = {{score}}.",
   sum_none: "Nothing to count: this job has no points, or nothing is known yet.",
-  unknown_half_one: "Half of the unknown point stays under the line. Ask {{name}} to settle it.",
-  unknown_half_other: "Half of {{count}} unknown points stay under the line. Ask {{name}} to settle them.",
+  unknown_half_one: "Unknown costs half. Ask {{name}} about that one point.",
+  unknown_half_other: "Unknown costs half. Ask {{name}} about those {{count}} points.",
   changes_one: "Includes {{count}} change by hand.",
   changes_other: "Includes {{count}} changes by hand.",
   how: "How scores work",
   how_1:
     "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count by how much of them is found.",
   how_2:
-    "What the documents don't say is unknown: half of its points stay under the line, so that one known point can't make a full score.",
+    "What the documents don't say is unknown, and costs half of what not met would cost: one known point can't make a full score.",
   how_3: "A knock-out has no points; one that isn't met halves the score.",
   how_4:
     "The same input always gives the same score. Name, gender, age, nationality, address line and marital status never count. You can change any verdict; your reason stays with it.",

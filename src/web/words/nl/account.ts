@@ -101,7 +101,7 @@ export const account: Shape<typeof en> = {
   reading: "Cv's en vacatures lezen",
   reading_by_model: "Een taalmodel leest mee",
   reading_by_model_hint:
-    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste: elk met zijn woorden in de tekst, gemarkeerd, en door jou te controleren.",
+    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste. Elke vondst staat letterlijk in de tekst, is gemarkeerd en wacht op jouw controle.",
   weight_relevance: "Woorden uit de vacature",
   retention: "Hoe lang kandidaten blijven",
   retention_hint:

@@ -103,7 +103,7 @@ export const dashboard: Shape<typeof en> = {
   active_jobs_meaning:
     "Vacatures die nu openstaan. De lijn: hoeveel er open waren aan het eind van elk van de laatste twaalf weken; een gesloten vacature telt tot de laatste wijziging.",
   opened_week: "{{n}} deze week geopend",
-  proposals_out: "Voorstellen uit",
+  proposals_out: "Lopende voorstellen",
   proposals_out_meaning:
     "Verstuurd, en nog geen akkoord, afwijzing of intrekking. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
   opened_of_them: "{{opened}} geopend",

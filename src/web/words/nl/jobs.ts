@@ -135,7 +135,7 @@ export const jobs: Shape<typeof en> = {
   source_sentence: "Toon de zin erbij",
   no_sentence: "geen zin",
   in_text: "in de tekst",
-  points_hint: "Hoe zwaar ze telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
+  points_hint: "Hoe zwaar een eis telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
   // what a reading left out
   left_out: "Weggelaten",
   left_out_hint: "Regels die niets van een kandidaat vragen. Met één klik wordt een regel alsnog een eis.",

@@ -63,15 +63,15 @@ export const matching: Shape<typeof en> = {
   sum_halved: "({{met}} + ½ × {{partly}}) ÷ {{known}} bekende punten, gehalveerd door een knock-out = {{score}}.",
   sum_open_halved: "({{met}} + ½ × {{partly}}) ÷ ({{known}} bekende punten + ½ × {{unknown}}), gehalveerd door een knock-out = {{score}}.",
   sum_none: "Er valt niets te tellen: deze vacature heeft geen punten, of er is nog niets bekend.",
-  unknown_half_one: "De helft van het onbekende punt blijft onder de streep. Vraag het {{name}}.",
-  unknown_half_other: "De helft van {{count}} onbekende punten blijft onder de streep. Vraag het {{name}}.",
+  unknown_half_one: "Onbekend kost de helft. Vraag {{name}} naar dat ene punt.",
+  unknown_half_other: "Onbekend kost de helft. Vraag {{name}} naar die {{count}} punten.",
   changes_one: "Met {{count}} oordeel dat met de hand is aangepast.",
   changes_other: "Met {{count}} oordelen die met de hand zijn aangepast.",
   how: "Zo werkt de score",
   how_1:
-    "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets. De functietitel en de woorden uit de vacature tellen naar wat ervan gevonden is.",
+    "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets. De functietitel en de woorden uit de vacature tellen mee voor zover ze zijn gevonden.",
   how_2:
-    "Wat niet in de documenten staat, is onbekend: de helft van die punten blijft onder de streep, zodat één bekend punt geen volle score geeft.",
+    "Wat niet in de documenten staat, is onbekend en kost half zoveel als niet voldoen. Zo geeft één bekend punt geen volle score.",
   how_3: "Een knock-out geeft geen punten; wie er niet aan voldoet, houdt de helft van de score over.",
   how_4:
     "Dezelfde invoer geeft altijd dezelfde score. Naam, geslacht, leeftijd, nationaliteit, adres en burgerlijke staat tellen nooit mee. Je kunt elk oordeel aanpassen; je reden blijft erbij staan.",

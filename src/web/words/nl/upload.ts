@@ -24,7 +24,7 @@ export const upload: Shape<typeof en> = {
   saving: "Kandidaat wordt toegevoegd",
   step: {
     waiting: "Wacht tot een andere scan is gelezen",
-    converting: "Het bestand wordt een DOCX",
+    converting: "Het bestand wordt omgezet naar DOCX",
     scan: "De scan wordt gelezen",
     scan_pages: "De scan wordt gelezen, pagina {{page}} van {{pages}}",
     model: "Een taalmodel leest mee",
