@@ -69,8 +69,7 @@ export const matching = {
   how: "How scores work",
   how_1:
     "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count by how much of them is found.",
-  how_2:
-    "What the documents don't say is unknown, and costs half of what not met would cost: one known point can't make a full score.",
+  how_2: "What the documents don't say is unknown, and costs half of what not met would cost: one known point can't make a full score.",
   how_3: "A knock-out has no points; one that isn't met halves the score.",
   how_4:
     "The same input always gives the same score. Name, gender, age, nationality, address line and marital status never count. You can change any verdict; your reason stays with it.",

@@ -70,8 +70,7 @@ export const matching: Shape<typeof en> = {
   how: "Zo werkt de score",
   how_1:
     "Elke eis heeft punten. Voldoet telt helemaal, deels voor de helft, voldoet niet voor niets. De functietitel en de woorden uit de vacature tellen mee voor zover ze zijn gevonden.",
-  how_2:
-    "Wat niet in de documenten staat, is onbekend en kost half zoveel als niet voldoen. Zo geeft één bekend punt geen volle score.",
+  how_2: "Wat niet in de documenten staat, is onbekend en kost half zoveel als niet voldoen. Zo geeft één bekend punt geen volle score.",
   how_3: "Een knock-out geeft geen punten; wie er niet aan voldoet, houdt de helft van de score over.",
   how_4:
     "Dezelfde invoer geeft altijd dezelfde score. Naam, geslacht, leeftijd, nationaliteit, adres en burgerlijke staat tellen nooit mee. Je kunt elk oordeel aanpassen; je reden blijft erbij staan.",
