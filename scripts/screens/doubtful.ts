@@ -115,6 +115,6 @@ async function addBlind(doubted: string, job_id: string, as: As): Promise<string
   const { id, language } = await startBlind(doubted);
   const about = { candidate_id: doubted, language };
   await send(api.proposal.ruleLeak, { ...about, text: "Boei", ruling: "harmless", reason: "Ook de naam van een vak in het magazijn" }, as);
-  await send(api.proposal.ruleLeak, { ...about, text: "V o n d e r", ruling: "mask", with: "zij" }, as);
+  await send(api.proposal.ruleLeak, { ...about, text: "Anker", ruling: "mask", with: "een vervoerder" }, as);
   return id;
 }

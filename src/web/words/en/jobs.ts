@@ -152,7 +152,7 @@ export const jobs = {
   },
   protected_title_one: "The law protects this",
   protected_title_other: "The law protects these",
-  protected_text: "Nobody may be chosen by it, so no candidate is compared on it. Ask your client what the work needs instead.",
+  protected_text: "Nobody may be selected on it, so no candidate is compared on it. Ask your client what the work needs instead.",
   protected_instead: "Instead: {{text}}.",
   protected_take: "Take over this wording",
   protected_taken: "Taken over",

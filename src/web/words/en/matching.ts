@@ -97,6 +97,7 @@ export const matching = {
   was: "Read from the documents: {{verdict}}",
   reason_given: "Reason: {{reason}}",
   field_criterion: "Comes from the job's fields. Change those, or the profile, and it follows.",
+  text_criterion: "Compares the text of the vacancy with the CV. It is nobody's requirement.",
   all_quotes_one: "The quote stands word for word in the {{source}}",
   all_quotes_other: "All {{count}} quotes stand word for word in the {{source}}",
   both_quotes: "Both quotes stand word for word in the {{source}}",

@@ -177,6 +177,7 @@ export const proposals = {
   leak_docx: "Word file",
   leak_file_name: "File name",
   leak_letter: "E-mail",
+  leak_intro: "Words above the candidates",
   leak_mask: "Put other words there",
   leak_harmless: "It tells nothing",
   leak_instead: "In its place",

@@ -98,6 +98,7 @@ export const matching: Shape<typeof en> = {
   was: "Uit de documenten gelezen: {{verdict}}",
   reason_given: "Reden: {{reason}}",
   field_criterion: "Komt uit de velden van de vacature. Pas die aan, of het profiel, en dit volgt.",
+  text_criterion: "Vergelijkt de tekst van de vacature met het cv. Het is geen eis.",
   all_quotes_one: "Het citaat staat letterlijk in het {{source}}",
   all_quotes_other: "Alle {{count}} citaten staan letterlijk in het {{source}}",
   both_quotes: "Beide citaten staan letterlijk in het {{source}}",

@@ -180,6 +180,7 @@ export const proposals: Shape<typeof en> = {
   leak_docx: "Word-bestand",
   leak_file_name: "Bestandsnaam",
   leak_letter: "E-mail",
+  leak_intro: "Woorden boven de kandidaten",
   leak_mask: "Zet er iets anders neer",
   leak_harmless: "Dit verraadt niets",
   leak_instead: "In plaats daarvan",
