@@ -29,7 +29,7 @@ export const dashboard = {
   step_candidate: "Add CVs",
   step_candidate_why: "Each becomes a profile, with the CV beside it.",
   step_job: "Paste a vacancy",
-  step_job_why: "It becomes a job with requirements, and the best matches stand there.",
+  step_job_why: "It becomes a job with requirements, with the best matches beside it.",
   step_proposal: "Send a proposal",
   step_proposal_why: "From a match, with proof under every strength.",
   step_brand: "Set your logo and colour",

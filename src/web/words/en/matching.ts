@@ -68,7 +68,7 @@ export const matching = {
   changes_other: "Includes {{count}} changes by hand.",
   how: "How scores work",
   how_1:
-    "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count by how much of them is found.",
+    "Every requirement has points. Met counts in full, partly for half, not met for nothing. The job title and the words of the vacancy count for as much of them as is found.",
   how_2: "What the documents don't say is unknown, and costs half of what not met would cost: one known point can't make a full score.",
   how_3: "A knock-out has no points; one that isn't met halves the score.",
   how_4:
@@ -174,7 +174,7 @@ export const matching = {
   add_button_one: "Add {{count}} candidate",
   add_button_other: "Add {{count}} candidates",
   add_none: "Nobody found. Try another word.",
-  add_text: "Added by hand they stay in the list, with their true score.",
+  add_text: "People you add by hand stay in the list, with their true score.",
   added_one: "{{count}} candidate added.",
   added_other: "{{count}} candidates added.",
   best_match: "{{score}} for {{job}}",
