@@ -98,7 +98,7 @@ export const chat = {
 
   stopped: "You stopped this answer.",
   stopped_early: "Nothing had arrived yet.",
-  partial: "This answer is not whole.",
+  partial: "This answer is incomplete.",
   failed: "No answer this time.",
   failure_refused: "The language model refused the question.",
   failure_timeout: "The language model took too long.",

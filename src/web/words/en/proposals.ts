@@ -155,7 +155,7 @@ export const proposals = {
   requirement_note: "What the client should know about this",
   requirement_verdict: "Verdict on “{{name}}”",
   review_title: "Review and send",
-  review_text: "In order of gravity.",
+  review_text: "Most important first.",
   review_clear: "Nothing stands in the way.",
   check_leaks_one: "{{count}} place gives the candidate away",
   check_leaks_other: "{{count}} places give the candidate away",
