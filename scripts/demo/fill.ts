@@ -43,7 +43,11 @@ export interface Filled {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One call; when it came too often, or a busy machine read too slowly, it waits and tries again, for a minute. */
-async function ask<C extends Call>({ url, token }: { url: string; token: string | null }, call: C, body: BodyInput<C>): Promise<Answer<C>> {
+export async function ask<C extends Call>(
+  { url, token }: { url: string; token: string | null },
+  call: C,
+  body: BodyInput<C>,
+): Promise<Answer<C>> {
   for (let tries = 1; ; tries++) {
     try {
       return await send(call, body, { base: url, token });
