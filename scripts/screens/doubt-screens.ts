@@ -29,12 +29,17 @@ export const doubtScreens: Screen[] = [
   screen("match-nearest", match, { isWide: true, prepare: openLine("nearest") }),
   screen("match-relevance", match, { prepare: openLine("relevance") }),
 
-  screen("proposal-leaks", leaking, { refuses: true, prepare: tellName }),
+  screen("proposal-leaks", leaking, { refuses: true, isPlace: true, prepare: tellName }),
   screen("proposal-leak-words", leaking, {
     refuses: true,
+    isPlace: true,
     prepare: inTurn(tellName, openSettled, press(["Put other words there", "Zet er iets anders neer"])),
   }),
-  screen("proposal-leak-reason", leaking, { refuses: true, prepare: inTurn(tellName, press(["It tells nothing", "Dit verraadt niets"])) }),
+  screen("proposal-leak-reason", leaking, {
+    refuses: true,
+    isPlace: true,
+    prepare: inTurn(tellName, press(["It tells nothing", "Dit verraadt niets"])),
+  }),
   screen("dialog-shortlist-leaks", (ids) => `/dashboard/jobs/${ids.doubtful_job}?tab=proposals`, { refuses: true, prepare: giveAway }),
 ];
 
@@ -113,7 +118,9 @@ function openLine(which: keyof typeof lines) {
 async function tellName(page: Page): Promise<void> {
   await page.getByLabel(/^(Message in the e-mail|Bericht in de e-mail)/).fill("Dit is I r i s V o n d e r b o s, vraag gerust naar haar.");
   await press(["Make the link", "Maak de link"])(page);
-  await page.locator("main li").filter({ hasText: "I r i s" }).first().waitFor();
+  const finding = page.locator("main li").filter({ hasText: "I r i s" }).first();
+  await finding.waitFor();
+  await finding.evaluate((element) => element.scrollIntoView({ block: "center" }));
 }
 
 async function openSettled(page: Page): Promise<void> {

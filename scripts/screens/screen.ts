@@ -24,6 +24,8 @@ export interface Screen {
   refuses?: boolean;
   /** From 1536 px on it has a third pane: it is photographed there too. */
   isWide?: boolean;
+  /** The address leads to a place on a long page: what the window shows there is photographed. */
+  isPlace?: boolean;
   /** The page is meant to be waiting: it is not waited for. */
   waits?: boolean;
 }
