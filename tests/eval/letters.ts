@@ -16,7 +16,7 @@ function told({ job, cv, grade }: SetPair, number: number, { strengths, informat
 }
 
 /** Prints the drafts that a person reads aloud, sentence by sentence: the best fitting pairs of sets 1 to 4, with what the proofreader finds. */
-export function printLetters(): void {
+function printLetters(): void {
   const pairs = fittingPairs();
   const read = (["nl", "en"] as const).flatMap((language) => pairs.filter((pair) => pair.language === language).slice(0, OF_EACH));
   let slowest = 0;
@@ -33,3 +33,5 @@ export function printLetters(): void {
   const within = lengths.filter((words) => words >= 120 && words <= 180).length;
   console.log(`${read.length} drafts, ${within} letters of 120 to 180 words, the slowest draft in ${Math.round(slowest)} ms.`);
 }
+
+printLetters();
