@@ -17,7 +17,8 @@ import { gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findMatch, findMatchToChange, matchesWithJobs, pageOfMatches, recruiterName, updateOverrides, updateStage } from "./queries.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, recruiterName, updateOverrides, updateStage } from "./queries.ts";
+import { pageOfRanked } from "./ranked/tasks.ts";
 import { withPlaces } from "./rules.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
@@ -110,9 +111,9 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
 };
 
 /** A page of a job's candidates, and with how many it was compared. */
-async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfMatches>[3]) {
-  const { db } = parts.database;
-  return { ...(await pageOfMatches(db, caller.workspace, job_id, query)), compared: await comparedWith(db, caller.workspace, job_id) };
+async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
+  const page = await pageOfRanked(parts, caller.workspace, job_id, query);
+  return { ...page, compared: await comparedWith(parts.database.db, caller.workspace, job_id) };
 }
 
 type Pair = { job_id: string; candidate_id: string };
