@@ -10,6 +10,8 @@ import { type Held, UNTOLD } from "./held.ts";
 import { byYears, MET, NOT_MET, PARTLY, UNKNOWN, type Verdicts } from "./verdicts.ts";
 
 const MONTHS = 12;
+/** Ages of titles as an index holds them. */
+const OLDEST = 15;
 
 /** How each title of an index stands to one that is asked. */
 const SAME = 1;
@@ -41,17 +43,22 @@ export function titlesOf(held: Held, asked: AskedRole): Verdicts {
   const out = new Uint8Array(held.places);
   const isGeneral = asked.family.general && asked.stems.length > 1;
   const hasRoles = asked.roles.length > 0;
+  const { titleFrom, title } = held;
   for (let place = 0; place < held.places; place += 1) {
-    let [byWords, recent, partly, other] = [0, false, false, false];
-    for (let at = held.titleFrom[place] as number; at < (held.titleFrom[place + 1] as number); at += 1) {
-      const is = standing[held.title[at] as number] as number;
-      if (is === 0) continue;
+    let byWords: number = UNKNOWN;
+    let recent = false;
+    let all = 0;
+    const end = titleFrom[place + 1] as number;
+    for (let at = titleFrom[place] as number; at < end; at += 1) {
+      const is = standing[title[at] as number] as number;
+      all |= is;
+      if ((is & (SAME | BY_WORDS)) === 0) continue;
       const isRecent = held.ageOf(at) < RECENT_TITLES;
-      if (is & BY_WORDS && byWords === 0) byWords = isRecent ? MET : PARTLY;
+      if (is & BY_WORDS && byWords === UNKNOWN) byWords = isRecent ? MET : PARTLY;
       if (is & SAME && isRecent) recent = true;
-      if (is & (SAME | NEAR)) partly = true;
-      if (is & OTHER) other = true;
     }
+    if (all === 0) continue;
+    const [partly, other] = [(all & (SAME | NEAR)) !== 0, (all & OTHER) !== 0];
     if (byWords !== 0 && (!hasRoles || isGeneral)) out[place] = byWords;
     else if (recent && !isGeneral) out[place] = MET;
     else if (hasRoles && partly) out[place] = PARTLY;
@@ -70,15 +77,22 @@ export function titleWorths(held: Held, verdicts: Verdicts, asked: AskedRole, ti
   for (const at of held.titles.near(roles, asked.stems)) likeness[at] = titleLikeness(title, list[at]?.title ?? "");
   const isSame = Uint8Array.from(list, (one) => (role && !general && one.role === role ? 1 : 0));
   const worths = new Float64Array(held.places);
+  const ages = Float64Array.from({ length: OLDEST + 1 }, (_, age) => BY_AGE[age] ?? EARLIER);
+  const { titleFrom, title: titles } = held;
   for (let place = 0; place < held.places; place += 1) {
-    let [like, same] = [0, 0];
-    for (let at = held.titleFrom[place] as number; at < (held.titleFrom[place + 1] as number); at += 1) {
-      const age = BY_AGE[held.ageOf(at)] ?? EARLIER;
-      const number = held.title[at] as number;
-      like = Math.max(like, age * (likeness[number] as number));
-      if (isSame[number]) same = Math.max(same, age);
+    let like = 0;
+    let same = 0;
+    const end = titleFrom[place + 1] as number;
+    for (let at = titleFrom[place] as number; at < end; at += 1) {
+      const number = titles[at] as number;
+      const own = likeness[number] as number;
+      if (own === 0 && isSame[number] === 0) continue;
+      const age = ages[held.ageOf(at)] as number;
+      if (age * own > like) like = age * own;
+      if (isSame[number] && age > same) same = age;
     }
     const verdict = verdicts[place];
+    if (like === 0 && same === 0 && (verdict === UNKNOWN || verdict === NOT_MET)) continue;
     if (verdict === MET) worths[place] = Math.max(ROLE + (1 - ROLE) * like, same);
     else if (verdict === PARTLY) worths[place] = Math.max(0.5, LIKE * like);
     else if (like >= SPEAKS) worths[place] = LIKE * like;
@@ -111,13 +125,17 @@ interface Months {
 export function monthsOf(held: Held, marked: Uint8Array): Months {
   const months = new Uint16Array(held.places);
   const state = new Uint8Array(held.places);
-  for (let place = 0; place < held.places; place += 1)
-    for (let at = held.titleFrom[place] as number; at < (held.titleFrom[place + 1] as number); at += 1) {
-      if (!marked[held.title[at] as number] || !held.isJob(at)) continue;
+  if (!marked.includes(1)) return { months, state, has: () => false };
+  const { titleFrom, title } = held;
+  for (let place = 0; place < held.places; place += 1) {
+    const end = titleFrom[place + 1] as number;
+    for (let at = titleFrom[place] as number; at < end; at += 1) {
+      if (marked[title[at] as number] === 0 || !held.isJob(at)) continue;
       const own = held.titleMonths[at] as number;
       if (own !== UNTOLD) months[place] = (months[place] as number) + own;
       state[place] = (state[place] as number) | ANY | (held.isLearner(at) ? 0 : WORK) | (own === UNTOLD ? 0 : DATED);
     }
+  }
   return { months, state, has: (place) => ((state[place] as number) & ANY) !== 0 };
 }
 

@@ -84,21 +84,26 @@ export class Held {
     if (place >= MOST_PLACES) throw new RangeError(`An index holds at most ${MOST_PLACES} people.`);
     this.places += 1;
     const terms = entry.terms === "" ? [] : entry.terms.split("\n");
-    terms.forEach((term, at) => {
+    const words = entry.masks.length;
+    for (let at = 0; at < terms.length; at += 1) {
       const value = entry.values[at] as number;
-      if (term.startsWith(kinds.word)) this.#words.add(this.#wordTerm(term.slice(1)), place, value, entry.masks[at]);
-      else this.#others.add(this.#otherTerm(term), place, value);
-    });
+      if (at < words) this.#words.add(this.#wordTerm(terms[at] as string), place, value, entry.masks[at]);
+      else this.#others.add(this.#otherTerm(terms[at] as string), place, value);
+    }
     this.#addTitles(place, entry.titles);
     this.#addFacets(place, entry.facets);
     return place;
   }
 
-  #wordTerm(stem: string): number {
-    const known = this.#wordTerms.get(stem);
+  /** Of a term with the letter of its kind. */
+  #wordTerm(name: string): number {
+    const known = this.#wordTerms.get(name);
     if (known !== undefined) return known;
     const term = this.#words.newTerm();
-    this.#wordTerms.set(stem, term);
+    // A slice would keep the whole entry in memory.
+    const own = structuredClone(name);
+    this.#wordTerms.set(own, term);
+    const stem = own.slice(1);
     const put = (list: Map<string, string[]>, key: string) => {
       const same = list.get(key);
       if (same) same.push(stem);
@@ -113,7 +118,7 @@ export class Held {
     const known = this.#otherTerms.get(name);
     if (known !== undefined) return known;
     const term = this.#others.newTerm();
-    this.#otherTerms.set(name, term);
+    this.#otherTerms.set(structuredClone(name), term);
     return term;
   }
 
@@ -178,10 +183,10 @@ export class Held {
         currency: packed.names.numberOf(this.names.list[this.of.currency[place] as number] || null),
       });
     }
-    for (const stem of this.#wordTerms.keys())
-      this.eachWord(stem, (place, mask, value) => {
+    for (const name of this.#wordTerms.keys())
+      this.eachWord(name.slice(1), (place, mask, value) => {
         const to = moved[place] as number;
-        if (to >= 0) packed.#words.add(packed.#wordTerm(stem), to, value, mask);
+        if (to >= 0) packed.#words.add(packed.#wordTerm(name), to, value, mask);
       });
     for (const name of this.#otherTerms.keys())
       this.each(name.slice(0, 1), name.slice(1), (place, value) => {
@@ -229,7 +234,7 @@ export class Held {
 
   /** The places that hold a word, with the passages and how often. */
   eachWord(stem: string, visit: (place: number, mask: number, value: number) => void): void {
-    const term = this.#wordTerms.get(stem);
+    const term = this.#wordTerms.get(kinds.word + stem);
     if (term === undefined) return;
     const count = this.#words.count(term);
     this.#cells = grown(this.#cells, count);
@@ -243,7 +248,7 @@ export class Held {
   addWorth(kind: typeof kinds.word | typeof kinds.concept, name: string, worth: Float64Array, sums: Float64Array): void {
     const isWord = kind === kinds.word;
     const postings = isWord ? this.#words : this.#others;
-    const term = isWord ? this.#wordTerms.get(name) : this.#otherTerms.get(kind + name);
+    const term = (isWord ? this.#wordTerms : this.#otherTerms).get(kind + name);
     if (term === undefined) return;
     const count = postings.count(term);
     this.#cells = grown(this.#cells, count);
@@ -255,10 +260,16 @@ export class Held {
     }
   }
 
+  /** In how many documents a word stands, or stood. */
+  countOfWord(stem: string): number {
+    const term = this.#wordTerms.get(kinds.word + stem);
+    return term === undefined ? 0 : this.#words.count(term);
+  }
+
   /** Words of the index that begin as a stem does, or end as it does, itself among them. */
   wordsNear(stem: string): string[] {
     return [
-      ...(stem.length < HEAD && this.#wordTerms.has(stem) ? [stem] : []),
+      ...(stem.length < HEAD && this.#wordTerms.has(kinds.word + stem) ? [stem] : []),
       ...(this.#heads.get(stem.slice(0, HEAD)) ?? []),
       ...(stem.length >= TAIL ? (this.#tails.get(stem.slice(-TAIL)) ?? []) : []),
     ];

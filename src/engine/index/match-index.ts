@@ -3,7 +3,7 @@ import type { PreparedJob } from "#engine/matching/job.ts";
 import { USUAL_SHARE } from "#engine/matching/judges/relevance.ts";
 import { ALIKE, speaking } from "#engine/matching/match.ts";
 import { K1 } from "#engine/matching/relevance.ts";
-import { UNKNOWN as COST_OF_UNKNOWN } from "#engine/matching/score.ts";
+import { UNKNOWN as COST_OF_UNKNOWN, worth } from "#engine/matching/score.ts";
 import { verdictsOn } from "./asks.ts";
 import { titleWorths } from "./asks-work.ts";
 import { type Entry, kinds } from "./entry.ts";
@@ -82,9 +82,10 @@ export class MatchIndex {
           verdicts[place] = MET;
           if (worths) worths[place] = 1;
         });
+      const speaks = speaking.has(criterion);
       if (kind === "knock_out") sums.knockOut(verdicts);
-      else sums.add(weight, verdicts, worths);
-      if (speaking.has(criterion)) sums.speak(verdicts, worths);
+      if (worths && kind !== "knock_out") sums.addWorths(weight, verdicts, worths);
+      else sums.add(kind === "knock_out" ? 0 : weight, verdicts, speaks);
     }
     if (job.relevance) sums.addRelevance(relevanceOf(held, job.relevance.asked), job.relevance.weight);
     return new Ranking(this.#ids, this.#isHere, sums.scores(), sums.fits, sums.isKnockedOut);
@@ -94,11 +95,11 @@ export class MatchIndex {
 /** As `relevanceOf` of the judges, and as exact. */
 function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJob["relevance"]>["asked"]): Float64Array {
   const shares = new Float64Array(held.places);
-  const worth = new Float64Array(OFTEN);
+  const byOften = new Float64Array(OFTEN);
   const add = (kind: Parameters<Held["addWorth"]>[0], terms: typeof words) => {
     for (const [name, { weight }] of terms) {
-      for (let often = 1; often < OFTEN; often += 1) worth[often] = (weight * often) / (often + K1) / all;
-      held.addWorth(kind, name, worth, shares);
+      for (let often = 1; often < OFTEN; often += 1) byOften[often] = (weight * often) / (often + K1) / all;
+      held.addWorth(kind, name, byOften, shares);
     }
   };
   add(kinds.word, words);
@@ -122,26 +123,43 @@ class Sums {
     this.isKnockedOut = new Uint8Array(places);
   }
 
-  add(weight: number, verdicts: Uint8Array, worths: Float64Array | null): void {
+  /** What one line gives; `speaks`: whoever has some of it fits. */
+  add(weight: number, verdicts: Uint8Array, speaks: boolean): void {
+    const [over, under, fits] = [this.#over, this.#under, this.fits];
+    const gains = [0, 0, weight * worth.partly, weight];
+    const known = weight * (1 - COST_OF_UNKNOWN);
     for (let place = 0; place < verdicts.length; place += 1) {
       const verdict = verdicts[place] as number;
-      const worth = worths ? (worths[place] as number) : verdict === MET ? 1 : verdict === PARTLY ? 0.5 : 0;
-      if (verdict !== 0 || worth > 0) this.#put(place, weight, worth, verdict === NOT_MET && worth === 0);
+      if (verdict === 0) continue;
+      over[place] = (over[place] as number) + (gains[verdict] as number);
+      under[place] = (under[place] as number) + known;
+      if (speaks && verdict >= PARTLY) fits[place] = 1;
+    }
+  }
+
+  /** The same of a line whose worth is told more exactly. */
+  addWorths(weight: number, verdicts: Uint8Array, worths: Float64Array): void {
+    for (let place = 0; place < verdicts.length; place += 1) {
+      const own = worths[place] as number;
+      if (own > 0) {
+        this.#put(place, weight, own, false);
+        this.fits[place] = 1;
+      } else if (verdicts[place] === NOT_MET) this.#put(place, weight, 0, true);
     }
   }
 
   addRelevance(worths: Float64Array, weight: number): void {
     for (let place = 0; place < worths.length; place += 1) {
-      const worth = worths[place] as number;
-      if (worth > 0) this.#put(place, weight, worth, false);
-      if (worth >= ALIKE) this.fits[place] = 1;
+      const own = worths[place] as number;
+      if (own > 0) this.#put(place, weight, own, false);
+      if (own >= ALIKE) this.fits[place] = 1;
     }
   }
 
   /** What is worth half or more is all known; below that the rest is unknown, or not met. */
-  #put(place: number, weight: number, worth: number, isNotMet: boolean): void {
-    this.#over[place] = (this.#over[place] as number) + weight * worth;
-    const known = isNotMet ? 1 : Math.min(1, 2 * worth);
+  #put(place: number, weight: number, own: number, isNotMet: boolean): void {
+    this.#over[place] = (this.#over[place] as number) + weight * own;
+    const known = isNotMet ? 1 : Math.min(1, 2 * own);
     this.#under[place] = (this.#under[place] as number) + weight * known * (1 - COST_OF_UNKNOWN);
   }
 
@@ -149,16 +167,13 @@ class Sums {
     for (let place = 0; place < verdicts.length; place += 1) if (verdicts[place] === NOT_MET) this.isKnockedOut[place] = 1;
   }
 
-  speak(verdicts: Uint8Array, worths: Float64Array | null): void {
-    for (let place = 0; place < verdicts.length; place += 1)
-      if (worths ? (worths[place] as number) > 0 : (verdicts[place] as number) >= PARTLY) this.fits[place] = 1;
-  }
-
-  /** 0…100. */
+  /** 0…100; the sums are gone then. */
   scores(): Float64Array {
-    return this.#over.map((over, place) => {
-      const under = this.#under[place] as number;
-      return under === 0 ? 0 : ((100 * over) / under) * (this.isKnockedOut[place] ? 0.5 : 1);
-    });
+    const [over, under, isKnockedOut] = [this.#over, this.#under, this.isKnockedOut];
+    for (let place = 0; place < over.length; place += 1) {
+      const below = under[place] as number;
+      over[place] = below === 0 ? 0 : ((100 * (over[place] as number)) / below) * (isKnockedOut[place] ? 0.5 : 1);
+    }
+    return over;
   }
 }

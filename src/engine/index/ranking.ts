@@ -16,35 +16,27 @@ const inOrder = (one: Ranked, other: Ranked) => other.score - one.score || (one.
 export class Ranking {
   readonly #ids: readonly string[];
   readonly #scores: Float64Array;
-  readonly #isKnockedOut: Uint8Array;
   /** Whether somebody is there and something speaks for them. */
   readonly #fits: Uint8Array;
-  readonly #isHere: Uint8Array;
+  /** How many something speaks for, of them how many fail a knock-out, and the others. */
+  readonly counts = { fits: 0, knocked_out: 0, rest: 0 };
 
   constructor(ids: readonly string[], isHere: Uint8Array, scores: Float64Array, fits: Uint8Array, isKnockedOut: Uint8Array) {
     this.#ids = ids;
-    this.#isHere = isHere;
     this.#scores = scores;
-    this.#isKnockedOut = isKnockedOut;
     this.#fits = fits.map((fit, place) => fit & (isHere[place] as number));
+    for (let place = 0; place < fits.length; place += 1) {
+      if (!isHere[place]) continue;
+      if (!fits[place]) this.counts.rest += 1;
+      else {
+        this.counts.fits += 1;
+        if (isKnockedOut[place]) this.counts.knocked_out += 1;
+      }
+    }
   }
 
   get bytes(): number {
-    return this.#scores.byteLength + this.#fits.byteLength + this.#isKnockedOut.byteLength;
-  }
-
-  /** How many something speaks for, of them how many fail a knock-out, and the others. */
-  counts(): { fits: number; knocked_out: number; rest: number } {
-    const counts = { fits: 0, knocked_out: 0, rest: 0 };
-    for (let place = 0; place < this.#scores.length; place += 1) {
-      if (!this.#isHere[place]) continue;
-      if (!this.#fits[place]) counts.rest += 1;
-      else {
-        counts.fits += 1;
-        if (this.#isKnockedOut[place]) counts.knocked_out += 1;
-      }
-    }
-    return counts;
+    return this.#scores.byteLength + this.#fits.byteLength;
   }
 
   /**

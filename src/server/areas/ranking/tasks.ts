@@ -5,10 +5,10 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { breather, preparedCandidates, weightsOf } from "./following/prepared.ts";
+import { breather, preparedCandidates, preparedJobs, weightsOf } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
-import { changesOf } from "./indexed/queries.ts";
+import { changesOf, jobsWithBest } from "./indexed/queries.ts";
 import { forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
 import { isTouched, settle } from "./rules.ts";
 
@@ -98,6 +98,29 @@ export async function matchOnce(
 export async function matchesOnce(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Match[]> {
   const pairs = await computed(parts.database.db, workspace, job_id, candidate_ids);
   return pairs.filter(({ criteria }) => mayFit(criteria)).map((pair) => asMatch(pair));
+}
+
+/** A candidate's matches with open jobs of which only the best are stored, where they aren't among those; computed for the moment. */
+export async function matchesBeyond(
+  parts: Parts,
+  workspace: WorkspaceId,
+  candidate_id: string,
+): Promise<(Match & { job_title: string; client_name: string | null })[]> {
+  const { db } = parts.database;
+  const jobs = await jobsWithBest(db, workspace, candidate_id);
+  if (jobs.length === 0) return [];
+  const breathe = breather();
+  const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, [candidate_id]), breathe);
+  const candidate = candidates.get(candidate_id);
+  if (!candidate) return [];
+  const told = new Map(jobs.map(({ id, job_title, client_name }) => [id, { job_title, client_name }]));
+  const matches = [];
+  for (const [job_id, job] of await preparedJobs(db, workspace, jobs, weightsOf((await workspaceNow(db, workspace)).settings), breathe)) {
+    const { criteria } = matchCandidate(job, candidate);
+    if (mayFit(criteria)) matches.push({ ...asMatch({ job_id, candidate_id, criteria }), ...(told.get(job_id) as { job_title: string; client_name: string | null }) });
+    await breathe();
+  }
+  return matches;
 }
 
 function asMatch(pair: ComputedPair, people?: Parameters<typeof matchOnce>[4]): Match {

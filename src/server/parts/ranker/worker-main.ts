@@ -83,7 +83,7 @@ function rank(workspace: string, { key, job, points }: RankerJob, { most, except
     if (known.rankings.size > RANKINGS) known.rankings.delete(known.rankings.keys().next().value as string);
   }
   const part = { ...rest, except: except && new Set(except), only: only && new Set(only) };
-  return { ranked: { ...ranking.best(most, part), counts: ranking.counts() }, left: [] };
+  return { ranked: { ...ranking.best(most, part), counts: ranking.counts }, left: [] };
 }
 
 function answer(question: Question): Answer {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ENTRY_VERSION } from "#engine/index/entry.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import type { RankerChange } from "#server/parts/ranker/ranker.ts";
+import type { Ranker, RankerChange } from "#server/parts/ranker/ranker.ts";
 import { candidatesById } from "../queries.ts";
 import { type Indexable, indexableAfter, peopleNow, putEntries, trashedAfter } from "./queries.ts";
 
@@ -14,9 +14,18 @@ const RECORDS = 100;
 /** Changes that are soon taken in: whoever asks waits for them. */
 const SOON = 2000;
 
-const pulls = new Map<WorkspaceId, Promise<void>>();
-/** Workspaces of so many people didn't fit into memory. */
-const tooLarge = new Map<WorkspaceId, number>();
+interface Progress {
+  pulls: Map<WorkspaceId, Promise<void>>;
+  /** Workspaces of so many people didn't fit into memory. */
+  tooLarge: Map<WorkspaceId, number>;
+}
+const progress = new WeakMap<Ranker, Progress>();
+
+function progressOf({ ranker }: Parts): Progress {
+  const known = progress.get(ranker) ?? { pulls: new Map(), tooLarge: new Map() };
+  progress.set(ranker, known);
+  return known;
+}
 
 /**
  * Whether a workspace's index is up to date with the workspace as it is now. Where few changes are missing they are taken in first; an
@@ -25,6 +34,7 @@ const tooLarge = new Map<WorkspaceId, number>();
 export async function isIndexed(parts: Parts, workspace: WorkspaceId, wait_ms = 0): Promise<boolean> {
   const { db } = parts.database;
   const now = await peopleNow(db, workspace);
+  const { tooLarge } = progressOf(parts);
   if (now.candidates <= KEPT || now.candidates >= (tooLarge.get(workspace) ?? Number.POSITIVE_INFINITY)) return false;
   const state = parts.ranker.state(workspace);
   if (state && state.seq >= now.change_seq) return true;
@@ -37,6 +47,7 @@ export async function isIndexed(parts: Parts, workspace: WorkspaceId, wait_ms = 
 
 /** Takes in what changed, in the background of this process; one at a time for a workspace. */
 function pull(parts: Parts, workspace: WorkspaceId): Promise<void> {
+  const { pulls } = progressOf(parts);
   const running = pulls.get(workspace);
   if (running) return running;
   const ended = Promise.withResolvers<void>();
@@ -79,7 +90,7 @@ async function takeIn(parts: Parts, workspace: WorkspaceId, signal: AbortSignal)
     if (rows.length < ROWS) break;
   }
   if (!(await parts.ranker.reached(workspace, change_seq))) {
-    tooLarge.set(workspace, (await peopleNow(db, workspace)).candidates);
+    progressOf(parts).tooLarge.set(workspace, (await peopleNow(db, workspace)).candidates);
     return;
   }
   // Records that left without a trace are found by their number.

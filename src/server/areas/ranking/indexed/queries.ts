@@ -76,6 +76,29 @@ export async function storedOf(db: Db, workspace: WorkspaceId, job_id: string, t
   return rows.map(({ candidate_id }) => candidate_id);
 }
 
+/** More open jobs than these aren't looked through for one candidate. */
+const MOST_JOBS = 2000;
+
+/** Open jobs of which only the best matches are stored, and none with this candidate; those that changed last. */
+export function jobsWithBest(
+  db: Db,
+  workspace: WorkspaceId,
+  candidate_id: string,
+): Promise<{ id: string; version: number; job_title: string; client_name: string | null }[]> {
+  return db
+    .selectFrom("jobs")
+    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .select(["jobs.id", "jobs.version", "jobs.title as job_title", "clients.name as client_name"])
+    .where("jobs.workspace_id", "=", workspace)
+    .where("jobs.status", "=", 1)
+    .where("jobs.deleted_at", "is", null)
+    .where("jobs.kept_from", ">", 0)
+    .where(sql<boolean>`not exists (select from matches m where m.job_id = jobs.id and m.candidate_id = ${candidate_id})`)
+    .orderBy("jobs.updated_at", "desc")
+    .limit(MOST_JOBS)
+    .execute();
+}
+
 /** As `isTouched` of the rules. */
 const isTouched = sql<boolean>`(matches.source = 'manual' or matches.stage <> 'suggested' or matches.overrides <> '{}'::jsonb)`;
 
