@@ -117,7 +117,11 @@ export async function matchesBeyond(
   const matches = [];
   for (const [job_id, job] of await preparedJobs(db, workspace, jobs, weightsOf((await workspaceNow(db, workspace)).settings), breathe)) {
     const { criteria } = matchCandidate(job, candidate);
-    if (mayFit(criteria)) matches.push({ ...asMatch({ job_id, candidate_id, criteria }), ...(told.get(job_id) as { job_title: string; client_name: string | null }) });
+    if (mayFit(criteria))
+      matches.push({
+        ...asMatch({ job_id, candidate_id, criteria }),
+        ...(told.get(job_id) as { job_title: string; client_name: string | null }),
+      });
     await breathe();
   }
   return matches;
