@@ -6,6 +6,7 @@ import { newDatabase } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { bringUpToDate, matchesOnce, rankedBeyond } from "../tasks.ts";
 import { isIndexed, KEPT } from "./people.ts";
+import { trimKept } from "./queries.ts";
 import { tidyMatches } from "./tasks.ts";
 
 const server = await startTestServer();
@@ -104,7 +105,11 @@ test("a large workspace stores the best of a job, and lists everybody whom somet
 
   // Better ones push others out of what is stored, but not out of the list.
   await tidyMatches(server.parts);
-  expect((await wholeList(recruiter, id)).total).toBe(total);
+  await trimKept(server.parts.database.db, 100, 0);
+  expect(await storedCount(server, id)).toBe(100);
+  const trimmed = await wholeList(recruiter, id);
+  expect(trimmed.total).toBe(total);
+  expect(trimmed.all.slice(0, 100)).toEqual(after.all.slice(0, 100));
 
   // Whoever somebody worked on stays stored, whatever comes.
   const worst = after.all.at(-1) as (typeof all)[number];
