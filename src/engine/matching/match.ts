@@ -47,10 +47,10 @@ function saidOf(text: string | null, { said }: PreparedCandidate): Finding | nul
 }
 
 /** Kinds of criteria that make a candidate worth a look when one of them is met or partly met. */
-const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
+export const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
 
 /** So much of a vacancy's text in a candidate's documents makes them worth a look, though no requirement is met: about a tenth of it. */
-const ALIKE = 0.5;
+export const ALIKE = 0.5;
 
 /**
  * Does anything at all speak for this pair? False where no skill, title, certificate or free requirement is met or partly

@@ -21,7 +21,7 @@ export function judgeSector(asked: AskedSector, candidate: PreparedCandidate): F
 
 /** So much of an ask's weight in a job's own words shows that the job was of this work; in its title less is enough. */
 const SHOWN = 0.6;
-const IN_TITLE = 0.45;
+export const IN_TITLE = 0.45;
 
 /** The jobs that show a skill: by the facts, by their titles, or by what is told of them in other words. */
 function jobsShowing(names: string[], words: AskedWords | null, candidate: PreparedCandidate): { same: HeldJob[]; near: HeldJob[] } {

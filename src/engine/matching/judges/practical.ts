@@ -8,8 +8,8 @@ import { passageAt } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
 
 /** Kilometres as the crow flies that people travel daily where they name no limit of their own. */
-const COMMUTE_KM = 35;
-const HYBRID_COMMUTE_KM = 60;
+export const COMMUTE_KM = 35;
+export const HYBRID_COMMUTE_KM = 60;
 
 /** As the crow flies, in an hour from door to door. */
 const KM_AN_HOUR = 50;
@@ -36,7 +36,7 @@ export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace
   return { verdict, evidence, note: note("distance_km", { km, city: found.name }) };
 }
 /** So much farther than asked is still worth a word. */
-const BEYOND = 1.5;
+export const BEYOND = 1.5;
 
 /** Mentions of a town that are looked at. */
 const MENTIONS = 8;
@@ -116,7 +116,7 @@ export function judgeStart(date: string, candidate: PreparedCandidate): Finding 
 }
 
 /** Working hours, days, weeks and months of a full-time year (40 hours, 52 weeks). */
-const perYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+export const perYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
 export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidate: PreparedCandidate): Finding {
   const { desired } = candidate.candidate;

@@ -54,7 +54,7 @@ const isPartOf = (part: string, whole: string) =>
   (part.length >= ENDS && whole.length >= part.length + LEFT && whole.endsWith(part) && !prefixes.test(whole.slice(0, -part.length)));
 
 /** How well a word of a CV shows a concept, 0…1. */
-function worthOf({ stem, ways }: Concept, word: string): number {
+export function worthOf({ stem, ways }: Concept, word: string): number {
   if (word === stem) return SAME;
   if (ways.includes(word) || isPartOf(stem, word)) return OTHER;
   // A word of the CV that begins the ask's compound is some of it; its end alone may be any thing.
@@ -117,10 +117,10 @@ export function coverageOf({ concepts }: AskedWords, words: string[]): number {
 }
 
 /** Enough of an ask in one passage is met, about half of it partly: set on labelled data. */
-const MET = 0.62;
-const PARTLY = 0.45;
+export const MET = 0.62;
+export const PARTLY = 0.45;
 /** So many concepts at least must be found for more than a hint. */
-const TELLING = 0.9;
+export const TELLING = 0.9;
 
 /** Passages looked at for one that tells of a deed. */
 const NEAREST = 4;

@@ -9,7 +9,7 @@ import { type HeldJob, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
 
 /** Jobs held longer ago than this many count for half. */
-const RECENT_TITLES = 3;
+export const RECENT_TITLES = 3;
 
 export function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Finding {
   const { titles } = candidate;
@@ -77,7 +77,7 @@ const isPart = (part: string, whole: string) => part.length >= SHARED && !heads.
 const isNear = (one: string, other: string) => one === other || isPart(other, one) || isPart(one, other);
 
 /** Do a role's words stand side by side in a title? "Office 365 engineer / manager" is no office manager. */
-function isTitled(words: string[], title: string[]): boolean {
+export function isTitled(words: string[], title: string[]): boolean {
   return title.some((_, from) =>
     words.every((word, step) => title[from + step] !== undefined && isNear(title[from + step] as string, word)),
   );
