@@ -16,6 +16,15 @@ const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upp
 const cue =
   "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.(?:a|n)\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
 const patterns: [RegExp, number][] = [
+  // The name under "Kind regards".
+  [
+    new RegExp(
+      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks),?[ \\t]*\\n\\s{0,4}(${fullName}|${upper})(?=[ \\t,]*(?:\\n|$))`,
+      "gu",
+    ),
+    4,
+  ],
+  [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
     new RegExp(
@@ -57,7 +66,11 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
       let name = whole;
       while (notName.test(name) && name.includes(" ")) name = name.slice(name.indexOf(" ") + 1);
       const start = hit.index + hit[0].indexOf(whole) + (whole.length - name.length);
-      if (/(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Hospital|Trust|Department|School)/.test(name))
+      if (
+        /(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Contracting|Staffing|Talent|Payroll|Interim|Hospital|Trust|Department|School)/.test(
+          name,
+        )
+      )
         continue;
       if (notName.test(name) || !new RegExp(`^${upper}|^\\p{Lu}\\.`, "u").test(name)) continue;
       if ((client && (client.includes(name) || name.includes(client))) || findTitles(name).length > 0) continue;
