@@ -62,13 +62,13 @@ export function judgeClause(
   if (hashtags.test(words)) return { left: "boilerplate" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
-  const listed = bullet && (section === "must" || section === "nice" || section === "knock_out");
-  if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !isOfReader.test(clause)) return { left: "boilerplate" };
+  const listed = !statement.assumed && (section === "must" || section === "nice" || section === "knock_out");
+  if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !haves.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
-  const isNice = cues.nice.test(clause);
+  const isNice = cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause);
   const isKnockOut = cues.knockOut.test(clause);
-  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
+  if (saysNotAsked(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
     return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
@@ -141,6 +141,31 @@ export function judgeClause(
   }
 }
 
+/** "(Transpas is mooi, een ander pakket kan ook)" says it of what stands in the brackets; "(een pré)" of what stands before them. */
+const withoutAsides = (clause: string) =>
+  clause.replace(/\(([^()]{3,120})\)/gu, (whole, inner: string) => {
+    const wish = cues.nice.find(inner);
+    return wish && /\p{L}{3}/u.test(inner.slice(0, wish.start)) ? " " : whole;
+  });
+
+/** "Spreek je Spaans, dan zijn onze bewoners je dankbaar", "If you speak Polish, the shop floor will love you". */
+const condition =
+  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk)t? (?:je|jij)(?!\p{L})[^?]{3,120},? dan(?!\p{L})/u;
+const englishCondition = /^[^\p{L}]*if you(?:'ve| have| speak| know| can| are| hold)(?!\p{L})[^?]{3,90}, (?!(?:and|or|if) )/u;
+const pitch =
+  /(?:zoeken|op zoek|aan het juiste|op de juiste|degene|precies|welkom|horen (?:we|wij)|solliciteer|reageer|nodigen|kennis|willen (?:we|wij)|spreken|lees|dan ben (?:je|jij) (?:onze|de|een)|hear|talk|meet|apply|read on|want you|get in touch|for you|the job|right place|looking for|this (?:is|could)|you(?:'ll| will| are|'re))/u;
+const isConditionalWish = (clause: string) => {
+  const hit = condition.exec(clause) ?? englishCondition.exec(clause);
+  return hit !== null && !pitch.test(clause.slice(hit[0].length));
+};
+
+/** "Letters that don't need a lawyer" are asked. */
+function saysNotAsked(clause: string): boolean {
+  const no = cues.notAsked.find(clause);
+  return no !== null && !/(?:that|which|who|die|dat|waar)\s(?:\p{L}+\s){0,2}$/u.test(clause.slice(0, no.start));
+}
+const haves = /(?:je|jij|you) (?:hebt|heeft|beschikt|bezit|have|hold)(?!\p{L})|(?:heb|beschik|bezit) (?:je|jij)(?!\p{L})/u;
+
 /** "Hbo-niveau, de richting maakt niet uit": what stands before the comma is asked after all. */
 function namesBefore(clause: string): boolean {
   const comma = clause.lastIndexOf(",", cues.notAsked.find(clause)?.start ?? 0);
@@ -195,7 +220,11 @@ function unheaded(
   if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
   if (
     has.isNice &&
-    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s|hoeft niet/.test(clause)) &&
+    (has.asks ||
+      has.names ||
+      isOfReader.test(clause) ||
+      /(?:be|is|zijn|zou|zouden)\s|hoeft niet/.test(clause) ||
+      /^[^\p{L}]*(?!bij|voor|na|elke|liefst)\p{L}[^,]{2,50}$/u.test(clause)) &&
     !/meet|hear|kennis(?:mak|te)|leren kennen|ontmoet|zien we je/.test(clause)
   )
     return { asks: has.kind };

@@ -188,7 +188,7 @@ function splitByWish(words: string, start: number, end: number, isDutch: boolean
   if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
   // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
   const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
-  if (isList.test(subject) && !standsAlone.test(subject)) return [{ start, end }];
+  if (isList.test(subject) && !standsAlone.test(subject) && yearsIn(before) === null && !cues.must.test(before)) return [{ start, end }];
   if (!names(before) && !cues.asks.test(before) && yearsIn(before) === null) return [{ start, end }];
   return [
     { start, end: start + comma },

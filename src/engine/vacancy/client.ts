@@ -161,7 +161,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
-  [new RegExp(`©[ ]?(?:20\\d{2}[ ])?(${organisation}?)(?=[ ]?(?:20\\d{2}|[|·•\\n-]|$))`, "gu"), 2],
+  [new RegExp(`©[ ]?(?:20\\d{2}[ ])?(${organisation}?)(?=[ ]?(?:20\\d{2}|[|·•\\n-]|$))`, "gu"), 0],
   [
     new RegExp(
       `(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`,

@@ -24,6 +24,7 @@ const patterns: [RegExp, number][] = [
     ),
     4,
   ],
+  [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName})(?!\\p{L})`, "gu"), 4],
   [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
@@ -44,7 +45,7 @@ const patterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
+      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Tt]alk to|[Pp]raat met|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
       "gu",
     ),
     2,

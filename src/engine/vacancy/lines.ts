@@ -50,6 +50,8 @@ export function statementsOf(text: string): Statement[] {
   /** Something was asked before: what would please them now is a wish. */
   let hasAsked = false;
   let isUnmarkedList = false;
+  /** The section whose list was read: another opener behind it begins something else. */
+  let listedIn: Section | null = null;
   const isWrapped = wraps(text);
   const rows = tableRows(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
@@ -104,12 +106,12 @@ export function statementsOf(text: string): Statement[] {
       } else if ((!bullet || (opens && !isPicture(mark))) && previousBlank && opensUnknown(title, next, beforeList)) {
         section = "none";
         outside = null;
-      } else if (line.trim().endsWith(":") && beforeList && !bullet) {
+      } else if (beforeList && !bullet && (line.trim().endsWith(":") || (previousBlank && isOpener(line)))) {
         // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
         const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
         if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
         outside ??= section;
-        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, outside, hasAsked);
+        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, listedIn === section ? "none" : outside, hasAsked);
       } else {
         if (!bullet && previousBlank && outside !== null) {
           section = outside;
@@ -133,6 +135,7 @@ export function statementsOf(text: string): Statement[] {
           statements,
           isListed,
         );
+        if (bullet) listedIn = section;
         isAfter = !bullet && afterList && (previousBlank || isAfter);
         afterList = bullet || isAfter;
       }
@@ -143,6 +146,10 @@ export function statementsOf(text: string): Statement[] {
   }
   return statements;
 }
+
+/** "Are you our person? You are if" right before a list: no sentence of its own. */
+const isOpener = (line: string) =>
+  line.length < 90 && /[\p{L}?"”'’)]\s*$/u.test(line) && /^[^\p{L}]*\p{Lu}/u.test(line) && !/[€@|·]/.test(line);
 
 /** Some of the last sentences or items under no heading say what somebody has. */
 const asksInProse = (text: string, statements: Statement[]) => {

@@ -31,7 +31,7 @@ export function readSalary(text: string): Fact<Salary> | null {
   const searched = text.slice(0, SEARCHED);
   const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
   const pattern = new RegExp(
-    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
+    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:(?:\\/|per|a)\\s?(?:month|maand|mnd|year|jaar|yr|hour|uur|hr|day|dag)\\s{0,4})?(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
     "giu",
   );
   let best: Fact<Salary> | null = null;

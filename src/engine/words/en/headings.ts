@@ -31,6 +31,7 @@ export const headings: VacancyWords["headings"] = {
     "extra (?:love|credit|kudos|happy)",
     "bonus,? (?:not|but|though).{0,30}|(?:nice|handy|useful|helpful|welcome|great|good|lovely|extra|desirable),? (?:but|though|yet|not).{0,40}|(?:not|no) (?:an? )?(?:deal ?-?breakers?|musts?|checklist|condition|requirement),? (?:but|just|more|though).{0,40}",
     "(?:we )?(?:won't|wouldn't|will not) (?:say no|go amiss|hurt|complain|turn down).{0,30}|(?:tip|swing)s? the (?:balance|scales)|(?:gives?|earns?|gets?) you (?:an? |extra |some )?(?:edge|advantage|head ?start|points|bonus).{0,20}|(?:extra|bonus|added|nice) (?:extras?|points?|pluses|bonus)|brownie.{0,20}|if (?:we|i) (?:could|may|might|were allowed to) (?:wish|dream|ask).{0,30}|(?:icing|cherry).{0,30}|(?:and )?if you (?:also|happen|even).{0,40}|(?:some )?extras?|nice extras",
+    "any (?:one )?of (?:these|the following|this).{0,40}",
   ],
   knock_out: [
     "knock-? ?outs?(?: (?:criteria|requirements))?",
@@ -38,6 +39,7 @@ export const headings: VacancyWords["headings"] = {
     "(?:hard|absolute|strict) requirements?",
     "non-negotiables?",
     "without (?:this|these|those|it|any of|the following).{0,50}|non-?starters?|we (?:can't|cannot|won't) (?:do without|compromise|bend|budge|take you|hire).{0,40}|(?:only|please only|don't) apply (?:if|unless).{0,20}|no (?:exceptions|way around).{0,20}|deal ?-?breakers?",
+    "hard stops?|stop criteria|(?:absolute|real|hard) (?:musts?|limits?|lines?)",
   ],
   process: [
     "^(?:how to )?apply(?:ing)?(?: now| today| here)?[:?!]?$",

@@ -52,6 +52,9 @@ export const vacancy: VacancyWords = {
     "(?:perhaps|maybe|possibly) you(?:'ve| have| know| speak|'re| are)|(?:is|are) (?:welcome|an? (?:\\p{L}+ )?(?:perk|boon|help|bonus|extra|asset))",
     "not an? (?:must|deal ?-?breaker|checklist|requirement|condition),? (?:but|though|more)",
     "(?:we'd|we would) (?:love|adore) (?:it|you|to|someone|somebody|some|an?)(?! (?:hear|meet|talk|speak|have you (?:join|on|with)))",
+    "(?<=: )(?:even |very |also |really |always )?(?:nice|nicer|great|lovely|handy|helpful|useful|welcome|better|good)(?=[^\\p{L}]*(?:$|[,.!]))",
+    "(?:we'll|we will|we'd|we would|i'll|i'd|they'll) (?:all )?be (?:\\p{L}+ )?(?:grinning|smiling|beaming|chuffed|glad|pleased|over|dancing|jumping|singing|grateful|sold)|any (?:one )?of (?:these|the following|this) and",
+    "(?:helps|would help)(?=[^\\p{L}]*(?:$|[,.;!]|but|though|here|too))|even nicer|(?:we|i) (?:value|appreciate|cherish|prize)(?: it)?(?: if| when)?",
   ],
   must: [
     "required?",
@@ -96,6 +99,7 @@ export const vacancy: VacancyWords = {
     "(?:is|are|it's|that's) (?:simply |just |really )?(?:unavoidable|a given that we can't)|(?:not|won't|isn't) (?:be )?possible to do (?:this|the) (?:job|role|work) without",
     "without (?:this|it|that|these|those|them|one)[^.;:!?]{0,50} (?:can't|cannot|can not|won't|will not|are unable|no )",
     "(?:we|they) (?:really |simply |just )?(?:can't|cannot) take (?:\\p{L}+ )?(?:anybody|anyone|somebody|someone|people)",
+    "hard stops?|no [\\p{L}\\d ]{2,25}, no \\p{L}+|sponsorship (?:isn't|is not|can't|cannot|won't|not)|(?:the )?law (?:won't|doesn't|will not|does not) (?:let|allow)",
   ],
   notAsked: [
     "(?:is|are|'s)? ?(?:not|n't) (?:\\p{L}+ ){0,2}?(?:required|needed|necessary|mandatory|essential|a must|a requirement|important|compulsory)",
@@ -113,6 +117,7 @@ export const vacancy: VacancyWords = {
     "we(?:'ll| will)? (?:arrange|pay for|provide|get you|sort out) [^.;]{0,40} if you (?:don't|do not)",
     "(?:is|are) of no (?:interest|concern|importance|use)|nor do we|neither (?:do|is|are)|(?:leave|left) (?:\\p{L}+ ){0,3}at home|we (?:couldn't|don't|do not) mind|makes no (?:difference|odds)",
     "^\\P{L}*(?:no|not|never) [^?.!]{2,60}\\?|we don't ask for|(?:don't|do not|never) ask(?:ed)? (?:for|about)|you(?:'ll| will) (?:learn|pick) (?:\\p{L}+ ){0,4}(?:here|from us|on the job|with us|up)|we(?:'ve| have) (?:got )?(?:enough|plenty)",
+    "(?:without|no) [^.;]{2,40} (?:is|are) (?:just as|equally|also|every bit as) welcome|don't let (?:that|it|this) (?:stop|put|hold)",
   ],
   asks: [
     "you(?:'ve| have)(?: got)?(?! the opportunity)",
@@ -173,8 +178,9 @@ export const vacancy: VacancyWords = {
     "(?:not|never) afraid of|doesn't (?:scare|frighten|bother|faze) you",
     "(?:in your sleep|with your eyes closed|like the back of your hand|without (?:being (?:told|asked)|thinking|blinking|help)|at home (?:in|with)|no stranger to|bread and butter|comes? naturally|goes without saying|hold no secrets|your (?:forte|strong suit|thing)|by heart|up to scratch)",
     "you (?:know your|work (?:weekends|evenings|nights|shifts|saturdays|sundays|on (?:saturday|sunday|weekend)s?|in shifts|alternate|every other)|keep (?:calm|cool|your)|don't (?:panic|blink|flinch|mind|need to be)|do (?:them|it|that|so) (?:without|by|on|with)|stay (?:calm|friendly|polite|cool)|can(?= ))",
-    "(?:so|which means|therefore) (?:yours|your \\p{L}+|you|that) (?:\\p{L}+ )?(?:must|should|needs?|has|have|ought)(?: to)?(?: be| speak| have)?|(?:we|they)(?:'d like| would like| need| want| expect) you to(?: be| have)?",
+    "(?:so|which means|therefore) (?:yours|your \\p{L}+|you|that|both|it|these) (?:\\p{L}+ )?(?:must|should|needs?|has|have|ought)(?: to)?(?: be| speak| have)?|(?:we|they)(?:'d like| would like| need| want| expect) you to(?: be| have)?",
     "(?:used to|at ease with|adept at|versed in|handy with|confident (?:in|with)|confidence (?:in|with)|trained (?:in|as)|qualified (?:in|as|to))",
+    "(?:doesn't|does not|won't|don't) (?:scare|frighten|faze|daunt|worry|intimidate|bother)|inside out|daily (?:kit|tools?|bread)|behind you|good enough (?:for|to)|up to (?:speed|date|scratch)|fine (?:by|with) you",
   ],
   heads: [
     "(?:work(?:ing)? |prior |previous |proven |hands-on |relevant |strong |solid |some )?experience",
@@ -195,6 +201,7 @@ export const vacancy: VacancyWords = {
     "(?:an? )?understanding of",
     "(?:an? )?(?:proven )?track record",
     "availability",
+    "(?:a couple of|several|some|a few|one or two) years?",
   ],
   describes: [
     "an?|the|your|good|strong|solid|relevant|proven|demonstrable|extensive|excellent|hands-on|practical|some|working|deep|in-depth|sound|basic|broad|prior|previous|recent|of|with|in|and|years?|several|technical|professional",

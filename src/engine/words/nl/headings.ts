@@ -40,6 +40,7 @@ export const headings: VacancyWords["headings"] = {
     "(?:geen|niet) (?:breekpunt|voorwaarde|vereiste|eis|must|verplichting|nodig|verplicht),? (?:maar|wel).{0,50}|mag,? (?:maar )?(?:hoeft|moet) niet|hoeft niet,? (?:maar )?mag.{0,20}",
     "(?:ons |het )?(?:verlanglijst\\p{L}*|wensenlijst\\p{L}*|droomlijst\\p{L}*)|(?:dan )?heb je (?:een )?streepje voor.{0,20}|streepje voor(?: als| met)?|voorsprong|(?:dubbel|extra|gratis) (?:bonus|punten|fijn).{0,20}|daar zeggen (?:wij|we) geen nee tegen|optioneel|(?:als )?extraatje",
     "(?:en )?als je (?:dan )?(?:ook|óók|daarnaast|bovendien)(?: nog| eens)?(?: \\p{L}+){0,3}",
+    "(?:elk|één|een|iets|wat) (?:hiervan|daarvan|van (?:dit|deze|onderstaande)).{0,30}",
   ],
   process: [
     "^(?:zo |hoe |direct |nu )?sollicit\\p{L}*(?!.* als)(?: (?:je|direct|nu|maar|of vragen|kan|doe|dan)){0,3}[:?!]?",

@@ -72,6 +72,9 @@ export const vacancy: VacancyWords = {
     "geen (?:breekpunt|drama|ramp|vereiste|eis|must|voorwaarde|verplichting),? (?:maar|wel|als)",
     "(?:we|wij) (?:zeggen|zeiden) (?:\\p{L}+ )?geen nee tegen|(?:slaan|sla) (?:we|wij|ik) niet af",
     "(?:^\\P{L}*)(?:kun|kan|kunt) (?:je|jij) (?:ook|daarnaast|toevallig|zelfs)(?= )",
+    "(?:zie|zien|vind|vinden|beschouwen) (?:we|wij|ik) (?:\\p{L}+ ){0,3}(?:waardevol\\p{L}*|pluspunt|voordeel|pré|meerwaarde|winst|plus)|waardevol\\p{L}*(?= aanvulling)",
+    "(?<=: )(?:nog |heel |super ?|erg |ook )?(?:fijn|mooi|mooier|top|leuk|leuker|handig|graag|welkom|beter|prima)(?=[^\\p{L}]*(?:$|[,.!]))",
+    "(?:elk|ieder|één|een|alles) (?:hiervan|daarvan|van (?:deze|dit|onderstaande))",
   ],
   must: [
     "vereiste?",
@@ -127,6 +130,7 @@ export const vacancy: VacancyWords = {
     "(?:kunnen|mogen) (?:wij|we) (?:je|jou|u|niemand|dan|helaas|er) (?:\\p{L}+ ){0,3}(?:niet|niemand|anders) (?:aannemen|plaatsen|inzetten|beëdigen|laten|voorstellen|uitnodigen|aanstellen|gebruiken)",
     "(?:door|van|bij|volgens) (?:de )?(?:wet|inspectie|verzekeraar|verzekering) (?:verplicht|vereist|geëist)|(?:wet|verzekeraar|verzekering|inspectie) (?:eist|verplicht|schrijft)",
     "(?:te klein|niet in staat|geen mogelijkheid(?:en)?|niet mogelijk) om (?:\\p{L}+ ){0,4}(?:visum|visa|vergunning\\p{L}*)|(?:visum|visa|werkvergunning\\p{L}*) (?:kunnen|regelen|vragen) (?:wij|we) (?:\\p{L}+ ){0,2}niet",
+    "geen [\\p{L}\\d ]{2,25}, (?:dan )?geen \\p{L}+|(?:kunnen|mogen|gaan) (?:wij|we) (?:[\\p{L}']+ ){0,6}niet (?:aannemen|plaatsen|inzetten|voorstellen|uitnodigen|aanstellen|gebruiken|bemiddelen)",
   ],
   notAsked: [
     "(?:is|zijn|ben|heb(?: je)?|hebt)? ?niet (?:nodig|vereist|verplicht|noodzakelijk|van belang|belangrijk)",
@@ -149,6 +153,7 @@ export const vacancy: VacancyWords = {
     "(?:mag|kun|kan) je (?:\\p{L}+ ){0,3}(?:thuislaten|thuis laten|weglaten|overslaan|vergeten)|(?:laat|laten) (?:je |we )?(?:\\p{L}+ ){0,3}(?:thuis|achterwege)(?=[^\\p{L}]*$)",
     "(?:daar|hier) (?:kijken|letten|vragen|doen) (?:wij|we) niet (?:naar|op|om|aan)|^\\P{L}*(?:nog )?(?:geen|niet|nooit) [^?.!]{2,60}\\?",
     "(?:niet|geen) (?:\\p{L}+ ){0,2}(?:doorslaggevend|bepalend|interessant|vereiste)|is (?:ons|mij) om het even|(?:leren|brengen) (?:wij|we) (?:het |dat |dit )?(?:je|jou) (?:bij|zelf|wel|hier|graag)",
+    "zonder [^.;]{2,40} (?:is|zijn|ben|bent)(?: je)? (?:net zo|ook|even|evengoed|gewoon|minstens zo) welkom|laat je (?:\\p{L}+ )?niet (?:tegenhouden|afschrikken|weerhouden)",
   ],
   asks: [
     "(?:je|jij|u) (?:hebt|heeft|bent|is|beschikt|bezit|spreekt|kent|kunt|kan|weet|beheerst|schrijft|leest|begrijpt|verstaat|woont|wil|wilt|durft|houdt|snapt|voldoet|studeert|volgt|haalt|mag|vindt|werkt graag|bewaart|blijft|toont|denkt|voelt|draait je hand)",
@@ -202,7 +207,7 @@ export const vacancy: VacancyWords = {
     "(?:je|jij|u) (?:hebt|bent(?! (?:verantwoordelijk|het|de|dagelijks|samen|aanspreekpunt|onderdeel|welkom|bezig))|beschikt|spreekt|kent|beheerst|woont|kunt|kan|weet|snapt|durft|houdt van|vindt het|voldoet|studeert|leest en schrijft|deinst|draait je hand)",
     "(?:heb|ben|beschik|spreek|ken|woon|beheers|kun|durf|weet|snap) (?:je|jij)(?! (?:vragen|interesse|geïnteresseerd|enthousiast|benieuwd|klaar|nieuwsgierig|nog|het niet))",
     "(?:als|wanneer|mits) (?:je|jij) (?:(?!interesse|geïnteresseerd|enthousiast|vragen|benieuwd|klaar)[\\p{L}\\p{N}-]+ ){0,10}(?:hebt|heeft|bent|kunt|kent|beschikt|spreekt|beheerst|weet)(?! gereageerd)",
-    "(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)",
+    "(?:vragen|verwachten) (?:wij|we)|(?:wij|we) (?:vragen|verwachten)(?! (?:niet|wat|hoe|waarom|waar|of|ons|ook af))",
     "iemand (?:met|die)",
     "(?:werk)?ervaring (?:met|in|als|binnen|op|bij|aan)",
     "kennis van",
@@ -243,6 +248,7 @@ export const vacancy: VacancyWords = {
     "vloeiend",
     "woonachtig",
     "een vog",
+    "(?:enkele|een paar|een aantal) (?:jaar|jaren)",
   ],
   describes: [
     "een|de|het|je|jouw|aantoonbare?|gedegen|ruime?|relevante?|goede?|brede?|enige|veel|zeer|sterke?|uitstekende?|recente?|actuele?|basis|grondige?|praktische?|theoretische?|eerste|enkele|jaren|jaar|van|met|in|en|met name|voldoende|gerichte?|technische?",
