@@ -31,7 +31,7 @@ const ofThem = new RegExp(
 
 function yearsOfThem(text: string): { years: number; start: number; end: number } | null {
   const hit = ofThem.exec(text);
-  if (!hit || otherwise.test(text.slice(Math.max(0, hit.index - 24), hit.index))) return null;
+  if (!hit || (!hit[2] && otherwise.test(text.slice(Math.max(0, hit.index - 24), hit.index)))) return null;
   const years = hit[1] ? 2 : numberOf(hit[2] ?? hit[3] ?? hit[4] ?? "");
   return years > 0 && years <= 15 ? { years, start: hit.index, end: hit.index + hit[0].length } : null;
 }
