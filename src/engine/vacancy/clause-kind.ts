@@ -194,6 +194,9 @@ const seeks = wording(
 /** "De afdeling heeft versterking nodig": what they need is somebody. */
 const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
+/** "A spraying ticket is needed too". */
+const needed =
+  /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
 
 /** No heading told what this is. */
 function unheaded(
@@ -238,7 +241,7 @@ function unheaded(
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
-  if (has.must && has.names && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
   return { left: "company" };

@@ -96,8 +96,14 @@ const turns = /^\s*(?:maar|but|though|al)\s/u;
 /** The clauses of a sentence, in order; together they cover it. */
 export function clausesOf(words: string, isDutch: boolean, isListed = false): Clause[] {
   const sentence = lowered(words);
-  const items = isListed ? itemsOf(words) : [];
-  if (items.length > 2) return items.map(({ start, end }) => withCore(sentence, start, end));
+  // "…, for we start at half past five" ends the list.
+  const listed = isListed ? withCore(sentence, 0, words.length).core : 0;
+  const items = isListed ? itemsOf(words.slice(0, listed)) : [];
+  if (items.length > 2)
+    return items.map(({ start, end }, index) => ({
+      ...withCore(sentence, start, end),
+      ...(index === items.length - 1 && { end: words.length }),
+    }));
   const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
   const starts = [0];
   const ends: number[] = [];

@@ -205,7 +205,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
-  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 2.5],
+  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
@@ -230,10 +230,12 @@ function inSentences(text: string): Candidate[] {
 
 /** Words of a header that are no part of a name: "Deventer en omstreken", "Direct via opdrachtgever", "Posted 3 days ago". */
 const ofHeaders =
-  /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote)(?!\p{L})/iu;
+  /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote|per week|middagen|dagen|avonden|ochtenden|diensten|days|evenings|mornings|shifts|bruto|gross)(?!\p{L})/iu;
 
 const notOrganisation =
   /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
+
+const joins = new RegExp(`^(?:${joiner}|aan|bij|op|in|onder|over|ter|ten|te|la|le|du|uit)$`, "u");
 
 /** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
 function isName(name: string): boolean {
@@ -245,7 +247,9 @@ function isName(name: string): boolean {
     /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
   )
     return false;
-  if (ofHeaders.test(name)) return false;
+  // "Starten kan in januari": words of a sentence.
+  if (ofHeaders.test(name) || name.split(/[\s.,]+/).filter((word) => /^\p{Ll}{2,}$/u.test(word) && !joins.test(word)).length > 1)
+    return false;
   if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
   if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
   if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;

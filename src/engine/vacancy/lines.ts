@@ -50,6 +50,7 @@ export function statementsOf(text: string): Statement[] {
   /** Something was asked before: what would please them now is a wish. */
   let hasAsked = false;
   let isUnmarkedList = false;
+  let lastMark = "";
   /** The section whose list was read: another opener behind it begins something else. */
   let listedIn: Section | null = null;
   const isWrapped = wraps(text);
@@ -88,7 +89,8 @@ export function statementsOf(text: string): Statement[] {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
       const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
-      const opens = mark !== null && opensBlock(mark, next);
+      const opens = mark !== null && mark[0].trim() !== lastMark && opensBlock(mark, next);
+      lastMark = mark?.[0].trim() ?? "";
       const title = mark && opens ? line.slice(mark[0].length) : line;
       hasAsked ||=
         ((section === "must" || section === "knock_out") && statements.at(-1)?.section === section) || asksInProse(text, statements);
@@ -104,9 +106,13 @@ export function statementsOf(text: string): Statement[] {
         previousBlank = true;
         continue;
       } else if ((!bullet || (opens && !isPicture(mark))) && previousBlank && opensUnknown(title, next, beforeList)) {
-        section = "none";
+        section = beforeList ? sectionOpenedBy(title, "none", hasAsked) : "none";
         outside = null;
-      } else if (beforeList && !bullet && (line.trim().endsWith(":") || (previousBlank && isOpener(line)))) {
+      } else if (
+        beforeList &&
+        (!bullet || (isPicture(mark) && line.trim().endsWith(":"))) &&
+        (line.trim().endsWith(":") || (previousBlank && isOpener(line)))
+      ) {
         // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
         const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
         if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
@@ -163,7 +169,8 @@ const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Ext
 
 /** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
 function opensBlock(mark: RegExpExecArray, next: string): boolean {
-  if (isPicture(mark)) return true;
+  // "✅ Je kunt op maandag" before another "✅" is an item.
+  if (isPicture(mark)) return !next.trimStart().startsWith(mark[0].trim());
   const number = /^\s*(\d{1,2})[.)]/.exec(mark[0]);
   if (!number) return false;
   return !new RegExp(`^\\s*${Number(number[1]) + 1}[.)]\\s`).test(next);

@@ -181,6 +181,7 @@ export const vacancy: VacancyWords = {
     "(?:so|which means|therefore) (?:yours|your \\p{L}+|you|that|both|it|these) (?:\\p{L}+ )?(?:must|should|needs?|has|have|ought)(?: to)?(?: be| speak| have)?|(?:we|they)(?:'d like| would like| need| want| expect) you to(?: be| have)?",
     "(?:used to|at ease with|adept at|versed in|handy with|confident (?:in|with)|confidence (?:in|with)|trained (?:in|as)|qualified (?:in|as|to))",
     "(?:doesn't|does not|won't|don't) (?:scare|frighten|faze|daunt|worry|intimidate|bother)|inside out|daily (?:kit|tools?|bread)|behind you|good enough (?:for|to)|up to (?:speed|date|scratch)|fine (?:by|with) you",
+    "part of the (?:deal|job|package|rota|roster|work)|comes? with the (?:job|territory|post|role)",
   ],
   heads: [
     "(?:work(?:ing)? |prior |previous |proven |hands-on |relevant |strong |solid |some )?experience",
@@ -217,7 +218,7 @@ export const vacancy: VacancyWords = {
     "as an? \\p{L}+(?: \\p{L}+){0,3},? you",
   ],
   offer: [
-    "we (?:offer|provide|give|pay|cover)",
+    "we(?:'ll| will)? (?:offer|provide|give|pay|cover)|we(?:'ll| will) (?:send|train|teach|help|sort|arrange|put) you",
     "you(?:'ll| will)? (?:get|receive|earn|enjoy)",
     "in return",
     "(?:paid )?(?:holidays?|vacation|annual leave)(?: days| allowance| pay)?",
@@ -282,6 +283,7 @@ export const vacancy: VacancyWords = {
     "(?:can|will)(?: also)?(?: happily)? tell you more",
     "(?:could|might) be you(?=[^\\p{L}]|$)|that(?:'s| is) you\\?|^\\P{L}*(?:hi|hello|hey|dear) (?:there|all|everyone|\\p{L}+[,!])|^\\P{L}*(?:kind|best|warm) (?:regards|wishes)|i hope (?:you|this)|you can start (?:on|in|from|as)",
     "(?:every|each) application|from \\p{N}+ points|(?:out of|maximum (?:is|of)|total of) \\p{N}+ points|(?:will be|is|are) scored (?:by|on|out)|read without names",
+    "(?:walk|drop|pop|stop|call) (?:in|by|round)(?= |[^\\p{L}]|$)|come and (?:walk|see|meet|have)",
   ],
   formality: [
     "(?:background|reference|pre-employment|dbs) checks? (?:is|are|will|forms?|may)",
@@ -339,7 +341,7 @@ export const vacancy: VacancyWords = {
     "locations?|place|city|salary(?: range| indication)?|pay|rate|day rate|hours(?: per week)?|start(?:ing)?(?: date)?|end date|contact(?: person)?|date|reference|ref|company|client|employer|job(?: title| type| id)?|title|position|role|duration|contract(?: type)?|employment(?: type)?|department|team|sector|industry|level|seniority|reports to|reporting to|posted|closing date|deadline|vacancy(?: number)?|region|office|remote|working hours|type|phone|e-?mail|schedule",
   ],
   reason: [
-    "because|since|as (?:we|our|you|this|most|all)|so(?: that)?|which is|this is|that is|otherwise|without (?:it|this|that)|we use|we work|our|you(?:'ll| will)|and we|even when|even if|given",
+    "for (?:we|the|our|it|there)|because|since|as (?:we|our|you|this|most|all)|so(?: that)?|which is|this is|that is|otherwise|without (?:it|this|that)|we use|we work|our|you(?:'ll| will)|and we|even when|even if|given",
   ],
   or: ["or", "and\\/or"],
   example: ["such as", "like", "e\\.g\\.?,?", "for example,?", "for instance,?", "including", "among others"],

@@ -8,6 +8,7 @@ export const vacancy: VacancyWords = {
     "(?:wij|we|ons|onze|ik)(?: \\p{L}+){0,3} (?:blij|blijer|vrolijk|gelukkig|enthousiast|verliefd|warm)(?: \\p{L}+){0,4}",
     "(?:blij|vrolijk|gelukkig|enthousiast|warm) (?:worden|word|zijn|maak je) (?:wij|we|ik|ons).{0,30}",
     "(?:doet|laat) (?:ons|onze) (?:\\p{L}+ ){0,2}(?:hart|harten).{0,20}",
+    "(?:krijgen|worden|gaan|maken|springen) (?:wij|we|ik|ons|onze)(?: .{0,40})? (?:van|bij|op):?$|(?:hartjes|kippenvel|vlinders) .{0,30}",
   ],
   nice: [
     "(?:een )?(?:dikke |grote |echte? |mooie |flinke |duidelijke )?pr[eé](?!-)",
@@ -345,6 +346,7 @@ export const vacancy: VacancyWords = {
     "discriminat\\p{L}*|ongeacht|iedereen is welkom|gelijke kansen",
     "(?:kan|kunt|kun|mag) (?:je |jij )?(?:\\p{L}+ ){0,5}(?:beginnen|starten)|^\\P{L}*(?:hoi|hallo|hey|beste|goedendag|groet\\p{L}*|met vriendelijke groet\\p{L}*|liefs|tot snel|delen mag)",
     "(?:kan|zou|ben|is) (?:jij|jou|dat) (?:dat |jij |jou )?(?:zijn|zomaar zijn)(?=[^\\p{L}]|$)|(?:weet|snap|begrijp) je waarom (?:wij|we)|meedraaien hoort|hoort (?:er ?bij|erbij)(?=[^\\p{L}]*$)",
+    "(?:langs ?komen|binnen ?lopen|kom (?:\\p{L}+ )?langs|loop (?:\\p{L}+ )?binnen)",
   ],
   formality: [
     "(?:onder)?deel (?:uit )?van (?:de|onze|het) (?:procedure|screening|sollicitatie\\p{L}*|selectie\\p{L}*|aanname\\p{L}*|aanstelling)",
