@@ -194,6 +194,11 @@ const seeks = wording(
 /** "De afdeling heeft versterking nodig": what they need is somebody. */
 const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
+/** "A car helps": a thing, and the wish behind it. */
+const endsInWish = (clause: string) => {
+  const wish = cues.nice.find(clause);
+  return wish !== null && wish.start > 3 && wish.start < 60 && !/\p{L}/u.test(clause.slice(wish.end));
+};
 /** "A spraying ticket is needed too". */
 const needed =
   /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
@@ -223,11 +228,7 @@ function unheaded(
   if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
   if (
     has.isNice &&
-    (has.asks ||
-      has.names ||
-      isOfReader.test(clause) ||
-      /(?:be|is|zijn|zou|zouden)\s|hoeft niet/.test(clause) ||
-      /^[^\p{L}]*(?!bij|voor|na|elke|liefst)\p{L}[^,]{2,50}$/u.test(clause)) &&
+    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s|hoeft niet/.test(clause) || endsInWish(clause)) &&
     !/meet|hear|kennis(?:mak|te)|leren kennen|ontmoet|zien we je/.test(clause)
   )
     return { asks: has.kind };

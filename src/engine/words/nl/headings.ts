@@ -97,6 +97,7 @@ export const headings: VacancyWords["headings"] = {
     "^(?:en )?(?:wij|van ons|bij ons|en wij|wij dan)[:?]?$",
     "(?:jij|je) van ons(?: krijgt)?|(?:onze|van onze) kant.{0,20}|wat (?:het|dit) je oplevert|(?:wat|dit) (?:schuift|verdient|betaalt|vangt) .{0,12}|(?:dit|wat) staat (?:daar|er) tegenover|(?:de )?(?:lusten|extra's|cadeautjes|loonstrook)",
     "(?:wat )?(?:je|jij) (?:\\p{L}+ )?(?:niet (?:hoeft|nodig hebt)|kunt? (?:overslaan|vergeten|thuislaten|weglaten)).{0,30}|(?:hoef|hoeft) (?:je|jij) niet.{0,30}|(?:dit|wat) (?:vragen|zoeken) (?:wij|we) niet",
+    "(?:wat|dit|dat) (?:je|jij) (?:\\p{L}+ )?krijgt|(?:je|jij) krijgt",
   ],
   must: [
     "(?:functie-?)?eisen",
