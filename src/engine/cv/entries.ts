@@ -27,7 +27,7 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
   const isSmall = lines.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length <= lines.length * 0.2;
   const infos = lines.map((line, index) =>
-    describe(line, lines[index + 1], kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
+    describe(line, { before: lines[index - 1], next: lines[index + 1] }, kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
   );
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);

@@ -24,7 +24,22 @@ interface Setting {
   isSmall: boolean;
 }
 
-export function describe(line: Line, next: Line | undefined, kind: EntryKind, { body, width, isSmall }: Setting): Info {
+/** Words that go on from the line above: after a full one, or one that was left open. */
+const goesOnFrom = (before: Line | undefined, line: Line) =>
+  before !== undefined && !line.gap && (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
+
+/** "Interviews, tests, analyse van klantcontact": what was done, in small letters; no title or name stands so. */
+function isListOfTasks(text: string): boolean {
+  const parts = text.split(/,\s+|\s+(?:and|en)\s+|\.\s+/);
+  return parts.length > 2 && parts.slice(1).filter((part) => /^\p{Ll}/u.test(part)).length >= 2 && titleScore(text) < 0.7 && companyScore(text) < 0.6;
+}
+
+export function describe(
+  line: Line,
+  { before, next }: { before: Line | undefined; next: Line | undefined },
+  kind: EntryKind,
+  { body, width, isSmall }: Setting,
+): Info {
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
@@ -56,7 +71,8 @@ export function describe(line: Line, next: Line | undefined, kind: EntryKind, { 
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence =
-    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
+    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
+    (kind === "experience" && !span && (isListOfTasks(stripped) || (head.length < line.text.length && titleScore(stripped) < 0.7)));
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
@@ -88,7 +104,9 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   );
   // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
   if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
-  if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single)) return null;
+  // A full sentence with years in it tells of the work; "…, Leeds office. Apr 2018 – now." is a head that its own date closes.
+  const closes = !span.single && words(after) === 0 && /[.,;(|]\s*$/.test(before);
+  if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single) && !closes) return null;
   if (span.single) {
     if (line.bullet && !atStart) return null;
     if (stripped.length > 110) return null;
