@@ -4,7 +4,7 @@ import { labelOf, partsOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
 import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
 import { restOf } from "./sections.ts";
-import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isDegree, isNote, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export type EntryKind = "experience" | "education";
 
@@ -259,7 +259,7 @@ function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: nu
 /** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */
 function filledBy(phrases: Phrase[]): number {
   const named = partsOf(phrases).filter(
-    (part) => placeScore(part.text) < 2 && !isNote(part.text) && (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
+    (part) => placeScore(part.text) < 2 && (!isNote(part.text) || isSameEmployer(part.text)) && (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
   );
   const titles = named.filter((part) => titleScore(part.text) >= 0.7 && companyScore(part.text) === 0).length;
   return named.length - Math.max(0, titles - 1);

@@ -142,22 +142,36 @@ export const beginsBlock = (infos: Info[], index: number): boolean =>
   (infos[index]?.line.region === infos[index - 1]?.line.region && (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4);
 
 /**
- * "Bouwcoördinator (sinds 2021)" under a head with years of its own that hold that moment: a remark about that job, no other one.
- * Where the block tells more spans, each is a job under one employer.
+ * "Bouwcoördinator (sinds 2021)", "Mentor (2016 – 2021)" under a head that has a title and years of its own which hold that time: a
+ * remark about that job, no other one. Where the head names an employer alone, or the block tells more spans, each is a job there.
  */
 export function isRemark(infos: Info[], anchors: number[], index: number): boolean {
   const info = infos[index];
   const span = info?.span;
-  if (!info || !span?.current || info.line.gap || !SINCE.test(info.line.text.slice(span.start))) return false;
+  if (!info || !span || info.line.gap) return false;
   const at = anchors.indexOf(index);
-  const above = infos[anchors[at - 1] ?? -1]?.span;
   const isApart = (from: number, to: number) => infos.slice(from + 1, to + 1).some((one) => one.line.gap);
-  if (!above || above.single || isApart(anchors[at - 1] ?? 0, index)) return false;
+  const holds = (order: number) => {
+    const above = infos[anchors[order] ?? -1];
+    return above?.span && !above.span.single && !isApart(anchors[order] ?? 0, index) && isWithin(span, above.span) ? above : null;
+  };
+  // The block's own years stand at the head of a line; those of a remark behind its words.
+  if (!startsWithDate(info)) {
+    const dated = anchors.slice(0, at).findLastIndex((one) => startsWithDate(infos[one]));
+    const above = dated < 0 ? null : holds(dated);
+    const head = infos.slice(anchors[dated] ?? 0, Math.min((anchors[dated] ?? 0) + 3, index));
+    if (above && head.some((one) => one.headed && titleScore(one.rest) >= 0.7 && (one.span === null || one === above))) return true;
+  }
+  if (!span.current || !SINCE.test(info.line.text.slice(span.start))) return false;
+  const above = holds(at - 1);
+  if (!above) return false;
   const next = anchors[at + 1];
-  if (next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next])) return false;
-  const year = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
-  const since = year(span.from, "");
-  return year(above.from, "") <= since && since <= year(above.current ? null : above.to, "9999");
+  return !(next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next]));
 }
+
+const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
+const isWithin = (span: DateSpan, outer: DateSpan) =>
+  yearOf(outer.from, "") <= yearOf(span.from, "") &&
+  yearOf(span.current ? null : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 
 const SINCE = /^(?:sinds|since|vanaf|from)\s/i;

@@ -27,7 +27,7 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
@@ -35,7 +35,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ],
   [
     "place",
-    "(?:type of )?(?:vessel|ship)(?: type| name)?|(?:type )?schip|project|afdeling|department|locati(?:on|e)|(?:vestigings)?plaats|place|city",
+    "(?:type of )?(?:vessel|ship|aircraft)(?: type| name)?|vlag|flag|(?:type )?schip|project|afdeling|department|locati(?:on|e)|(?:vestigings)?plaats|place|city",
   ],
   [
     null,
@@ -53,12 +53,15 @@ const CUT = new RegExp(
     "(?<slash>\\s+/\\s+)",
     "(?<bracket>\\s*\\()",
     "(?<close>\\)\\s*,?\\s*)",
-    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:at|bij|aboard|aan boord van)\\s+(?:an? |een |the |het |de )?(?=\\p{Ll})|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
     "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
-    "(?<in>\\s+(?:te|in|uit)\\s+(?=\\p{Lu}))",
+    "(?<in>\\s+(?:te|in|uit|out of)\\s+(?=\\p{Lu})|\\s+(?:in|on|op)\\s+(?:an? |een |the |het |de )?(?=\\p{L}))",
   ].join("|"),
   "gu",
 );
+
+/** "Adviseur in zorg en techniek", "manager in the hotel industry": a line of work, no employer. */
+const BRANCH = /(?:sector|industry|branche|education|onderwijs|zorg|techniek|bouw|logistiek|transport|horeca|services?|systems?|media|energy|insurance|health(?:care)?)$/i;
 
 /** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
 export function partsOf(phrases: Phrase[]): Part[] {
@@ -114,7 +117,11 @@ function cut(phrase: Phrase): Part[] {
     // "Mountain View, CA" is one place.
     if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
-    if (kind === "in" && !isPlace(phrase.text.slice(after).split(/\s*[,;(|]/)[0] ?? "")) continue;
+    const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
+    const isHouse = titleScore(phrase.text.slice(from, match.index)) >= 0.7 && companyScore(next) > 0 && !BRANCH.test(next);
+    if (kind === "in" && !isPlace(next) && !isHouse) continue;
+    // "At" before words in small letters: only what names a kind of employer makes it a joint.
+    if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
     if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
     add(match.index);
     from = after;

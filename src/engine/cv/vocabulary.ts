@@ -62,7 +62,7 @@ interactive games entertainment energy oil gas motors automotive electronics pha
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
 obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
+office factory farm greenhouse webshop vessel trawler nursing-home ngo embassy ambassade boerderij manege camping kapsalon salon zorgboerderij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
 
@@ -111,6 +111,10 @@ function isTitleWord(token: string): boolean {
 }
 const DUTCH_HEADS = words(dutchHeads);
 
+const SERVICE = /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
+/** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
+const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
   if (text.length > 140) return 0;
@@ -118,9 +122,14 @@ export const titleScore = remembered((text) => {
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
   for (const token of all) if (token.length < 40 && isTitleWord(bare(token))) score += 1;
-  if (TITLE_OPENERS.test(fold(text))) score += 0.7;
+  if (TITLE_OPENERS.test(fold(text)) || SERVICE.test(text)) score += 0.7;
+  if (score === 0 && KIND_OF_WORK.test(text)) score = 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);
 });
+
+/** What firms of many countries put behind their names. */
+const LEGAL_FORM =
+  /(?<![\p{L}.])(?:B\.?V|N\.?V|V\.?O\.?F|Inc|Ltd|LLC|LLP|GmbH|mbH|UG|KG|OHG|e\.V|Pvt|Corp|PLC|S\.A|S\.A\.S|SARL|S\.R\.L|S\.r\.l|S\.p\.A|SpA|S\.L|Lda|Sp\. ?z ?o\.? ?o|Sp\. ?j|s\.r\.o|a\.s|d\.o\.o|Kft|Zrt|Oyj?|AB|A\/S|ApS|AS|OÜ|UAB|SIA|EOOD|OOD|BVBA|VZW|A\.Ş|Ltd\. ?Şti)(?![\p{L}])\.?/u;
 
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((text) => {
@@ -133,7 +142,7 @@ export const companyScore = remembered((text) => {
     else if (token.length > 7 && token.length < 40 && COMPANY_ENDINGS.test(bare(token))) score += 0.6;
   }
   if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
-  if (/\b(B\.?V|N\.?V|Inc|Ltd|LLC|GmbH|Pvt|Corp|PLC|S\.A)\b\.?/.test(text)) score += 1;
+  if (LEGAL_FORM.test(text)) score += 1;
   return Math.min(score, 2);
 });
 
@@ -151,6 +160,10 @@ export const isNote = (text: string): boolean => {
   const whole = bare(text);
   return whole !== "" && (isOne(whole) || (whole.includes(",") && whole.split(/,\s*/).every((part) => isOne(bare(part)))));
 };
+
+/** "Zelfde school", "same hospital", "idem": the employer of the job above. */
+const SAME_EMPLOYER = /^(?:(?:(?:de|het)?\s?zelfde|(?:the )?same) \p{L}+(?: \p{Ll}+)?|idem|ibid\.?|ditto|dito)$/iu;
+export const isSameEmployer = (text: string): boolean => text.length <= 60 && SAME_EMPLOYER.test(text.trim());
 
 const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
 
