@@ -163,15 +163,15 @@ export function isRemark(infos: Info[], anchors: number[], index: number): boole
     if (above && head.some((one) => one.headed && titleScore(one.rest) >= 0.7 && (one.span === null || one === above))) return true;
   }
   if (!span.current || !SINCE.test(info.line.text.slice(span.start))) return false;
-  const above = holds(at - 1);
-  if (!above) return false;
+  if (!holds(at - 1)) return false;
   const next = anchors[at + 1];
   return !(next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next]));
 }
 
 const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
+/** Does a span lie in another? Of "since 2018" only the beginning counts: it may have ended with the job. */
 const isWithin = (span: DateSpan, outer: DateSpan) =>
   yearOf(outer.from, "") <= yearOf(span.from, "") &&
-  yearOf(span.current ? null : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
+  yearOf(span.current ? span.from : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 
 const SINCE = /^(?:sinds|since|vanaf|from)\s/i;

@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isPlace, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isPlace, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -118,7 +118,7 @@ function cut(phrase: Phrase): Part[] {
     if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
-    const isHouse = titleScore(phrase.text.slice(from, match.index)) >= 0.7 && companyScore(next) > 0 && !BRANCH.test(next);
+    const isHouse = titleScore(phrase.text.slice(from, match.index)) >= 0.7 && (isKindOfEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) && !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint.
     if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;

@@ -2,7 +2,7 @@ import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isNote, isOwnWork, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isNote, isOwnWork, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export interface Job {
   title: Read | null;
@@ -333,7 +333,7 @@ function companyStrength(text: string, isSlot = false): number {
   if (by > 0 && isFirm(text)) score += by * 0.45 + 0.15;
   else if (by > 0 && named === 0) score -= by >= words ? 0.5 : 0.3;
   // An employer has a name: words in small letters alone ("bouwmarkt", "6 meiden aansturen") name none.
-  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = isSlot && named > 0 && by === 0 && words <= 5 ? score - 0.3 : Math.min(score - 1, -1.7);
+  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) score = isSlot && isKindOfEmployer(text) ? 0.3 : Math.min(score - 1, -1.7);
   else if (/^[\p{Lu}\d'"“]/u.test(text)) score += 0.25;
   if (/^(?:b\.?sc|m\.?sc|mbo|hbo|wo|bachelor|master)\b/i.test(text) && named === 0) score -= 1;
   if (words > 7) score -= (words - 7) * 0.2;

@@ -62,7 +62,7 @@ interactive games entertainment energy oil gas motors automotive electronics pha
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
 obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-office factory farm greenhouse webshop vessel trawler nursing-home ngo embassy ambassade boerderij manege camping kapsalon salon zorgboerderij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
+ngo embassy ambassade kapsalon umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
 
@@ -145,6 +145,11 @@ export const companyScore = remembered((text) => {
   if (LEGAL_FORM.test(text)) score += 1;
   return Math.min(score, 2);
 });
+
+/** "Food company", "nursing home", "webshop in fietsonderdelen": the kind of an employer, where no name is told. */
+const KIND =
+  /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:compan(?:y|ies)|firm|office|home|house|shop|web ?shop|store|supermarket|supermarkt|farm|factory|greenhouse|nursery|warehouse|agenc(?:y|ies)|hospital|clinic|practice|school|kindergarten|hotel|restaurant|pub|caf[ée]|bakery|museum|church|ministry|bank|start-?up|vessel|ship|trawler|yacht|shipyard|garage|workshop|winkel|zaak|boerderij|manege|camping|kas|kwekerij|\p{L}+(?:bedrijf|huis|bureau|winkel|kantoor|fabriek|praktijk|centrum|zaak|school|pool|markt|loods|boerderij))(?: (?:in|voor|for|of|met|with|van) .{2,40})?$/iu;
+export const isKindOfEmployer = (text: string): boolean => text.length <= 70 && !/\p{Lu}\S* \p{Lu}/u.test(text) && KIND.test(text);
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);
