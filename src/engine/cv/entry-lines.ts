@@ -26,12 +26,19 @@ interface Setting {
 
 /** Words that go on from the line above: after a full one, or one that was left open. */
 const goesOnFrom = (before: Line | undefined, line: Line) =>
-  before !== undefined && !line.gap && (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
+  before !== undefined &&
+  !line.gap &&
+  (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
 
 /** "Interviews, tests, analyse van klantcontact": what was done, in small letters; no title or name stands so. */
 function isListOfTasks(text: string): boolean {
   const parts = text.split(/,\s+|\s+(?:and|en)\s+|\.\s+/);
-  return parts.length > 2 && parts.slice(1).filter((part) => /^\p{Ll}/u.test(part)).length >= 2 && titleScore(text) < 0.7 && companyScore(text) < 0.6;
+  return (
+    parts.length > 2 &&
+    parts.slice(1).filter((part) => /^\p{Ll}/u.test(part)).length >= 2 &&
+    titleScore(text) < 0.7 &&
+    companyScore(text) < 0.6
+  );
 }
 
 export function describe(
@@ -71,7 +78,8 @@ export function describe(
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence =
-    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
+    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) ||
+    (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
     (kind === "experience" && !span && (isListOfTasks(stripped) || (head.length < line.text.length && titleScore(stripped) < 0.7)));
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =

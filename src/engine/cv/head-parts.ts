@@ -47,6 +47,9 @@ const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:$
 export const labelOf = (text: string): Part["label"] | undefined =>
   LABEL.find(({ strict }) => strict.exec(text.trim())?.[0].length === text.trim().length)?.label;
 
+/** The cells of a table's row as text tells them: parted by bars, tabs, wide gaps or slashes. */
+export const cellsOfRow = (text: string): string[] => text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");
+
 const CUT = new RegExp(
   [
     "(?<comma>,\\s+|;\\s+)",
@@ -61,7 +64,8 @@ const CUT = new RegExp(
 );
 
 /** "Adviseur in zorg en techniek", "manager in the hotel industry": a line of work, no employer. */
-const BRANCH = /(?:sector|industry|branche|education|onderwijs|zorg|techniek|bouw|logistiek|transport|horeca|services?|systems?|media|energy|insurance|health(?:care)?)$/i;
+const BRANCH =
+  /(?:sector|industry|branche|education|onderwijs|zorg|techniek|bouw|logistiek|transport|horeca|services?|systems?|media|energy|insurance|health(?:care)?)$/i;
 
 /** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
 export function partsOf(phrases: Phrase[]): Part[] {
@@ -118,7 +122,10 @@ function cut(phrase: Phrase): Part[] {
     if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
-    const isHouse = titleScore(phrase.text.slice(from, match.index)) >= 0.7 && (isKindOfEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) && !BRANCH.test(next);
+    const isHouse =
+      titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
+      (isKindOfEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
+      !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint.
     if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;

@@ -1,5 +1,6 @@
 import { findDates } from "./dates.ts";
-import { labelOf } from "./head-parts.ts";
+import { opensWithDate } from "./entry-lines.ts";
+import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import { findLanguages } from "./languages.ts";
 import type { Line } from "./lines.ts";
@@ -14,6 +15,9 @@ export interface Heading {
   /** Only that line: "Talen: Nederlands, Engels" among other things. */
   inline?: boolean;
 }
+
+/** "* Experience *", "== Werk ==", "## Talen": a heading between signs. */
+const FRAMED = /^\s*([*=#~_-]{1,8}|\[|>>|:::?)\s*(\p{L}[^*=#~_\]:]{1,50}?)\s*(?:\1|\]|<<|:::?|(?<=^\s*#.*))\s*$/u;
 
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
@@ -33,6 +37,12 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (line.text.length > 200) continue;
     const first = line.pieces[0];
     if (!first) continue;
+    const framed = FRAMED.exec(line.text)?.[2];
+    const decorated = framed ? headingKind(framed) : null;
+    if (decorated) {
+      headings.push({ line: index, kind: decorated, rest: null });
+      continue;
+    }
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
     if (inline) {
       headings.push({ line: index, ...inline, inline: true });
@@ -83,10 +93,54 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;
     if (!distinct.has(styleKey(line)) || emphasis(line, body) === 0 || !line.gap) continue;
     if (/\d{4}|@|[.,;]$/.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.split(" ").length > 5) continue;
+    if (opensEntry(lines, index, headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings));
+  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
+}
+
+/** The kind of the section that a line stands in. */
+const kindAt = (headings: Heading[], index: number) =>
+  headings.filter(({ line, inline }) => line < index && !inline).sort((a, b) => b.line - a.line)[0]?.kind ?? null;
+
+const hasSpan = (line: Line | undefined) =>
+  line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
+
+/** Among jobs, a line over a title with its years is the employer ("GEMEENTE DRIESPRONG"), however much it looks like a heading. */
+function opensEntry(lines: Line[], index: number, headings: Heading[]): boolean {
+  const below = lines[index + 1];
+  if (kindAt(headings, index) !== "experience" || !below || !hasSpan(below) || below.bullet) return false;
+  const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
+  return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
+}
+
+/** How many lines after a heading of the writer's own its first job may have its years. */
+const FIRST_JOB = 3;
+
+/** A short line of the writer's own ("Sea service", "Keukens waar ik stond") over a table of jobs, or over years with a title. */
+function headingsOfJobs(lines: Line[], headings: Heading[]): Heading[] {
+  const known = new Set(headings.map((heading) => heading.line));
+  if (headings.length < 2) return [];
+  return lines.flatMap((line, index): Heading[] => {
+    const next = lines[index + 1];
+    if (known.has(index) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
+    if (!/^\p{Lu}[\p{L}\s'’&:-]{3,45}$/u.test(line.text) || line.text.split(/\s+/).length > 6) return [];
+    if (isTableHead(next)) return [{ line: index, kind: "experience", rest: null }];
+    if (kindAt(headings, index) === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0)
+      return [];
+    const block = lines.slice(index + 1, index + 1 + FIRST_JOB).filter((_, at) => !known.has(index + 1 + at));
+    const dated = block.findIndex(hasSpan);
+    if (dated < 0 || block[dated]?.bullet) return [];
+    const isJob = block.slice(0, dated + 2).some((one) => one.text.length < 140 && titleScore(one.text) >= 0.7 && !isDegree(one.text));
+    return isJob && (next.gap || opensWithDate(next.text)) ? [{ line: index, kind: "other", rest: null }] : [];
+  });
+}
+
+/** "Vessel / Company / Rank / From / To": the head of a table that names titles or employers. */
+function isTableHead(line: Line): boolean {
+  const labels = cellsOfRow(line.text).map(labelOf);
+  return labels.length > 2 && !labels.includes(undefined) && (labels.includes("title") || labels.includes("company"));
 }
 
 /**

@@ -58,7 +58,7 @@ export function assignJobs(entries: Entry[]): Job[] {
     const titled = title ? titleStrength(title.text) : 0;
     const read = (phrase: Phrase, confidence: number): Read => ({ value: phrase.text, start: phrase.start, end: phrase.end, confidence });
     const job: Job = {
-      title: title ? read(title, titled >= 0.7 ? 0.93 : 0.7) : null,
+      title: title ? read(title, titled >= 0.7 || isLabelled(parts, reading.title) ? 0.93 : 0.7) : null,
       company: company ? read(company, titled >= 0.7 && named > 0 ? 0.92 : named > 0.5 ? 0.85 : 0.66) : null,
       location: place ? read(place, 0.85) : null,
       entry,
@@ -87,14 +87,22 @@ export function assignJobs(entries: Entry[]): Job[] {
     }
     jobs.push(job);
   }
-  return jobs.filter((job) => !headings.has(job)).filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
+  const isSaid = ({ entry: { phrases } }: Job) => phrases.some(({ text }) => QUOTED.test(text) && text.split(/\s+/).length > 5);
+  return jobs
+    .filter((job) => !headings.has(job) && !isSaid(job))
+    .filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
+
+/** "'She says no so that you thank her.'": what somebody said. */
+const QUOTED = /^['"“‘„«](?![ts](?:\s|-))/i;
 
 /** Under an employer's own years stand the jobs there; without years of its own, it holds for what follows at once. */
 function within(entry: Entry, employer: Entry): boolean {
   if (!employer.span || !entry.span) return true;
   return (entry.span.from ?? "") >= (employer.span.from ?? "").slice(0, 4) || employer.phrases.length > 1;
 }
+
+const isLabelled = (parts: Part[], run: Reading["title"]) => run !== null && parts[run[0]]?.label === "title";
 
 const isInside = (entry: Entry, outer: Entry) =>
   entry.span !== null &&
@@ -187,7 +195,10 @@ function bestReading(parts: Part[], habit: Habit): Reading {
   const isOwn = parts.some((part) => isOwnWork(part.text) || isSameEmployer(part.text));
   const companies = runs.map((run) => {
     const written = joined(parts, ...run);
-    const strength = companyStrength(written, KIND_SLOTS.has(parts[run[0]]?.joint ?? "row") && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7);
+    const strength = companyStrength(
+      written,
+      KIND_SLOTS.has(parts[run[0]]?.joint ?? "row") && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7,
+    );
     return strength - costOf(parts, run, false) - (isOwn && companyScore(written) < 0.8 ? 1.2 : 0);
   });
   const rest = parts.map(restOf);

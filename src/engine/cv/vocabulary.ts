@@ -111,7 +111,8 @@ function isTitleWord(token: string): boolean {
 }
 const DUTCH_HEADS = words(dutchHeads);
 
-const SERVICE = /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
+const SERVICE =
+  /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
 const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
 

@@ -69,7 +69,12 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
 function jobsOf(sections: Section[]): Job[] {
   const read = (some: Section[]) =>
     some.flatMap(({ lines, heading }) => assignJobs(readEntries(lines, "experience")).map((job) => named(job, heading)));
-  const jobs = read(sections.filter((section) => section.kind === "experience"));
+  const under = sections.filter((section) => section.kind === "experience").map((section) => read([section]));
+  // Lines of one year each ("2024 - Retrofit of 22 turbines") beside jobs with spans are things done, no jobs.
+  const isSpanned = under.some((some) => some.filter(({ entry }) => entry.span?.single === false).length > 1);
+  const jobs = under.flatMap((some) =>
+    isSpanned && some.length > 1 && some.every(({ entry, title }) => entry.span?.single && (title?.confidence ?? 0) < 0.9) ? [] : some,
+  );
   const isSure = (job: Job) =>
     job.entry.span &&
     !job.entry.span.single &&
@@ -97,9 +102,9 @@ function jobsOf(sections: Section[]): Job[] {
   return found.length > 0 ? found : jobsInProse(anywhere.flatMap(({ lines }) => lines));
 }
 
-/** Headings of what people do besides their work. */
+/** Headings of what people do besides their work, or others say of them. */
 const BESIDE_WORK =
-  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research/i;
+  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research|neven|anderen|others|feedback|testimonial|recommend|aanbevel|referen|study|studies|trials/i;
 
 /** The lines from the first block with a span of years: what stands above it is no head of a job. */
 function fromFirstJob(lines: Line[]): Line[] {
