@@ -3,6 +3,7 @@ import { type DateSpan, findDates } from "./dates.ts";
 import type { EntryKind } from "./entries.ts";
 import type { Line } from "./lines.ts";
 import { ABBREVIATED, headEnd } from "./phrases.ts";
+import { isSpoken } from "./prose-jobs.ts";
 import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 /** A line of a section as a part of an entry: whether it carries the date, and how much its words tell. */
@@ -50,7 +51,7 @@ export function describe(
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
-  const span = anchorOf(line, stripped, offset);
+  const span = kind === "experience" && isSpoken(head) ? null : anchorOf(line, stripped, offset);
   const first = line.pieces[0];
   const beside =
     span !== null &&
@@ -66,7 +67,7 @@ export function describe(
       ? `${head.slice(offset, span.start)} ${head.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
       : stripped;
   const long =
-    head.length > 120 ||
+    head.length > (span ? 170 : 120) ||
     (line.pieces.length === 1 &&
       line.right - line.x > width * 0.93 &&
       line.text.length > 60 &&

@@ -64,13 +64,13 @@ export function headEnd(text: string): number {
 
 /** A head line → its phrases, dates taken out. */
 export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
-  if (line.text.length > LONGEST_HEAD) return [];
-  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const limit = headEnd(line.text);
+  if (limit > LONGEST_HEAD) return [];
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const cuts: [start: number, end: number, joint: Joint][] = [];
   for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single))
     cuts.push([span.start, span.end, "date"]);
-  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
+  for (const match of line.text.slice(0, limit).matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
   const phrases: Phrase[] = [];
   let from = bullet;

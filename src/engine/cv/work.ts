@@ -6,6 +6,7 @@ import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
 import { isGap, isPrivate } from "./private.ts";
+import { headEnd } from "./phrases.ts";
 import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
@@ -91,16 +92,19 @@ function jobsOf(sections: Section[]): Job[] {
       // Where half of them are surely jobs, what stands among them is one as well.
       return found.filter(isSure).length * 2 >= found.length ? found.filter((job) => job.title) : found.filter(isSure);
     });
-    return more.length > 0 ? [...jobs, ...more].sort((a, b) => a.entry.first.start - b.entry.first.start) : jobs;
+    return inOrder([...jobs, ...more]);
   }
-  const anywhere = sections.filter(({ kind }) => ["contact", "summary", "other"].includes(kind));
+  const anywhere = sections.filter(({ kind }) => ["contact", "summary", "experience", "other"].includes(kind));
   const found = anywhere.flatMap((one) => {
     const here = read([{ ...one, lines: fromFirstJob(one.lines) }]).filter((job) => job.entry.span && !job.entry.span.single);
     const isWork = here.filter(isSure).length * 2 > here.length;
     return here.filter((job) => isSure(job) || (isWork && job.title && job.company));
   });
-  return found.length > 0 ? found : jobsInProse(anywhere.flatMap(({ lines }) => lines));
+  const heads = new Set(found.map(({ entry }) => entry.span?.line));
+  return inOrder([...found, ...jobsInProse(anywhere.flatMap(({ lines }) => lines).filter((line) => !heads.has(line)))]);
 }
+
+const inOrder = (jobs: Job[]) => jobs.sort((a, b) => a.entry.first.start - b.entry.first.start);
 
 /** Headings of what people do besides their work, or others say of them. */
 const BESIDE_WORK =
@@ -108,7 +112,7 @@ const BESIDE_WORK =
 
 /** The lines from the first block with a span of years: what stands above it is no head of a job. */
 function fromFirstJob(lines: Line[]): Line[] {
-  const dated = lines.findIndex((line) => line.text.length < 200 && findDates(line.text).some((span) => !span.single));
+  const dated = lines.findIndex((line) => headEnd(line.text) < 200 && findDates(line.text).some((span) => !span.single));
   return dated < 0
     ? []
     : lines.slice(
