@@ -87,11 +87,18 @@ export function assignJobs(entries: Entry[]): Job[] {
     }
     jobs.push(job);
   }
+  // "Kolkhuis Advies (eigen bureau), 2014 – heden" over the assignments done under that name: they are the jobs.
+  for (const [index, job] of jobs.entries()) {
+    const within = jobs.slice(index + 1, index + 3).filter(({ entry, title, company }) => title && company && isInside(entry, job.entry));
+    if (!job.title && within.length === 2 && job.entry.phrases.some(({ text }) => OWN_FIRM.test(text))) headings.add(job);
+  }
   const isSaid = ({ entry: { phrases } }: Job) => phrases.some(({ text }) => QUOTED.test(text) && text.split(/\s+/).length > 5);
   return jobs
     .filter((job) => !headings.has(job) && !isSaid(job))
     .filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
+
+const OWN_FIRM = /(?<!\p{L})(?:eigen (?:bureau|bedrijf|onderneming|zaak|praktijk)|own (?:business|company|firm|practice)|freelance|zzp|self[- ]employed|eenmanszaak|zelfstandig)/iu;
 
 /** "'She says no so that you thank her.'": what somebody said. */
 const QUOTED = /^['"“‘„«](?![ts](?:\s|-))/i;
@@ -299,10 +306,15 @@ function between(parts: Part[], title: [number, number], company: [number, numbe
   return score;
 }
 
+/** Where in the house somebody worked: no title, and no house of its own beside one. */
+const DEPARTMENT =
+  /^(?:afdeling|afd\.|dept\.?|department|team|cluster|directie|unit|locatie|vestiging|filiaal|branch|division)\s|\s(?:department|dept\.?|afdeling|division|team|unit|branch)$/i;
+
 /** What a part is that is neither title nor employer. */
 function restOf(part: Part): { role: Role; score: number } {
   if (part.label === "place") return { role: "place", score: 1.5 };
   if (isNote(part.text)) return { role: "note", score: 0.7 };
+  if (DEPARTMENT.test(part.text) && titleScore(part.text) < 0.7) return { role: "note", score: 0.55 };
   const place = placeScore(part.text);
   const after = part.joint === "in" || part.joint === "bracket" || part.joint === "comma" ? 0.25 : 0;
   if (place >= 2 && companyScore(part.text) < 0.8) return { role: "place", score: 0.9 + after };
@@ -338,6 +350,7 @@ function companyStrength(text: string, isSlot = false): number {
   const named = companyScore(text) || (by === 0 && isSchool(text) ? 0.6 : 0);
   let score = Math.min(1.6, named) * 0.9 - by * (named > 0 ? 0.35 : 0.8);
   if (isNote(text)) score -= 1.5;
+  if (DEPARTMENT.test(text)) score -= 0.8;
   if (placeScore(text) >= 1.8 && named === 0) score -= 1.1;
   else if (placeScore(text) >= 1 && named === 0) score -= 0.2;
   // A profession before a name is how small firms are called: "Bakker Tempelman". A profession alone names no firm.

@@ -124,9 +124,8 @@ function fromFirstJob(lines: Line[]): Line[] {
 }
 
 const ROLES: [heading: RegExp, role: string][] = [
-  [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stage"],
-  [/^(?:internships?|internship experience)$/i, "Internship"],
-  [/^placements?$/i, "Placement"],
+  [/^(?:mijn )?(?:stages?|stage-?ervaring)$/i, "Stagiair"],
+  [/^(?:internships?|internship experience|placements?)$/i, "Intern"],
 ];
 
 /** Under a heading "Stages" an employer alone says enough: the heading tells what it was. */
