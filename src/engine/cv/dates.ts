@@ -71,6 +71,8 @@ const SPAN = new RegExp(
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
+    // Two cells of a table, each with a month of its own.
+    `|(?<from5>${WORD_DATE}|${NUMBER_DATE})\\s{3,12}(?:(?<to5>${WORD_DATE}|${NUMBER_DATE})|(?<now5>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
     `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
@@ -128,9 +130,9 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
-    } else if (groups.from || groups.from2 || groups.from3 || groups.from4) {
-      const to = groups.to ?? groups.to2 ?? groups.to4;
-      const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? "";
+    } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {
+      const to = groups.to ?? groups.to2 ?? groups.to4 ?? groups.to5;
+      const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? groups.from5 ?? "";
       spans.push({ ...at, from: parseDate(from), to: to ? parseDate(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {

@@ -1,5 +1,6 @@
 import { type DateSpan, findDates } from "./dates.ts";
 import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
+import { inReadingOrder } from "./entry-order.ts";
 import { cellsOfRow, labelOf, partsOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
 import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
@@ -20,7 +21,7 @@ export interface Entry {
 
 /** Splits a section's lines into its jobs or studies. Dates are the anchors; what the entries have in common decides where each begins. */
 export function readEntries(all: Line[], kind: EntryKind): Entry[] {
-  const { lines, columns } = tableOf(kind === "experience" ? withoutListMarks(all) : all);
+  const { lines, columns } = tableOf(kind === "experience" ? inReadingOrder(withoutListMarks(all)) : all);
   if (lines.length === 0) return [];
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();

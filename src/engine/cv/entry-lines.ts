@@ -1,3 +1,4 @@
+import { pastVerbs } from "#engine/words/en/cv-notes.ts";
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import type { EntryKind } from "./entries.ts";
@@ -31,9 +32,13 @@ const goesOnFrom = (before: Line | undefined, line: Line) =>
   !line.gap &&
   (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
 
+/** "Led 32 staff", "Managed two shifts": a sentence of what was done begins with a verb of the past. */
+const TOLD = new RegExp(`^(?:${pastVerbs})\\s+(?:(?:a|an|the|all|up|out|our|their|new)\\s|\\d|\\p{Ll})`, "u");
+
 /** "Interviews, tests, analyse van klantcontact": what was done, in small letters; no title or name stands so. */
 function isListOfTasks(text: string): boolean {
   const parts = text.split(/,\s+|\s+(?:and|en)\s+|\.\s+/);
+  if (TOLD.test(text)) return true;
   return (
     parts.length > 2 &&
     parts.slice(1).filter((part) => /^\p{Ll}/u.test(part)).length >= 2 &&
@@ -51,7 +56,7 @@ export function describe(
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
-  const span = kind === "experience" && isSpoken(head) ? null : anchorOf(line, stripped, offset);
+  const span = line.dates ?? (kind === "experience" && isSpoken(head) ? null : anchorOf(line, stripped, offset));
   const first = line.pieces[0];
   const beside =
     span !== null &&

@@ -31,7 +31,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ],
   [
     "company",
-    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|operator|reder(?:ij)?|airline|ship ?owner|owner|werkzaam bij|name of employer",
   ],
   [
     "place",
@@ -39,7 +39,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ],
   [
     null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
   ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));

@@ -42,6 +42,9 @@ for (const [kind, words] of Object.entries(WORDS)) for (const word of words.spli
 
 const MODIFIERS =
   /^(?:my|mijn|selected|relevant|relevante|recent|other|overige|key|main|additional|aanvullende|previous|eerdere|vorige|further|professional|professionele|personal|persoonlijke|academic|current|huidige|general|detailed|technical|core|formal|notable|major|related|full[- ]time|part[- ]time|summary of|overview of|list of|overzicht)\s+/;
+/** "Dienstverband 2", "Employer 3": a form's own blocks of work. */
+const NUMBERED =
+  /^(?:dienstverband|baan|functie|werkgever|werkervaring|job|position|employer|employment|work experience) (?:nr\.? ?)?\d{1,2}$/;
 const JOINED = /\s*(?:\band\b|\ben\b|\bof\b|&|\/|\+|,|\||·)\s*/;
 
 /** The kind of section that a heading's words announce; null when they announce none. */
@@ -54,6 +57,7 @@ export function headingKind(written: string): SectionKind | null {
   if (text.length < 3 || text.length > 60) return null;
   const exact = KIND_OF.get(text.replaceAll("’", "'"));
   if (exact) return exact;
+  if (NUMBERED.test(text)) return "experience";
   const bare = text.replace(MODIFIERS, "").replace(MODIFIERS, "");
   const found = KIND_OF.get(bare);
   if (found) return found;

@@ -98,7 +98,8 @@ export function assignJobs(entries: Entry[]): Job[] {
     .filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
 
-const OWN_FIRM = /(?<!\p{L})(?:eigen (?:bureau|bedrijf|onderneming|zaak|praktijk)|own (?:business|company|firm|practice)|freelance|zzp|self[- ]employed|eenmanszaak|zelfstandig)/iu;
+const OWN_FIRM =
+  /(?<!\p{L})(?:eigen (?:bureau|bedrijf|onderneming|zaak|praktijk)|own (?:business|company|firm|practice)|freelance|zzp|self[- ]employed|eenmanszaak|zelfstandig)/iu;
 
 /** "'She says no so that you thank her.'": what somebody said. */
 const QUOTED = /^['"“‘„«](?![ts](?:\s|-))/i;

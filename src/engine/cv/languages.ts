@@ -1,5 +1,5 @@
-import { languageCodes } from "#engine/words/languages.ts";
 import { levelWords as english } from "#engine/words/en/cv-levels.ts";
+import { languageCodes } from "#engine/words/languages.ts";
 import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
@@ -95,7 +95,8 @@ function levelAfter(text: string, names: Names, index: number): ReturnType<typeo
   if (next && /^\s*,\s*$/.test(after)) {
     // "English, Dutch: fluent" gives both, and so does "Greek, Dutch (both native)"; "Nederlands, Engels goed" doesn't.
     const rest = text.slice(next.index + next[0].length);
-    const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1] ?? /^[\s(]*((?:both|all|beide|allebei|alle)\s[^(),;\n]{3,30})/iu.exec(rest)?.[1];
+    const shared =
+      /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1] ?? /^[\s(]*((?:both|all|beide|allebei|alle)\s[^(),;\n]{3,30})/iu.exec(rest)?.[1];
     return shared ? levelOf(shared) : null;
   }
   const last = next && !/[)\n]\s*$/.test(after) ? [...after.matchAll(APART)].at(-1) : undefined;

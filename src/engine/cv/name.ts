@@ -14,7 +14,7 @@ const WORK_WORD =
 
 const TITLES_BEFORE = /^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
 const DEGREES_AFTER =
-  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
+  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|rgn|rmn|rvn|qts|mcipd|mrcvs|frcs|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
 
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =
@@ -132,7 +132,12 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   );
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
-    let written = text.replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "").trim();
+    let written =
+      text
+        .replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "")
+        .replace(/^#{1,6}\s+/, "")
+        .split(/\s+\.\s+/)[0] ?? "";
+    written = written.trim();
     written = written.replace(TITLES_BEFORE, "");
     written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
     if (written.length > 120) return;

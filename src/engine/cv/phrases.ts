@@ -21,7 +21,7 @@ export interface Phrase {
 
 export const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
 
-const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
+const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/*>]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
 
 const jointOf = (sign: string): Joint =>
   /^\s*\/\s*$/.test(sign) ? "slash" : /[-–—−]/.test(sign) ? "dash" : /:/.test(sign) ? "colon" : /\S/.test(sign) ? "bar" : "gap";
@@ -70,7 +70,8 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   const cuts: [start: number, end: number, joint: Joint][] = [];
   for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single))
     cuts.push([span.start, span.end, "date"]);
-  for (const match of line.text.slice(0, limit).matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
+  for (const match of line.text.slice(0, limit).matchAll(SEPARATOR))
+    cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
   const phrases: Phrase[] = [];
   let from = bullet;
@@ -79,8 +80,8 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   const add = (start: number, end: number) => {
     if (phrases.length >= MOST_PHRASES) return;
     let text = line.text.slice(start, end);
-    const lead = /^[\s,;:()[\]|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
-    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([])[\s,;:|•·–—\-/([]+$/u, "");
+    const lead = /^[\s,;:()[\]|•·–—\-/.*>#_]+/u.exec(text)?.[0].length ?? 0;
+    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([*_])[\s,;:|•·–—\-/([*_]+$/u, "");
     if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);

@@ -49,7 +49,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const street = STREET.exec(text)?.[1];
     if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
     const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
     if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;

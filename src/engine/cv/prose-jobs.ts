@@ -13,7 +13,13 @@ const LONGEST_TITLE = 80;
 
 const both = (key: keyof typeof english) => `${dutch[key]}|${english[key]}`;
 const TITLE = new RegExp(`(?<!\\p{L})(?:${both("becomes")})\\s+(?:(?:${both("articles")}|ik|I)\\s+){0,3}(?=\\p{L})`, "giu");
-const TITLE_END = new RegExp(`\\s+(?:${both("ends")})(?!\\p{L})|\\s{2,}|[,;:.()!?]`, "iu");
+const TITLE_ENDS = new RegExp(`\\s+(?:${both("ends")})(?!\\p{L})|\\s{2,}|[,;:.()!?]`, "giu");
+const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)\s|\s*[,.;]|\s*$)/giu;
+/** "That year", "in datzelfde jaar": the year told last. */
+const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
+/** "Daarna werd ik": from where the one before ended. */
+const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|afterwards)(?!\p{L})/iu;
+const STILL = /(?<!\p{L})(?:nog steeds|nog altijd|tot op heden|still|to this day)(?!\p{L})/iu;
 const NAME =
   "(?:['’]t\\s)?(?:\\p{Lu}[\\p{L}\\d&'’.-]*|\\d+)(?:\\s+(?:(?:de|het|['’]t|van|der|den|en|of|the|and|&|voor|op|aan|du|la|le|y|und)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\d&'’-]*|\\d+)|\\s+&)*";
 /** A name, or a kind of employer ("een bakkerij"); a small word before the name may belong to it ("zorgverzekeraar Vitaalzeker"). */
@@ -24,7 +30,7 @@ const EMPLOYER = new RegExp(
 const BEFORE_DATE = new RegExp(`(?:(?<!\\p{L})(?:${both("beforeDate")})\\s+){1,3}$`, "iu");
 const UNTIL = new RegExp(`(?<!\\p{L})(?:${both("until")})\\s+(?:begin|eind|medio|early|late|mid|the end of|het einde van)?\\s*$`, "iu");
 const TODAY = new RegExp(`(?<!\\p{L})(?:${both("today")})(?!\\p{L})`, "iu");
-const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
+const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
 
 /** Does somebody speak of themselves here ("Sinds april 2023 ben ik …")? Then it is a sentence, no head of a job. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text);
@@ -42,6 +48,7 @@ interface Told {
   /** The years of the employer that the title was told under. */
   employer: Employer | null;
 }
+/** The employer that sentences speak of, and since when till when somebody worked there. */
 interface Employer {
   read: Read;
   from: string | null;
@@ -56,12 +63,14 @@ interface Employer {
 export function jobsInProse(lines: Line[]): Job[] {
   const told: Told[] = [];
   let employer: Employer | null = null;
+  let year: string | null = null;
   for (const line of lines) {
     if (line.text.length > LONGEST || line.text.length < 30) continue;
     for (const match of line.text.matchAll(SENTENCE)) {
       if (told.length >= MOST) break;
-      const found = jobsIn(match[0], line, match.index, employer);
+      const found = jobsIn(match[0], line, match.index, { employer, year, job: told.at(-1) ?? null });
       employer = found.employer;
+      year = found.year;
       told.push(...found.told);
     }
   }
@@ -84,8 +93,21 @@ function closeYears(told: Told[]): void {
   }
 }
 
-function jobsIn(sentence: string, line: Line, offset: number, last: Employer | null): { told: Told[]; employer: Employer | null } {
-  const moments = momentsOf(sentence);
+/** What the sentences before left to be understood. */
+interface Before {
+  employer: Employer | null;
+  year: string | null;
+  job: Told | null;
+}
+
+function jobsIn(
+  sentence: string,
+  line: Line,
+  offset: number,
+  before: Before,
+): { told: Told[]; employer: Employer | null; year: string | null } {
+  const moments = momentsOf(sentence, before.year);
+  const last = before.employer;
   const bare = withoutDates(sentence, moments);
   const titles = titlesIn(bare);
   const employers = employersIn(bare, titles);
@@ -102,16 +124,23 @@ function jobsIn(sentence: string, line: Line, offset: number, last: Employer | n
   for (const [index, title] of titles.entries()) {
     const from = index === 0 ? 0 : (titles[index - 1]?.at ?? 0);
     const to = titles[index + 1]?.at ?? sentence.length;
-    const named = employers.filter(({ at }) => at >= from && at < to).sort((a, b) => Math.abs(a.at - title.at) - Math.abs(b.at - title.at))[0];
+    const named = employers
+      .filter(({ at }) => at >= from && at < to)
+      .sort((a, b) => Math.abs(a.at - title.at) - Math.abs(b.at - title.at))[0];
     const moment = dated.get(title) ?? null;
     if (named && named.value !== employer?.read.value)
       employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
     if (!moment && (!employer || told.length === 0 ? !employer?.from : false)) continue;
     const isUntil = moment?.kind === "until";
+    const former = told.at(-1) ?? before.job;
+    const since = NEXT.test(sentence.slice(0, title.at)) ? (former?.job.entry.span?.to ?? former?.employer?.to ?? null) : null;
+    // "In 2011 they made me supervisor, and I stayed until 2016."
+    const until =
+      index === titles.length - 1 ? moments.find((one) => one.kind === "until" && one !== moment && one.span.start > title.at) : undefined;
     const years: Omit<DateSpan, "start" | "end"> = {
-      from: isUntil ? (employer?.from ?? null) : (moment?.span.from ?? employer?.from ?? null),
-      to: isUntil ? moment.span.from : moment?.kind === "span" ? moment.span.to : null,
-      current: moment?.span.current ?? (moment?.kind === "since" && isToday),
+      from: isUntil ? (employer?.from ?? since) : (moment?.span.from ?? employer?.from ?? since),
+      to: isUntil ? moment.span.from : moment?.kind === "span" ? moment.span.to : (until?.span.from ?? null),
+      current: (moment?.span.current ?? false) || (moment?.kind === "since" && isToday) || (moment?.kind === "at" && STILL.test(sentence)),
       single: false,
     };
     const at = moment?.span ?? { start: title.at, end: title.at + title.value.length };
@@ -132,7 +161,11 @@ function jobsIn(sentence: string, line: Line, offset: number, last: Employer | n
     const moment = moments[0] ?? null;
     employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
   }
-  return { told, employer };
+  // "Daar heb ik negen jaar gewerkt, tot 2007."
+  const end = titles.length === 0 && !named ? moments.find(({ kind }) => kind === "until") : undefined;
+  if (end && employer && isSpoken(sentence)) employer.to ??= end.span.from;
+  const latest = moments.at(-1)?.span;
+  return { told, employer, year: (latest?.to ?? latest?.from)?.slice(0, 4) ?? before.year };
 }
 
 const yearsOf = (moment: Moment | null) => ({
@@ -148,10 +181,17 @@ function datesOf(titles: Said[], moments: Moment[], sentence: string): Map<Said,
   const pairs = titles.flatMap((title, index) =>
     moments.flatMap((moment) => {
       const isBefore = moment.span.start < title.at;
-      const over = titles.some((_, other) => (isBefore ? other < index && (titles[other]?.at ?? 0) > moment.span.start : other > index && (titles[other]?.at ?? 0) < moment.span.start));
+      const over = titles.some((_, other) =>
+        isBefore
+          ? other < index && (titles[other]?.at ?? 0) > moment.span.start
+          : other > index && (titles[other]?.at ?? 0) < moment.span.start,
+      );
       if (over) return [];
-      const between = isBefore ? sentence.slice(moment.span.end, title.at) : sentence.slice(title.at + title.value.length, moment.span.start);
-      const cost = between.length * (isBefore ? 1 : 1.3) + (CLAUSE.test(between) ? (isBefore ? 15 : 30) : 0) - (moment.kind === "at" ? 0 : 25);
+      const between = isBefore
+        ? sentence.slice(moment.span.end, title.at)
+        : sentence.slice(title.at + title.value.length, moment.span.start);
+      const cost =
+        between.length * (isBefore ? 1 : 1.3) + (CLAUSE.test(between) ? (isBefore ? 15 : 30) : 0) - (moment.kind === "at" ? 0 : 25);
       return [{ title, moment, cost }];
     }),
   );
@@ -166,17 +206,27 @@ function datesOf(titles: Said[], moments: Moment[], sentence: string): Map<Said,
 }
 
 /** The dates of a sentence; "between 2003 and 2006" is one. */
-function momentsOf(sentence: string): Moment[] {
+function momentsOf(sentence: string, year: string | null): Moment[] {
   const moments: Moment[] = [];
+  const again = year ? THAT_YEAR.exec(sentence) : null;
+  if (again) {
+    const at = { start: again.index, end: again.index + again[0].length };
+    moments.push({ span: { ...at, from: year, to: year, current: false, single: true }, kind: "at" });
+  }
   for (const span of findDates(sentence)) {
     const before = sentence.slice(0, span.start);
     const last = moments.at(-1);
-    if (last?.kind === "at" && /^\s*(?:and|en)\s*$/.test(sentence.slice(last.span.end, span.start)) && /(?:between|tussen)\s+$/i.test(sentence.slice(0, last.span.start))) {
+    if (
+      last?.kind === "at" &&
+      /^\s*(?:and|en)\s*$/.test(sentence.slice(last.span.end, span.start)) &&
+      /(?:between|tussen)\s+$/i.test(sentence.slice(0, last.span.start))
+    ) {
       last.span = { ...last.span, to: span.from, end: span.end, single: false };
       last.kind = "span";
       continue;
     }
-    const since = span.current || new RegExp(`(?<!\\p{L})(?:${both("since")})\\s+(?:begin|eind|medio|early|late|mid)?\\s*$`, "iu").test(before);
+    const since =
+      span.current || new RegExp(`(?<!\\p{L})(?:${both("since")})\\s+(?:begin|eind|medio|early|late|mid)?\\s*$`, "iu").test(before);
     const kind = !span.single ? (span.to ? "span" : "since") : UNTIL.test(before) ? "until" : since ? "since" : "at";
     moments.push({ span: { ...span }, kind });
   }
@@ -198,10 +248,27 @@ function titlesIn(bare: string): Said[] {
   for (const match of bare.matchAll(TITLE)) {
     const at = match.index + match[0].length;
     const rest = bare.slice(at, at + 120);
-    const value = rest.slice(0, TITLE_END.exec(rest)?.index ?? rest.length).trim();
+    // "Health and safety adviser": a word that may end a title does so only where a title stands before it.
+    const ends = [...rest.matchAll(TITLE_ENDS)].map(({ index }) => index);
+    const end = [...ends, rest.length].find(
+      (to) => titleScore(rest.slice(0, to).trim()) >= 0.7 || /[,;:.()!?]|\s{2}/.test(rest.slice(0, to + 1)),
+    );
+    const value = rest.slice(0, end).trim();
     if (value.length > 2 && value.length <= LONGEST_TITLE && titleScore(value) >= 0.7) titles.push({ value, at });
   }
-  return titles.filter(({ at }, index) => index === 0 || at >= (titles[index - 1]?.at ?? 0) + (titles[index - 1]?.value.length ?? 0));
+  // "Waar hij eerst kok was", "directiesecretaresse geworden": in Dutch the verb may close the clause.
+  for (const match of bare.matchAll(CLOSING_VERB)) {
+    const clause = /[^,;:.()]*$/.exec(bare.slice(0, match.index))?.[0] ?? "";
+    const value =
+      clause
+        .split(/\s{2,}|\s(?:ik|hij|zij|ze|eerst|later|daarna|toen|inmiddels|een|de|en)\s/)
+        .at(-1)
+        ?.trim() ?? "";
+    const at = match.index - (clause.length - clause.lastIndexOf(value));
+    if (value.length > 2 && value.length <= LONGEST_TITLE && titleScore(value) >= 0.7) titles.push({ value, at });
+  }
+  titles.sort((a, b) => a.at - b.at || b.value.length - a.value.length);
+  return titles.filter(({ at }, index) => titles.slice(0, index).every((before) => at >= before.at + before.value.length));
 }
 
 function employersIn(bare: string, titles: Said[]): Said[] {
@@ -212,8 +279,10 @@ function employersIn(bare: string, titles: Said[]): Said[] {
     const at = match.index + match[0].length - written.length;
     const isNamed = /\p{Lu}|\d/u.test(value);
     if (isNamed ? isPlace(value) : !isKindOfEmployer(value)) continue;
-    // "In Eetcafé De Leeuw", "voor Vitaal BV": only what is plainly an organisation, for people live in places and do things for many.
-    if (/^(?:in|voor|for|with|via)\s/i.test(match[0]) && companyScore(value) < 0.5) continue;
+    // "In Eetcafé De Leeuw", "voor Vitaal BV": only what is plainly an organisation, for people live in places and do things for many;
+    // right behind a title ("as a scaffolder for Brannock Access") any name.
+    const isBehind = titles.some((title) => bare.slice(title.at + title.value.length, match.index).trim() === "" && title.at < match.index);
+    if (/^(?:in|voor|for|with|via)\s/i.test(match[0]) && companyScore(value) < 0.5 && !(isBehind && !/^in\s/i.test(match[0]))) continue;
     if (/^\d+$/.test(value) || titles.some((title) => title.at <= at && at < title.at + title.value.length)) continue;
     employers.push({ value, at });
   }

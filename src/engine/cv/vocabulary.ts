@@ -43,10 +43,10 @@ netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstuden
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
 captain soldier sergeant lieutenant corporal commander
 traineeship placement apprenticeship bijbaan bijbaantje zaterdagbaan zaterdagbaantje vakantiebaan leerwerkplek werkervaringsplek bpv
-ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
+participant deelnemer deelneemster ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
 `);
 const TITLE_ENDINGS =
-  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage)$/;
+  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage|inkoper|consulent|lasser|tekenaar|jurist|advocaat|administrateur|boekhouder|opzichter|onderzoeker|opleider|bemiddelaar|schrijver)$/;
 const TITLE_OPENERS =
   /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
@@ -105,6 +105,9 @@ const SHORTEST_ENDING = 5;
 
 function isTitleWord(token: string): boolean {
   if (HEADS.has(token) || (token.length > 6 && TITLE_ENDINGS.test(token))) return true;
+  // "Leerling-kok": the last word tells what somebody is.
+  const last = token.slice(token.lastIndexOf("-") + 1);
+  if (last !== token && HEADS.has(last)) return true;
   if (isKnownTown(token)) return false;
   for (let from = 3; from <= token.length - SHORTEST_ENDING; from++) if (DUTCH_HEADS.has(token.slice(from))) return true;
   return false;

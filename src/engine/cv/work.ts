@@ -5,8 +5,8 @@ import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } fro
 import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
-import { isGap, isPrivate } from "./private.ts";
 import { headEnd } from "./phrases.ts";
+import { isGap, isPrivate } from "./private.ts";
 import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";

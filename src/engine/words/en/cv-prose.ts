@@ -2,7 +2,7 @@
 export const prose = {
   /** What comes behind is a title: "worked as a cook", "became team leader", "I am a nurse". */
   becomes:
-    "(?<!(?:trained|qualified|educated|known|such|well|regarded|seen|studied) )as|became|become|promoted to|promotion to|I was|I am|I'm|have been|I've been|employed as|made me|(?:my|the|a) (?:role|job|position) (?:was|is|as|of)|work(?:ed|ing)? as|to be|position of|role of",
+    "(?<!(?:trained|qualified|educated|known|such|well|regarded|seen|studied) )as|became|become|promoted to|promotion to|(?:I|he|she|they) (?:was|is|were|became)|I am|I'm|have been|I've been|employed as|made me|(?:my|the|a) (?:role|job|position) (?:was|is|as|of)|work(?:ed|ing)? as|to be|position of|role of",
   /** Words between those and the title itself. */
   articles: "an?|the|their|its|first|then|later|eventually|again|also|now|currently|still",
   /** What comes behind is an employer. */
@@ -16,7 +16,7 @@ export const prose = {
   until: "until|till|up to|through",
   since: "since|from|starting",
   /** Somebody speaks of what they do today. */
-  today: "I am|I'm|I have been|I've been|I (?:still )?work|currently",
+  today: "I am|I'm|I have been|I've been|I (?:still )?work|currently|(?:he|she) is|has been",
   /** Somebody speaks of themselves: a sentence, no head of a job. */
   speaks:
     "I(?:'m|'ve|'d)|I (?:am|was|have|had|work(?:ed)?|start(?:ed)?|joined|became|moved|switched|did|do|led|ran|run|spent|took|went|came|left|studied|learned|learnt|helped|got|made|taught|looked|returned|began|grew)",
