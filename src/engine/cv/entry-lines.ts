@@ -56,7 +56,10 @@ export function describe(
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
-  const span = line.dates ?? (kind === "experience" && isSpoken(head) ? null : anchorOf(line, stripped, offset));
+  // "sinds 2021 werkverantwoordelijke", under a line that ends in a comma: the sentence goes on.
+  const isGoingOn =
+    before !== undefined && !line.gap && /[,;]$/.test(before.text) && /^(?:sinds|since|vanaf|from|in|tot|until)\s/.test(line.text);
+  const span = line.dates ?? (kind === "experience" && (isGoingOn || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
   const first = line.pieces[0];
   const beside =
     span !== null &&

@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isKindOfEmployer, isPlace, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -124,7 +124,7 @@ function cut(phrase: Phrase): Part[] {
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
     const isHouse =
       titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
-      (isKindOfEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
+      (isKindOfEmployer(next) || isKindWithName(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
       !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint.

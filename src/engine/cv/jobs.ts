@@ -2,7 +2,17 @@ import type { Entry } from "./entries.ts";
 import type { Read } from "./evidence.ts";
 import { type Joint, type Part, partsOf } from "./head-parts.ts";
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isKindOfEmployer, isNote, isOwnWork, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import {
+  companyScore,
+  isKindOfEmployer,
+  isKindWithName,
+  isNote,
+  isOwnWork,
+  isSameEmployer,
+  isSchool,
+  placeScore,
+  titleScore,
+} from "./vocabulary.ts";
 
 export interface Job {
   title: Read | null;
@@ -47,7 +57,9 @@ export function assignJobs(entries: Entry[]): Job[] {
   for (const { entry, parts } of heads) {
     const reading = bestReading(parts, habit);
     // "Lead Researcher, Payments (since 2024)" under an employer's own years: what stands beside the title belongs to it.
-    if (above?.job.title === null && isRole(parts, reading) && isInside(entry, above.job.entry)) {
+    const isUmbrella = above?.job.title === null && isInside(entry, above.job.entry);
+    const isNextRole = above?.job.title != null && !entry.apart && habit.rows > 0.3 && !isOnLine(above.read, above.job.entry);
+    if ((isUmbrella || isNextRole) && isRole(parts, reading)) {
       reading.title = [reading.title?.[0] ?? 0, reading.company?.[1] ?? 0];
       reading.company = null;
     }
@@ -348,7 +360,7 @@ const isFirm = (text: string) =>
 function companyStrength(text: string, isSlot = false): number {
   const words = text.split(/\s+/).length;
   const by = titleScore(text);
-  const named = companyScore(text) || (by === 0 && isSchool(text) ? 0.6 : 0);
+  const named = companyScore(text) || (by === 0 && (isSchool(text) || isKindWithName(text)) ? 0.6 : 0);
   let score = Math.min(1.6, named) * 0.9 - by * (named > 0 ? 0.35 : 0.8);
   if (isNote(text)) score -= 1.5;
   if (DEPARTMENT.test(text)) score -= 0.8;

@@ -27,7 +27,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const offset = line.text.indexOf(value);
     if (offset < 0 || (city && city.score >= score)) return;
     city = {
-      value,
+      value: inOrdinaryCase(value),
       start: line.start + offset,
       end: line.start + offset + value.length,
       confidence: Math.min(0.95, 0.55 + score * 0.12),
@@ -95,6 +95,15 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   }
   return { city, country };
 }
+
+/** "MAASTRICHT" → Maastricht: capitals that only mark a heading are no part of a town's name. */
+const inOrdinaryCase = (town: string) =>
+  town.length > 3 && town === town.toUpperCase() && townOf(town)
+    ? town
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=[ -])(?:Aan|De|Den|Der|En|Op|Van|On|Upon|Bij)(?=[ -])/g, (word) => word.toLowerCase())
+    : town;
 
 /** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
 function townIn(written: string): string | null {

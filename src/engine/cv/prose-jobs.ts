@@ -19,6 +19,9 @@ const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)
 const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
 /** "Daarna werd ik": from where the one before ended. */
 const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|afterwards)(?!\p{L})/iu;
+/** What somebody would like is no job. */
+const WISHES =
+  /(?<!\p{L})(?:looking for|i (?:would|want|hope|seek|wish)|ik (?:zoek|wil|hoop|zou)|op zoek naar|zoek ik|wil ik|in search of)(?!\p{L})/iu;
 const STILL = /(?<!\p{L})(?:nog steeds|nog altijd|tot op heden|still|to this day)(?!\p{L})/iu;
 const NAME =
   "(?:['’]t\\s)?(?:\\p{Lu}[\\p{L}\\d&'’.-]*|\\d+)(?:\\s+(?:(?:de|het|['’]t|van|der|den|en|of|the|and|&|voor|op|aan|du|la|le|y|und)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\d&'’-]*|\\d+)|\\s+&)*";
@@ -65,9 +68,10 @@ export function jobsInProse(lines: Line[]): Job[] {
   let employer: Employer | null = null;
   let year: string | null = null;
   for (const line of lines) {
-    if (line.text.length > LONGEST || line.text.length < 30) continue;
+    if (line.text.length > LONGEST || line.text.length < 30 || line.bullet) continue;
     for (const match of line.text.matchAll(SENTENCE)) {
       if (told.length >= MOST) break;
+      if (WISHES.test(match[0])) continue;
       const found = jobsIn(match[0], line, match.index, { employer, year, job: told.at(-1) ?? null });
       employer = found.employer;
       year = found.year;

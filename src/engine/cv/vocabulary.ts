@@ -154,6 +154,11 @@ export const companyScore = remembered((text) => {
 const KIND =
   /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:compan(?:y|ies)|firm|office|home|house|shop|web ?shop|store|supermarket|supermarkt|farm|factory|greenhouse|nursery|warehouse|agenc(?:y|ies)|hospital|clinic|practice|school|kindergarten|hotel|restaurant|pub|caf[ée]|bakery|museum|church|ministry|bank|start-?up|vessel|ship|trawler|yacht|shipyard|garage|workshop|winkel|zaak|boerderij|manege|camping|kas|kwekerij|\p{L}+(?:bedrijf|huis|bureau|winkel|kantoor|fabriek|praktijk|centrum|zaak|school|pool|markt|loods|boerderij))(?: (?:in|voor|for|of|met|with|van) .{2,40})?$/iu;
 export const isKindOfEmployer = (text: string): boolean => text.length <= 70 && !/\p{Lu}\S* \p{Lu}/u.test(text) && KIND.test(text);
+/** "Fishing vessel "Morning Bell"", "greenhouse Bemmel": the kind of an employer in small letters, then its name. */
+export const isKindWithName = (text: string): boolean => {
+  const [, kind = ""] = /^(\p{Ll}[^"“'\p{Lu}]{2,40}?)\s+["“'‘]?\p{Lu}/u.exec(text) ?? [];
+  return kind !== "" && isKindOfEmployer(kind);
+};
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);

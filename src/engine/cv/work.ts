@@ -11,6 +11,7 @@ import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
+import { titleScore } from "./vocabulary.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
 export interface DatedJob {
@@ -41,7 +42,11 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (span?.current) item.current = true;
     const description = descriptionOf(cv, job.entry);
     if (description) item.description = description.value;
-    if ([item.title, item.company, item.location].some((said) => said && isPrivate(said)) || isGap(item.title ?? item.company ?? ""))
+    if (
+      [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
+      isGap(item.title ?? item.company ?? "") ||
+      isStudy(item)
+    )
       continue;
     if (!experience.safeParse(item).success) continue;
     book.note(`${path}.title`, job.title);
@@ -65,6 +70,12 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
   if (list.length > 0) profile.experience = list;
   return dated;
 }
+
+/** "BA Tourism, Gdansk": a degree that stands among the jobs is no job. */
+const isStudy = ({ title, company }: { title?: string | null; company?: string | null }) =>
+  [title, company].some((said) => said && DEGREE_FIRST.test(said) && titleScore(said) < 0.7);
+const DEGREE_FIRST =
+  /^(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|BEng|MEng|MBA|LL\.?[BM]|Bachelor|Master|Licenciatura|HBO|MBO|Havo|Vwo|Vmbo|Mavo|Diploma)(?:[ -]?\d)?(?=\s|$)/;
 
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
 function jobsOf(sections: Section[]): Job[] {

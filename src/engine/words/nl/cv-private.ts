@@ -36,4 +36,4 @@ export const alone = [
 
 /** What somebody writes of years in which they didn't work: no job. */
 export const gaps =
-  "een jaar|reis|wereldreis|op reis|sabbatical|tussenjaar|thuis|werkzoekend|werkloos|zonder werk|ouderschap|ziek|ziekte|mantelzorg|verlof|zorgverlof|huisvrouw|huisman|emigratie";
+  "(?:een|half|anderhalf|twee|drie|\\d+) (?:half )?(?:jaar|maanden) (?:reizen|gereisd|rondgereisd|vrij|thuis|verlof|niet gewerkt)|een jaar|rondreis|reizen|backpack\\p{L}*|reis|wereldreis|op reis|sabbatical|tussenjaar|thuis|werkzoekend|werkloos|zonder werk|ouderschap|ziek|ziekte|mantelzorg|verlof|zorgverlof|huisvrouw|huisman|emigratie";
