@@ -126,7 +126,11 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   const sizes = headerLines.map((line) => line.size);
   const biggest = greatest([0, ...sizes]);
   const smallest = least([biggest, ...sizes]);
-  const locals = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
+  // "bram@kuitenbrouwer.nl": an address of one's own vouches with both its halves.
+  const locals = emails
+    .slice(0, MOST_ADDRESSES)
+    .flatMap(({ value }) => [value.split("@")[0] ?? "", value.replace(/\.[a-z]{2,12}$/i, "")])
+    .map((part) => fold(part).replace(/[^a-z]/g, " "));
   const slugs = [...cv.links.slice(0, MOST_ADDRESSES).map((link) => link.url), ...addressesIn(headerLines).slice(0, MOST_ADDRESSES)].map(
     (address) => fold(address).replace(/[^a-z]/g, ""),
   );
