@@ -74,6 +74,8 @@ const SPAN = new RegExp(
     // Two cells of a table, each with a month of its own.
     `|(?<from5>${WORD_DATE}|${NUMBER_DATE})\\s{3,12}(?:(?<to5>${WORD_DATE}|${NUMBER_DATE})|(?<now5>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
+    // School years: from the first's first year to the last's second.
+    `|(?:schooljaar\\s|AY\\s)?(?<schoolFrom>${YEAR})/(?:${YEAR}|\\d{2})${BETWEEN}(?:schooljaar\\s)?(?:${YEAR}/(?<schoolTo>${YEAR}|\\d{2})(?!\\d)|(?<schoolNow>${NOW}))` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
     `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
@@ -127,6 +129,9 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.bare) {
       const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
       spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
+    } else if (groups.schoolFrom) {
+      const to = groups.schoolTo ? groups.schoolFrom.slice(0, 4 - groups.schoolTo.length) + groups.schoolTo : null;
+      spans.push({ ...at, from: groups.schoolFrom, to, current: to === null, single: false });
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });

@@ -5,7 +5,35 @@ import type { Line } from "./lines.ts";
  * The lines of a section in the order in which heads are read: years first, then what they belong to. Forms tell a beginning and an end
  * on two lines; some CVs close each job with its years; cells of two columns come out of a document one column after the other.
  */
-export const inReadingOrder = (lines: Line[]): Line[] => withColumnsPaired(withYearsFirst(withYearsJoined(lines)));
+export const inReadingOrder = (lines: Line[]): Line[] => withColumnsPaired(withYearsFirst(withYearsJoined(lines.flatMap(oneRowEach))));
+
+/** "Project Engineer (2015 – 2018) | Graduate Engineer (2012 – 2015)": a line of its own for each. */
+function oneRowEach(line: Line): Line[] {
+  if (line.text.length > 300 || !/[|;]/.test(line.text)) return [line];
+  const spans = findDates(line.text).filter((span) => !span.single);
+  if (spans.length < 2) return [line];
+  const rows: Line[] = [];
+  let from = 0;
+  for (const match of [...line.text.matchAll(/\s*[|;]\s*/g), null]) {
+    const to = match?.index ?? line.text.length;
+    // A cell without years of its own belongs to what stands before it.
+    const isEnd =
+      match === null ||
+      spans.some((span) => span.start >= to && span.end <= (line.text.indexOf(match[0], to + match[0].length) + 1 || line.text.length));
+    if (!isEnd || !spans.some((span) => span.start >= from && span.end <= to)) continue;
+    const start = line.start + from;
+    const end = line.start + to;
+    const pieces = line.pieces
+      .filter((piece) => piece.end > start && piece.start < end)
+      .map((piece) => {
+        const [first, last] = [Math.max(piece.start, start), Math.min(piece.end, end)];
+        return { ...piece, start: first, end: last, text: line.text.slice(first - line.start, last - line.start) };
+      });
+    rows.push({ ...line, text: line.text.slice(from, to), start, end, pieces, gap: rows.length === 0 && line.gap });
+    from = to + (match?.[0].length ?? 0);
+  }
+  return rows.length > 1 && from >= line.text.length ? rows : [line];
+}
 
 const WORDS = (text: string) => /\p{L}/u.test(text);
 

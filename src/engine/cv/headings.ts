@@ -62,7 +62,7 @@ export function findHeadings(lines: Line[]): Heading[] {
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
       // Plain text has nothing but white space to tell: there a heading may be written small.
       const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
-      if (alone && !sentence && !isLabelOfList(lines, index, look)) {
+      if (alone && !sentence && !isLabelOfList(lines, index, look) && !isLabelOfJob(line, whole, look, headings, lines)) {
         headings.push({ line: index, kind: whole, rest: null });
         looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
       }
@@ -200,6 +200,21 @@ function asksQuestion(lines: Line[], index: number): boolean {
 export function emphasis(line: Line, body: number): number {
   const first = line.pieces[0];
   return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
+}
+
+/** Sections that no job has a list of. */
+const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
+
+/** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. */
+function isLabelOfJob(line: Line, kind: SectionKind, look: number, headings: Heading[], lines: Line[]): boolean {
+  const whole = headings.filter(({ inline, rest }) => !inline && rest === null);
+  return (
+    !line.gap &&
+    look === 0 &&
+    !NEVER_IN_JOB.has(kind) &&
+    whole.at(-1)?.kind === "experience" &&
+    whole.every((heading) => lines[heading.line]?.gap)
+  );
 }
 
 /** "Languages" between other labels of a list of skills is a label, not a section. */

@@ -89,7 +89,8 @@ export function assignJobs(entries: Entry[]): Job[] {
     } else if (
       above &&
       job.title &&
-      (!entry.apart || above.job.title === null || (habit.order < -0.3 && habit.rows > 0.3)) &&
+      (!entry.apart || above.job.title === null || (habit.order < -0.3 && habit.rows > 0.3 && isOverYears(above))) &&
+      !parts.some((part) => MANY.test(part.text)) &&
       (above.job.title === null || !isOnLine(above.read, above.job.entry) || isInside(entry, above.job.entry)) &&
       within(entry, above.job.entry)
     ) {
@@ -121,6 +122,12 @@ function within(entry: Entry, employer: Entry): boolean {
   if (!employer.span || !entry.span) return true;
   return (entry.span.from ?? "") >= (employer.span.from ?? "").slice(0, 4) || employer.phrases.length > 1;
 }
+
+/** An employer over the years of its job may have more jobs below; where each block opens with its years, it has its own. */
+const isOverYears = ({ read, job }: { read: Read; job: Job }) => job.entry.span !== null && read.start < job.entry.span.line.start;
+
+/** "Diverse uitzendbureaus": employers without a name, but not the one above. */
+const MANY = /^(?:div(?:erse|\.)|various|several|multiple|different|verschillende|meerdere|wisselende)(?!\p{L})/iu;
 
 const isLabelled = (parts: Part[], run: Reading["title"]) => run !== null && parts[run[0]]?.label === "title";
 

@@ -21,6 +21,7 @@ const LEVELS: [level: Level, pattern: RegExp][] = (["native", "C2", "C1", "B2", 
   level,
   new RegExp(`(?<!\\p{L})(?:${dutch[level]}|${english[level]})`, "iu"),
 ]);
+const ONLY_READ = /(?<!\p{L})(?:lezen|verstaan|begrijp|reading|understand)/iu;
 /** "Niet zo goed", "not fluent" say the opposite. */
 const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
 
@@ -35,7 +36,9 @@ function levelOf(text: string): { level: Level; confidence: number } | null {
     // "Very good" holds "good": the better level stands first in the table and is tried first.
     if (hit && !DENIED.test(text.slice(0, hit.index)) && (!first || hit.index + hit[0].length < first.at)) first = { level, at: hit.index };
   }
-  return first ? { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 } : null;
+  // "Kan ik lezen", "I understand it": where nothing else tells how well.
+  if (!first) return ONLY_READ.test(text) ? { level: "A2", confidence: 0.5 } : null;
+  return { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 };
 }
 
 export interface FoundLanguage extends Read {

@@ -126,11 +126,8 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   const sizes = headerLines.map((line) => line.size);
   const biggest = greatest([0, ...sizes]);
   const smallest = least([biggest, ...sizes]);
-  // "bram@kuitenbrouwer.nl": an address of one's own vouches with both its halves.
-  const locals = emails
-    .slice(0, MOST_ADDRESSES)
-    .flatMap(({ value }) => [value.split("@")[0] ?? "", value.replace(/\.[a-z]{2,12}$/i, "")])
-    .map((part) => fold(part).replace(/[^a-z]/g, " "));
+  const locals = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
+  const hosts = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[1] ?? "").split(".")[0] ?? "");
   const slugs = [...cv.links.slice(0, MOST_ADDRESSES).map((link) => link.url), ...addressesIn(headerLines).slice(0, MOST_ADDRESSES)].map(
     (address) => fold(address).replace(/[^a-z]/g, ""),
   );
@@ -176,7 +173,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 2 || all.length === 3) score += 0.4;
     // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
     const family = parts.at(-1) ?? "";
-    const isFamily = inSlug || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
+    // "bram@kuitenbrouwer.nl": an address of one's own holds it too.
+    const isFamily =
+      inSlug || hosts.includes(family) || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;

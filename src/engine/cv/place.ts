@@ -22,9 +22,9 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   let city: (Read & { score: number }) | null = null;
   let country: Read | null = null;
   const offer = (line: Line, written: string, score: number) => {
-    const value = townIn(written);
+    const value = townIn(isSmall(written) ? capitalised(written) : written);
     if (!value) return;
-    const offset = line.text.indexOf(value);
+    const offset = line.text.indexOf(isSmall(written) ? written : value);
     if (offset < 0 || (city && city.score >= score)) return;
     city = {
       value: inOrdinaryCase(value),
@@ -79,6 +79,8 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
       const isStreet = index === 1 && /\d/.test(cells[0] ?? "");
       const labelled = label !== "" && (index === 0 || isStreet) && !/^contact/i.test(label);
       if (labelled && /^\p{Lu}[\p{L}'’ ()-]+$/u.test(part)) offer(line, part, townOf(townIn(part) ?? part) ? 3.2 : 2.9);
+      // Who writes all in small letters writes the town so too: on the line of the address only, and only a town that everybody knows.
+      else if (isSmall(part) && isReach && order < 5 && isCity(capitalised(part))) offer(line, part, 1.8);
       else if (isCity(part)) offer(line, part, (contact ? 2.4 : 1.4) + more);
       else {
         const town = townOf(townIn(part) ?? part);
@@ -95,6 +97,9 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   }
   return { city, country };
 }
+
+const isSmall = (text: string) => /^\p{Ll}[\p{Ll} '’-]+$/u.test(text);
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** "MAASTRICHT" → Maastricht: capitals that only mark a heading are no part of a town's name. */
 const inOrdinaryCase = (town: string) =>

@@ -4,7 +4,7 @@ import { type DateSpan, findDates } from "./dates.ts";
 import type { Read } from "./evidence.ts";
 import type { Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
-import { companyScore, isKindOfEmployer, isPlace, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isPlace, titleScore } from "./vocabulary.ts";
 
 const SENTENCE = /[^.!?]+(?:[.!?]+(?!\s+\p{Lu}|\s*$)[^.!?]+)*[.!?]*\s*/gu;
 const LONGEST = 4000;
@@ -14,7 +14,7 @@ const LONGEST_TITLE = 80;
 const both = (key: keyof typeof english) => `${dutch[key]}|${english[key]}`;
 const TITLE = new RegExp(`(?<!\\p{L})(?:${both("becomes")})\\s+(?:(?:${both("articles")}|ik|I)\\s+){0,3}(?=\\p{L})`, "giu");
 const TITLE_ENDS = new RegExp(`\\s+(?:${both("ends")})(?!\\p{L})|\\s{2,}|[,;:.()!?]`, "giu");
-const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)\s|\s*[,.;]|\s*$)/giu;
+const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)\s|\s{2}|\s*[,.;]|\s*$)/giu;
 /** "That year", "in datzelfde jaar": the year told last. */
 const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
 /** "Daarna werd ik": from where the one before ended. */
@@ -22,12 +22,13 @@ const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|af
 /** What somebody would like is no job. */
 const WISHES =
   /(?<!\p{L})(?:looking for|i (?:would|want|hope|seek|wish)|ik (?:zoek|wil|hoop|zou)|op zoek naar|zoek ik|wil ik|in search of)(?!\p{L})/iu;
+const UNPAID = /^(?:vrijwillig|volunteer|bestuurslid|lid |member )/i;
 const STILL = /(?<!\p{L})(?:nog steeds|nog altijd|tot op heden|still|to this day)(?!\p{L})/iu;
 const NAME =
   "(?:['’]t\\s)?(?:\\p{Lu}[\\p{L}\\d&'’.-]*|\\d+)(?:\\s+(?:(?:de|het|['’]t|van|der|den|en|of|the|and|&|voor|op|aan|du|la|le|y|und)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\d&'’-]*|\\d+)|\\s+&)*";
 /** A name, or a kind of employer ("een bakkerij"); a small word before the name may belong to it ("zorgverzekeraar Vitaalzeker"). */
 const EMPLOYER = new RegExp(
-  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|in\\s+(?=\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
+  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|(?:in|van|of)\\s+(?=\\p{Lu}|\\p{Ll}+\\s\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
   "gu",
 );
 const BEFORE_DATE = new RegExp(`(?:(?<!\\p{L})(?:${both("beforeDate")})\\s+){1,3}$`, "iu");
@@ -134,7 +135,9 @@ function jobsIn(
     const moment = dated.get(title) ?? null;
     if (named && named.value !== employer?.read.value)
       employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
-    if (!moment && (!employer || told.length === 0 ? !employer?.from : false)) continue;
+    // Without years of its own a title is the first one at an employer whose years are told, or none.
+    const isFirst = [before.job, ...told].every((one) => one?.employer !== employer);
+    if (!moment && !(employer?.from && isFirst) && !NEXT.test(sentence.slice(0, title.at))) continue;
     const isUntil = moment?.kind === "until";
     const former = told.at(-1) ?? before.job;
     const since = NEXT.test(sentence.slice(0, title.at)) ? (former?.job.entry.span?.to ?? former?.employer?.to ?? null) : null;
@@ -258,7 +261,7 @@ function titlesIn(bare: string): Said[] {
       (to) => titleScore(rest.slice(0, to).trim()) >= 0.7 || /[,;:.()!?]|\s{2}/.test(rest.slice(0, to + 1)),
     );
     const value = rest.slice(0, end).trim();
-    if (value.length > 2 && value.length <= LONGEST_TITLE && titleScore(value) >= 0.7) titles.push({ value, at });
+    if (value.length > 2 && value.length <= LONGEST_TITLE && titleScore(value) >= 0.7 && !UNPAID.test(value)) titles.push({ value, at });
   }
   // "Waar hij eerst kok was", "directiesecretaresse geworden": in Dutch the verb may close the clause.
   for (const match of bare.matchAll(CLOSING_VERB)) {
@@ -286,7 +289,13 @@ function employersIn(bare: string, titles: Said[]): Said[] {
     // "In Eetcafé De Leeuw", "voor Vitaal BV": only what is plainly an organisation, for people live in places and do things for many;
     // right behind a title ("as a scaffolder for Brannock Access") any name.
     const isBehind = titles.some((title) => bare.slice(title.at + title.value.length, match.index).trim() === "" && title.at < match.index);
-    if (/^(?:in|voor|for|with|via)\s/i.test(match[0]) && companyScore(value) < 0.5 && !(isBehind && !/^in\s/i.test(match[0]))) continue;
+    if (
+      /^(?:in|van|of|voor|for|with|via)\s/i.test(match[0]) &&
+      companyScore(value) < 0.5 &&
+      !isKindWithName(value) &&
+      !(isBehind && /^(?:voor|for|with|via)\s/i.test(match[0]))
+    )
+      continue;
     if (/^\d+$/.test(value) || titles.some((title) => title.at <= at && at < title.at + title.value.length)) continue;
     employers.push({ value, at });
   }
