@@ -32,6 +32,9 @@ export function findHeadings(lines: Line[]): Heading[] {
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
+  /** The last heading on a line of its own, and whether all of them so far stand after white space. */
+  let last: SectionKind | null = null;
+  let isApart = true;
   const paged = lines.some((line) => line.size !== lines[0]?.size || line.bold);
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 200) continue;
@@ -62,8 +65,15 @@ export function findHeadings(lines: Line[]): Heading[] {
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
       // Plain text has nothing but white space to tell: there a heading may be written small.
       const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
-      if (alone && !sentence && !isLabelOfList(lines, index, look) && !isLabelOfJob(line, whole, look, headings, lines)) {
+      if (
+        alone &&
+        !sentence &&
+        !isLabelOfList(lines, index, look) &&
+        !(isApart && last === "experience" && isLabelOfJob(line, whole, look))
+      ) {
         headings.push({ line: index, kind: whole, rest: null });
+        last = whole;
+        isApart &&= line.gap;
         looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
       }
       continue;
@@ -89,28 +99,37 @@ export function findHeadings(lines: Line[]): Heading[] {
   for (const line of lines) counts.set(styleKey(line), (counts.get(styleKey(line)) ?? 0) + 1);
   const distinct = new Set(common.filter((key) => (counts.get(key) ?? 0) <= Math.max(14, lines.length * 0.12)));
   const known = new Set(headings.map((heading) => heading.line));
+  const kinds = kindsOf(lines.length, headings);
   for (const [index, line] of lines.entries()) {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;
     if (!distinct.has(styleKey(line)) || emphasis(line, body) === 0 || !line.gap) continue;
     if (/\d{4}|@|[.,;]$/.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.split(" ").length > 5) continue;
-    if (opensEntry(lines, index, headings)) continue;
+    if (opensEntry(lines, index, kinds[index])) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
   headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
 }
 
-/** The kind of the section that a line stands in. */
-const kindAt = (headings: Heading[], index: number) =>
-  headings.filter(({ line, inline }) => line < index && !inline).sort((a, b) => b.line - a.line)[0]?.kind ?? null;
+/** The kind of the section that each line stands in. */
+function kindsOf(count: number, headings: Heading[]): (SectionKind | null)[] {
+  const kinds = new Array<SectionKind | null>(count).fill(null);
+  for (const { line, kind, inline } of headings) if (!inline) kinds[line] = kind;
+  let last: SectionKind | null = null;
+  return kinds.map((kind) => {
+    const at = last;
+    last = kind ?? last;
+    return at;
+  });
+}
 
 const hasSpan = (line: Line | undefined) =>
   line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
 
 /** Among jobs, a line over a title with its years is the employer ("GEMEENTE DRIESPRONG"), however much it looks like a heading. */
-function opensEntry(lines: Line[], index: number, headings: Heading[]): boolean {
+function opensEntry(lines: Line[], index: number, kind: SectionKind | null | undefined): boolean {
   const below = lines[index + 1];
-  if (kindAt(headings, index) !== "experience" || !below || !hasSpan(below) || below.bullet) return false;
+  if (kind !== "experience" || !below || !hasSpan(below) || below.bullet) return false;
   const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
   return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
 }
@@ -122,13 +141,13 @@ const FIRST_JOB = 3;
 function headingsOfJobs(lines: Line[], headings: Heading[]): Heading[] {
   const known = new Set(headings.map((heading) => heading.line));
   if (headings.length < 2) return [];
+  const kinds = kindsOf(lines.length, headings);
   return lines.flatMap((line, index): Heading[] => {
     const next = lines[index + 1];
     if (known.has(index) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
     if (!/^\p{Lu}[\p{L}\s'’&:-]{3,45}$/u.test(line.text) || line.text.split(/\s+/).length > 6) return [];
     if (isTableHead(next)) return [{ line: index, kind: "experience", rest: null }];
-    if (kindAt(headings, index) === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0)
-      return [];
+    if (kinds[index] === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0) return [];
     const block = lines.slice(index + 1, index + 1 + FIRST_JOB).filter((_, at) => !known.has(index + 1 + at));
     const dated = block.findIndex(hasSpan);
     if (dated < 0 || block[dated]?.bullet) return [];
@@ -206,16 +225,7 @@ export function emphasis(line: Line, body: number): number {
 const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
 
 /** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. */
-function isLabelOfJob(line: Line, kind: SectionKind, look: number, headings: Heading[], lines: Line[]): boolean {
-  const whole = headings.filter(({ inline, rest }) => !inline && rest === null);
-  return (
-    !line.gap &&
-    look === 0 &&
-    !NEVER_IN_JOB.has(kind) &&
-    whole.at(-1)?.kind === "experience" &&
-    whole.every((heading) => lines[heading.line]?.gap)
-  );
-}
+const isLabelOfJob = (line: Line, kind: SectionKind, look: number): boolean => !line.gap && look === 0 && !NEVER_IN_JOB.has(kind);
 
 /** "Languages" between other labels of a list of skills is a label, not a section. */
 function isLabelOfList(lines: Line[], index: number, look: number): boolean {
