@@ -256,10 +256,8 @@ function titlesIn(bare: string): Said[] {
     const at = match.index + match[0].length;
     const rest = bare.slice(at, at + 120);
     // "Health and safety adviser": a word that may end a title does so only where a title stands before it.
-    const ends = [...rest.matchAll(TITLE_ENDS)].map(({ index }) => index);
-    const end = [...ends, rest.length].find(
-      (to) => titleScore(rest.slice(0, to).trim()) >= 0.7 || /[,;:.()!?]|\s{2}/.test(rest.slice(0, to + 1)),
-    );
+    const ends = [...rest.matchAll(TITLE_ENDS)];
+    const end = ends.find((match) => !/^\s+(?:and|en)$/i.test(match[0]) || titleScore(rest.slice(0, match.index).trim()) >= 0.7)?.index;
     const value = rest.slice(0, end).trim();
     if (value.length > 2 && value.length <= LONGEST_TITLE && titleScore(value) >= 0.7 && !UNPAID.test(value)) titles.push({ value, at });
   }

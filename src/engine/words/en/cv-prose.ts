@@ -9,7 +9,7 @@ export const prose = {
   employers:
     "at|for|with|joined|join(?:ing)?|(?:moved|switched|transferred|went|came|changed|returned) (?:over )?to|under the name(?: of)?|trading as|hired by|employed by|called|named|run by",
   /** A title ends before these. */
-  ends: "at|for|in|with|from|until|till|where|when|who|which|and|but|then|on|since|because|before|after|to|via|through|under|by|of (?:the|a|an|my)",
+  ends: "as|at|for|in|with|from|until|till|where|when|who|which|and|but|then|on|since|because|before|after|to|via|through|under|by|of (?:the|a|an|my)",
   /** What may stand before a date: it is no part of a title or name. */
   beforeDate:
     "from|since|in|until|till|to|through|between|around|early|late|mid|the (?:end|start|beginning|summer|spring|autumn|winter) of|starting|by|of|and",

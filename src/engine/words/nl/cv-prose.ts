@@ -6,7 +6,7 @@ export const prose = {
   articles: "een|de|het|eerst|toen|later|daarna|uiteindelijk|nu|ook|weer|inmiddels|momenteel|nog|steeds",
   employers:
     "bij|in dienst (?:van|bij|getreden bij)|voor|(?:stapte|ging|ben|kwam|verhuisde|maakte ik de overstap|overstap|overgestapt|stap)(?: \\p{Ll}+){0,3} naar|onder de naam|genaamd|via",
-  ends: "bij|in|te|op|waar|en|maar|tot|van (?:de|het|een|\\d)|met|voor|toen|daarna|omdat|aan|sinds|vanaf|via|uit|die|dat|onder|eerst|later|nadat|totdat|terwijl|geworden|geweest|begonnen|gestart",
+  ends: "als|bij|in|te|op|waar|en|maar|tot|van (?:de|het|een|\\d)|met|voor|toen|daarna|omdat|aan|sinds|vanaf|via|uit|die|dat|onder|eerst|later|nadat|totdat|terwijl|geworden|geweest|begonnen|gestart",
   beforeDate:
     "van|vanaf|sinds|in|tot(?: en met)?|t/m|tussen|rond|begin|eind|medio|half|per|het (?:voorjaar|najaar|einde|begin) van|de (?:zomer|winter|herfst|lente) van|en",
   until: "tot(?: en met)?|t/m|tot medio|tot begin|tot eind",
