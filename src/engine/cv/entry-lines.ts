@@ -2,6 +2,8 @@ import { pastVerbs } from "#engine/words/en/cv-notes.ts";
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import type { EntryKind } from "./entries.ts";
+import { labelOf } from "./head-parts.ts";
+import { headingKind } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
 import { ABBREVIATED, headEnd } from "./phrases.ts";
 import { isSpoken } from "./prose-jobs.ts";
@@ -90,10 +92,13 @@ export function describe(
     (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) ||
     (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
     (kind === "experience" && !span && (isListOfTasks(stripped) || (head.length < line.text.length && titleScore(stripped) < 0.7)));
+  // "Diploma's: stuurman, BHV": a label of another section is no head, whatever stands behind it.
+  const label = span ? null : /^(\p{L}[\p{L}' ]{2,30}):\s/u.exec(stripped)?.[1];
+  const isElsewhere = kind === "experience" && label != null && headingKind(label) !== null && labelOf(label) === undefined;
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
-  const headed = !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
+  const headed = !isElsewhere && !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
   const meaning =
     kind === "experience"
       ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)

@@ -104,7 +104,7 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;
     if (!distinct.has(styleKey(line)) || emphasis(line, body) === 0 || !line.gap) continue;
     if (/\d{4}|@|[.,;]$/.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.split(" ").length > 5) continue;
-    if (opensEntry(lines, index, kinds[index])) continue;
+    if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
   headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
@@ -127,9 +127,12 @@ const hasSpan = (line: Line | undefined) =>
   line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
 
 /** Among jobs, a line over a title with its years is the employer ("GEMEENTE DRIESPRONG"), however much it looks like a heading. */
-function opensEntry(lines: Line[], index: number, kind: SectionKind | null | undefined): boolean {
+function opensEntry(lines: Line[], index: number, kind: SectionKind | null | undefined, headings: Heading[]): boolean {
   const below = lines[index + 1];
   if (kind !== "experience" || !below || !hasSpan(below) || below.bullet) return false;
+  // Only where the first job is written so as well, or the line names an organisation.
+  const work = headings.findLast((heading) => heading.line < index && heading.kind === "experience" && !heading.inline)?.line ?? index;
+  if (companyScore(lines[index]?.text ?? "") === 0 && (hasSpan(lines[work + 1]) || !hasSpan(lines[work + 2]))) return false;
   const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
   return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
 }

@@ -109,7 +109,7 @@ function jobsOf(sections: Section[]): Job[] {
   const found = anywhere.flatMap((one) => {
     const here = read([{ ...one, lines: fromFirstJob(one.lines) }]).filter((job) => job.entry.span && !job.entry.span.single);
     const isWork = here.filter(isSure).length * 2 > here.length;
-    return here.filter((job) => isSure(job) || (isWork && job.title && job.company));
+    return here.filter((job) => isSure(job) || (isWork && job.title && (job.company || job.title.confidence > 0.9)));
   });
   const heads = new Set(found.map(({ entry }) => entry.span?.line));
   return inOrder([...found, ...jobsInProse(anywhere.flatMap(({ lines }) => lines).filter((line) => !heads.has(line)))]);

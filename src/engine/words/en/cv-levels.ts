@@ -5,7 +5,7 @@ export const levelWords = {
   C2: "excellent|mastery|near(?:ly)?[- ]native|native[- ](?:level|like)",
   C1: "fluent(?:ly)?|very good|full professional|volledige professionele|proficient|verhandlungssicher|expert",
   B2: "upper[- ]intermediate|(?<!limited )working proficiency|professional|advanced|good|strong|well(?=\\s*(?:$|[,.;)]))",
-  B1: "limited working|intermediate|conversational|communicative|fair|reasonabl[ey]|moderate|medium|decent|okay|ok(?=\\s*(?:$|[,.;)]))",
+  B1: "limited working|working knowledge|intermediate|conversational|communicative|fair|reasonabl[ey]|moderate|medium|decent|okay|ok(?=\\s*(?:$|[,.;)]))",
   A2: "basic|elementary|some|school level|school(?=\\s*(?:$|[,.;)(]))|limited|rusty",
   A1: "beginner|a little|a bit|few words|learning|started|holiday|notions",
 };
