@@ -57,7 +57,8 @@ const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YE
 const ANY_DATE = `(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
-const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
+const BETWEEN =
+  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 /** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
 const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
@@ -77,7 +78,7 @@ const SPAN = new RegExp(
     // School years: from the first's first year to the last's second.
     `|(?:schooljaar\\s|AY\\s)?(?<schoolFrom>${YEAR})/(?:${YEAR}|\\d{2})${BETWEEN}(?:schooljaar\\s)?(?:${YEAR}/(?<schoolTo>${YEAR}|\\d{2})(?!\\d)|(?<schoolNow>${NOW}))` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
-    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
+    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−‒―─━→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
     `)`,

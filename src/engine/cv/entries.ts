@@ -221,7 +221,7 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     next++;
   }
   // "- assistente": the only thing below an employer, in a few words, is the title.
-  const only = infos[next];
+  const only = next < to ? infos[next] : undefined;
   if (kind === "experience" && only?.line.bullet && !phrases.some((phrase) => titleScore(phrase.text) > 0)) {
     const said = phrasesOf(only.line, heads.length + next - anchor, null);
     const isTitle = said.length === 1 && (said[0]?.text.split(/\s+/).length ?? 9) <= 3 && titleScore(said[0]?.text ?? "") >= 0.7;

@@ -28,6 +28,10 @@ interface Setting {
   isSmall: boolean;
 }
 
+/** "Filiaalmedewerker.": a title with a stop behind it. */
+const isTitleAlone = (text: string) =>
+  /^\p{Lu}[^.;:!?]{2,50}\.?$/u.test(text) && !/[;:,]$/.test(text) && text.split(/\s+/).length <= 5 && titleScore(text) >= 0.7;
+
 /** Words that go on from the line above: after a full one, or one that was left open. */
 const goesOnFrom = (before: Line | undefined, line: Line) =>
   before !== undefined &&
@@ -89,7 +93,7 @@ export function describe(
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence =
-    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) ||
+    (/[.;:,]$/.test(stripped) && !(kind === "experience" && isTitleAlone(stripped)) && !ABBREVIATED.test(stripped) && !span) ||
     (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
     (kind === "experience" && !span && (isListOfTasks(stripped) || (head.length < line.text.length && titleScore(stripped) < 0.7)));
   // "Diploma's: stuurman, BHV": a label of another section is no head, whatever stands behind it.

@@ -52,12 +52,18 @@ function toldFrom(text: string): number {
   return at >= 0 && titleScore(text.slice(Math.max(0, at - 100), at)) >= 0.7 ? at : -1;
 }
 
+/** "Apothekersassistente. Receptuur, balie.": a short first sentence that is a title. */
+function titledEnd(text: string): number {
+  const first = /^\p{Lu}[^.!?]{2,50}(?=\.\s+\p{Lu})/u.exec(text)?.[0];
+  return first && first.split(/\s+/).length <= 5 && titleScore(first) >= 0.7 ? first.length : -1;
+}
+
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
   const dated = DATED.exec(text);
   const ends = [
     dated ? dated.index + dated[0].trimEnd().length - 1 : -1,
-    ...(text.length < 90 ? [] : [sentenceEnd(text), toldFrom(text)]),
+    ...(text.length < 90 ? [titledEnd(text)] : [sentenceEnd(text), toldFrom(text)]),
   ].filter((end) => end >= 0 && !ABBREVIATED.test(text.slice(0, end + 1)));
   return Math.min(text.length, ...ends);
 }

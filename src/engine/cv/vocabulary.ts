@@ -43,10 +43,10 @@ netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstuden
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
 captain soldier sergeant lieutenant corporal commander
 traineeship placement apprenticeship bijbaan bijbaantje zaterdagbaan zaterdagbaantje vakantiebaan leerwerkplek werkervaringsplek bpv
-participant deelnemer deelneemster ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
+vet opperman sloper participant deelnemer deelneemster ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
 `);
 const TITLE_ENDINGS =
-  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage|inkoper|consulent|lasser|tekenaar|jurist|advocaat|administrateur|boekhouder|opzichter|onderzoeker|opleider|bemiddelaar|schrijver)$/;
+  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage|inkoper|consulent|lasser|tekenaar|jurist|advocaat|administrateur|boekhouder|opzichter|onderzoeker|opleider|bemiddelaar|schrijver|surveillant|waarnemer|invaller)$/;
 const TITLE_OPENERS =
   /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
