@@ -10,12 +10,12 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
+  "(?:heb|had|ben|is|doe|kan) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
 );
-const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed");
+const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "gepland|ingepland|staat gepland|planned|scheduled|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "gepland|ingepland|staat gepland|planned|scheduled|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
 /** What is under way. */
 const underWay = word(

@@ -57,15 +57,21 @@ const permit =
   /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|(?:legal(?:ly)? |permission |eligible |entitled |allowed )(?:right )?(?:to )?(?:live and )?work|(?:can|may|kunt|mag) (?:already |al )?(?:legally )?(?:work|werken) in|(?<!\p{L})visa(?!\p{L})|vergunning om te werken|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/iu;
 /** What follows is a reason, an aside or a preference: the ask itself stands before it. */
 const aside =
-  /[;(]|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+
+/** "15 points Hydraulics", "Must have: a licence": how an ask counts is no part of it. */
+const counting = /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
 
 /** The ask without reasons, asides and preferences; the whole where nothing would be left. */
-export function coreOf(text: string): string {
+export function coreOf(written: string): string {
+  const text = written.replace(counting, "");
   const at = aside.exec(text)?.index ?? -1;
   const core = at > 0 ? text.slice(0, at).trim() : text;
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** Days before this one are those of a working week. */
+const WEEKEND = 5;
 /** A longer sentence asks more than one thing. */
 const LONGEST_SENTENCE = 220;
 
@@ -103,7 +109,10 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const precise = trade.filter((name) => !isBroadSkill(name));
   const hard = precise.length > 0 ? precise : trade;
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
-  const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core) : null;
+  const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core, text) : null;
+  const times = timesAsked(core);
+  if (times && times.days.some((day) => day < WEEKEND) && !years && !study)
+    return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;
   const sector = sectorAsked(core, years);
@@ -114,8 +123,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
       ? languagesAsked(text, requirement.quote ?? null, (between) => isAlternative(between, dutch))
       : null;
   if (languages) return languages;
-  if (study && (study.level || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core))) return study;
-  const times = timesAsked(core);
+  if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core))) return study;
   if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);

@@ -1,14 +1,56 @@
 import type { Asked } from "./asked.ts";
+import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
+import type { Ask } from "./job.ts";
+import { isSameTitle, jobsOf, judgeMonths } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
 import { type Finding, rank } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
+import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
 import { judgeLiteral, judgeText } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
+
+/** Asks whose thing may have a name of its own. */
+const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
+const mustBeValid = /(?<!\p{L})(?:geldige?|valid|current|up[- ]to[- ]date|actuele?|in bezit van)(?!\p{L})/iu;
+/** A name alone is the ask where it is this much of its weight. */
+const MOST_OF = 0.5;
+
+/** The verdict on one ask: what its own judge finds, and what the CV says of the names that it gives. */
+export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: string, candidate: PreparedCandidate): Finding {
+  const { asked, names, text } = ask;
+  const found = orByTitle(judge(asked, candidate), asked, title, candidate);
+  if (!names || !nameable.has(asked.about)) return found;
+  const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));
+  if (named.verdict === "unknown") return found;
+  const isCounted = "min_years" in asked && asked.min_years !== null;
+  if (named.verdict === "not_met") return found.verdict === "unknown" || names.isPaper ? named : found;
+  if (rank[found.verdict] >= rank[named.verdict]) return found;
+  if (isCounted) return found.verdict === "unknown" ? { ...named, verdict: "partly" } : found;
+  if (names.any || names.isPaper || named.verdict !== "met") return named;
+  return { ...named, verdict: shareOfNames(text ?? "") >= MOST_OF ? "met" : "partly" };
+}
+
+/** Years of the work itself that no job names: those of jobs that are called as the vacancy is. */
+function orByTitle(found: Finding, asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  const years = "min_years" in asked && asked.about !== "literal" ? asked.min_years : null;
+  const isOpen = found.verdict === "unknown" || found.note?.key === "title_other" || found.note?.key === "title_related";
+  if (!years || !isOpen || (asked.about === "skills" && asked.groups.flat().some((name) => candidate.skills.has(name)))) return found;
+  const jobs = jobsOf(candidate).filter((job) => isSameTitle(job.title, title));
+  const byTitle = jobs.length > 0 ? judgeMonths(jobs, { years }, false, candidate) : found;
+  return rank[byTitle.verdict] > 0 ? byTitle : found;
+}
+
+/** How much of an ask its names are, by weight. */
+function shareOfNames(text: string): number {
+  const { concepts } = wordsAsked(text, null);
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 1 : concepts.reduce((sum, { weight }) => sum + (weight > 1 ? weight : 0), 0) / total;
+}
 
 /** Compares one thing asked with one candidate. Every verdict but unknown carries at least one quote. */
 export function judge(asked: Asked, candidate: PreparedCandidate): Finding {

@@ -14,8 +14,6 @@ export interface Concept {
 export interface AskedWords {
   about: "text";
   concepts: Concept[];
-  /** Names of their own ("Exquise"), which stand there or don't. */
-  names: string[];
   min_years: number | null;
   /** One of its concepts is enough: "orthodontie of implantologie". */
   any: boolean;
@@ -65,9 +63,9 @@ function isEither(text: string, concepts: Concept[]): boolean {
 export function wordsAsked(text: string, min_years: number | null): AskedWords {
   const names = namesIn(text);
   const nameStems = new Set([...names].map((name) => stem(name)));
-  const comma = text.indexOf(", ");
+  const comma = /, |: /.exec(text)?.index ?? -1;
   const main = new Set(stemsOf(comma > 0 ? text.slice(0, comma) : text));
-  // What stands behind a comma adds to the thing asked: "online marketing experience, agency or in-house".
+  // What stands behind a comma or colon adds to the thing asked: "online marketing experience, agency or in-house".
   const hasMain = [...main].some((one) => !wrapping.has(one));
   const concepts = [...new Set(stemsOf(text))].slice(0, MOST).map((one): Concept => {
     const isName = nameStems.has(one) && waysOf(one).length === 0;
@@ -77,7 +75,6 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
   return {
     about: "text",
     concepts,
-    names: [...names].filter((name) => waysOf(stem(name)).length === 0),
     min_years,
     any: isEither(text, concepts),
   };

@@ -4,6 +4,8 @@ import { coveredMonths, wholeYears } from "#engine/facts/periods.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { sectorsIn } from "#engine/skills/sectors.ts";
+import { titleLikeness } from "#engine/skills/title-likeness.ts";
+import { titleFamily } from "#engine/skills/titles.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
@@ -65,6 +67,16 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
   });
   known.set(candidate, jobs);
   return jobs;
+}
+
+/** Titles this like are of one profession. */
+const LIKE = 0.55;
+
+/** Are two titles of one profession, however they are worded? */
+export function isSameTitle(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  const [first, second] = [titleFamily(one), titleFamily(other)];
+  return (first.role !== null && !first.general && first.role === second.role) || titleLikeness(one, other) >= LIKE;
 }
 
 /** A career shorter than this says little about what somebody never did. */

@@ -73,6 +73,7 @@ type Fit = "same" | "near" | "untold" | "other";
 function fitOf(study: Study, asked: AskedStudy): Fit {
   if (asked.fields.length === 0 && asked.stems.length === 0) return "same";
   if (asked.stems.some((asks) => study.stems.some((stem) => isNear(stem, asks)))) return "same";
+  if (asked.words.some((word) => study.stems.includes(word))) return "same";
   if (general.has(study.level)) return "other";
   if (asked.named) return "untold";
   const own = study.fields;
