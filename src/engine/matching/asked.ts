@@ -60,11 +60,15 @@ const aside =
   /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
 
 /** "15 points Hydraulics", "Must have: a licence": how an ask counts is no part of it. */
-const counting = /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
+const counting =
+  /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
+
+/** Brackets that the sentence goes on behind: "a degree (hbo) in nursing". */
+const inside = /\([^()]{1,40}\)(?=\s+\p{L}+\s+\p{L})/giu;
 
 /** The ask without reasons, asides and preferences; the whole where nothing would be left. */
 export function coreOf(written: string): string {
-  const text = written.replace(counting, "");
+  const text = written.replace(counting, "").replace(inside, (bracket) => " ".repeat(bracket.length));
   const at = aside.exec(text)?.index ?? -1;
   const core = at > 0 ? text.slice(0, at).trim() : text;
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
@@ -111,8 +115,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
   const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core, text) : null;
   const times = timesAsked(core);
-  if (times && times.days.some((day) => day < WEEKEND) && !years && !study)
-    return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times && times.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;
   const sector = sectorAsked(core, years);
@@ -123,7 +126,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
       ? languagesAsked(text, requirement.quote ?? null, (between) => isAlternative(between, dutch))
       : null;
   if (languages) return languages;
-  if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core))) return study;
+  if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
+    return study;
   if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);

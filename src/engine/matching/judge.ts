@@ -1,3 +1,4 @@
+import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
@@ -5,13 +6,13 @@ import type { Ask } from "./job.ts";
 import { isSameTitle, jobsOf, judgeMonths } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
-import { type Finding, rank } from "./judges/finding.ts";
+import { type Finding, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
 import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeText } from "./judges/words.ts";
+import { judgeLiteral, judgeNearest, judgeText } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 
 /** Asks whose thing may have a name of its own. */
@@ -23,7 +24,7 @@ const MOST_OF = 0.5;
 /** The verdict on one ask: what its own judge finds, and what the CV says of the names that it gives. */
 export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: string, candidate: PreparedCandidate): Finding {
   const { asked, names, text } = ask;
-  const found = orByTitle(judge(asked, candidate), asked, title, candidate);
+  const found = judge(asked, title, candidate);
   if (!names || !nameable.has(asked.about)) return found;
   const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));
   if (named.verdict === "unknown") return found;
@@ -45,6 +46,22 @@ function orByTitle(found: Finding, asked: Asked, title: string, candidate: Prepa
   return rank[byTitle.verdict] > 0 ? byTitle : found;
 }
 
+/** So much of an ask in one passage shows it where the work is the vacancy's own; elsewhere it shows some of it. */
+const OWN_WORK = 0.3;
+const OTHER_WORK = 0.4;
+
+/** A tool, a law or a paper with a name: without it other words say nothing. */
+const isNamed = (names: string[]) =>
+  names.some((name) => /.\p{Lu}|\d/u.test(name) || tradeOf(name) === "certificate" || relatedTo(name).some((one) => /.\p{Lu}/u.test(one)));
+
+/** What the words of an ask find that no rule knows: whoever holds the vacancy's own title does its work by that word too. */
+function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
+  if (!words) return unknown();
+  const isOwn = candidate.titles.some((held) => isSameTitle(held.title, title));
+  return judgeNearest(words, candidate, isOwn ? OWN_WORK : OTHER_WORK, isOwn ? "met" : "partly");
+}
+
 /** How much of an ask its names are, by weight. */
 function shareOfNames(text: string): number {
   const { concepts } = wordsAsked(text, null);
@@ -52,8 +69,17 @@ function shareOfNames(text: string): number {
   return total === 0 ? 1 : concepts.reduce((sum, { weight }) => sum + (weight > 1 ? weight : 0), 0) / total;
 }
 
-/** Compares one thing asked with one candidate. Every verdict but unknown carries at least one quote. */
-export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
+/** Compares one thing asked with one candidate; `title` is the vacancy's. Every verdict but unknown carries at least one quote. */
+export function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  if (asked.about === "either")
+    return asked.asks
+      .map((one) => judge(one, title, candidate))
+      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
+  const found = orByTitle(judgeAlone(asked, candidate), asked, title, candidate);
+  return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
+}
+
+function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
       return judgeSkillsOrWords(asked, candidate);
@@ -85,8 +111,6 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
       return judgeSalary(asked, candidate);
     case "work_permit":
       return judgeWorkPermit(candidate);
-    case "either":
-      return asked.asks.map((one) => judge(one, candidate)).reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
     case "text":
       return asked.min_years ? judgeExperience([], asked, asked.min_years, candidate) : judgeText(asked, candidate);
   }

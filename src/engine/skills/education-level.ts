@@ -35,10 +35,19 @@ const patterns: [RegExp, EducationLevel][] = [
   ],
   [/\b(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
   [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
-  [/\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[eé]at\b|\binternational baccalaureate\b|\bbachillerato\b|\bleaving cert(?:ificate)?\b/gi, "vwo"],
+  [
+    /\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[eé]at\b|\binternational baccalaureate\b|\bbachillerato\b|\bleaving cert(?:ificate)?\b/gi,
+    "vwo",
+  ],
   [/\bhavo\b|\bhigh school (?:diploma|graduate|degree)\b|\bged\b|\bsecondary school diploma\b/gi, "havo"],
-  [/\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniv(?:eau|\.)? ?4\b|\bmbo level 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\btechnikum\b|\bt[eé]cnico\b|\bhnd\b|\bhnc\b|\beqf 4\b|\bbts\b|\bnvq level [34]\b|\bmeister(?:brief|pr[uü]fung)?\b|\btechnician diploma\b|\bmeao\b|\bmbo\+/gi, "mbo4"],
-  [/\bmbo[- ]?(?:niveau |n)?3\b|\bniv(?:eau|\.)? ?3\b|\bmbo 3\/4\b|\bmbo niveau 3[-/]4\b|\bmbo level 3(?: or 4)?\b|\bgesellenbrief\b|\bfacharbeiter\w*|\babgeschlossene (?:berufs)?ausbildung\b|\beqf 3\b|\bcity (?:&|and) guilds\b|\bnvq level 2\b/gi, "mbo3"],
+  [
+    /\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniv(?:eau|\.)? ?4\b|\bmbo level 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\btechnikum\b|\bt[eé]cnico\b|\bhnd\b|\bhnc\b|\beqf 4\b|\bbts\b|\bnvq level [34]\b|\bmeister(?:brief|pr[uü]fung)?\b|\btechnician diploma\b|\bmeao\b|\bmbo\+/gi,
+    "mbo4",
+  ],
+  [
+    /\bmbo[- ]?(?:niveau |n)?3\b|\bniv(?:eau|\.)? ?3\b|\bmbo 3\/4\b|\bmbo niveau 3[-/]4\b|\bmbo level 3(?: or 4)?\b|\bgesellenbrief\b|\bfacharbeiter\w*|\babgeschlossene (?:berufs)?ausbildung\b|\beqf 3\b|\bcity (?:&|and) guilds\b|\bnvq level 2\b/gi,
+    "mbo3",
+  ],
   [/\bmbo[- ]?(?:niveau |n)?2\b|\bniv(?:eau|\.)? ?2\b/gi, "mbo2"],
   [/\bmbo[- ]?(?:niveau |n)?1\b|\bniveau 1\b/gi, "mbo1"],
   [/\bmbo\b(?![- ]?(?:niveau |n)?[1-4])/gi, "mbo4"],
@@ -51,12 +60,20 @@ export interface FoundLevel {
   end: number;
 }
 
+/** Characters between "mbo" and the number of its level. */
+const SAME_STUDY = 50;
+
 /** Levels of education named in a text, in reading order: "hbo", "MBO niveau 3", "BSc", "master's degree". */
 export function findEducationLevels(text: string): FoundLevel[] {
   const found: FoundLevel[] = [];
   for (const [pattern, level] of patterns)
     for (const hit of text.matchAll(pattern)) found.push({ level, start: hit.index, end: hit.index + hit[0].length });
   // The sort is stable: of two that begin at one place the pattern named first wins.
+  // "Mbo elektrotechniek niveau 2": the number tells the level.
+  const told = found.filter(({ level, start, end }) => /^mbo\d$/.test(level) && /\d/.test(text.slice(start, end)));
+  const isTold = (one: FoundLevel) =>
+    /^mbo$/i.test(text.slice(one.start, one.end)) && told.some(({ start }) => start > one.end && start - one.end < SAME_STUDY);
+  found.splice(0, found.length, ...found.filter((one) => !isTold(one)));
   found.sort((one, other) => one.start - other.start);
   let until = 0;
   return found.filter(({ start, end }) => {

@@ -109,7 +109,9 @@ export interface FoundTitle {
 }
 
 /** "SQL Server", "web server": a machine, whoever else serves. */
-const servers = new Set("sql web file mail proxy windows linux application database exchange report reporting dedicated virtual dns media print".split(" "));
+const servers = new Set(
+  "sql web file mail proxy windows linux application database exchange report reporting dedicated virtual dns media print".split(" "),
+);
 const isMachine = ({ keys }: Tokens, at: number) => /^servers?$/.test(keys[at] ?? "") && servers.has(keys[at - 1] ?? "");
 
 /** The professions named in a text, in reading order; places as in `findSkills`. Linear in the text's length. */

@@ -17,7 +17,7 @@ const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|t
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
 /** Says when somebody can work, rather than what was done when. */
 const availability =
-  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|rooster\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|probleem|gewend|rooster\w*)(?!\p{L})/iu;
 const preference = /(?<!\p{L})(?:liefst|liever|bij voorkeur|graag|preferably|ideally|prefer|rather)(?!\p{L})/iu;
 /** Longer lines are stories. */
 const LINE = 300;
@@ -53,7 +53,13 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     const all = told.trim() === "" ? null : timesIn(told);
     const named = all && (availability.test(text) ? all : { ...all, all: false, any: false });
     if (!written && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
-    lines.push({ evidence: cvEvidence(candidate, passage), named, excluded, isPreference: preference.test(text), hours: written ? Number(written[2] ?? written[1]) : null });
+    lines.push({
+      evidence: cvEvidence(candidate, passage),
+      named,
+      excluded,
+      isPreference: preference.test(text),
+      hours: written ? Number(written[2] ?? written[1]) : null,
+    });
   }
   known.set(candidate, lines);
   return lines;
@@ -101,7 +107,7 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const desired = candidate.candidate.desired?.hours_per_week;
   const own = hours ?? (desired ? { most: desired, evidence: profileEvidence("desired.hours_per_week", desired) } : null);
   const needed = asked.hours ?? (asked.count ?? Math.max(1, asked.days.length)) * HOURS_A_DAY;
-  if (asked.days.length > 0 && own?.evidence && own.most >= needed)
+  if (asked.days.length > 0 && (asked.hours !== null || asked.count !== null) && own?.evidence && own.most >= needed)
     return { verdict: "partly", evidence: [own.evidence], note: note("hours", { has: own.most, asks: needed }) };
   return near && near.verdict !== "unknown" ? near : unknown();
 }

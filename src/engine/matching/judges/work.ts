@@ -100,7 +100,10 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
   for (const job of jobsOf(candidate)) {
     const roles = rolesAt.get(job.at) ?? [];
     const near = roles.some((role) => [...wanted].some((one) => relatedRoles(one).has(role)));
-    const own = roles.some((role) => wanted.has(role)) || asked.titles.some((words) => isTitled(words, job.titleStems)) || isSameTitle(job.title, asked.named);
+    const own =
+      roles.some((role) => wanted.has(role)) ||
+      asked.titles.some((words) => isTitled(words, job.titleStems)) ||
+      isSameTitle(job.title, asked.named);
     // Related work with the very skill that is asked is that work: a back-end engineer in Java.
     if (own || (near && asked.skills.length > 0 && shows(job, asked.skills))) (shows(job, asked.skills) ? same : related).push(job);
     else if (near) related.push(job);

@@ -199,6 +199,7 @@ Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
 NEBOSH; iosh > Occupational safety
 MVK; middelbare veiligheidskunde; middelbaar veiligheidskundige; hogere veiligheidskunde; hvk > Occupational safety
 SHRM; shrm-cp; phr; sphr; cipd > HR advice
+Good clinical practice; gcp certificate; gcp certificaat; ich-gcp; ich gcp; brok; ebrok; brok certificate; gcp training
 Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; eerstegraads; tweedegraads; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; tweedegraads bevoegdheid; eerstegraads bevoegdheid; teacher certification
 BKO; basiskwalificatie onderwijs; bdb; didactische aantekening; pdg; pedagogisch didactisch getuigschrift
 Taxi licence; chauffeurskaart; taxipas; taxidiploma
