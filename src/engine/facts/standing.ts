@@ -21,6 +21,8 @@ const planned = word(
 const underWay = word(
   "bezig|mee bezig|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
 );
+/** Who studies for a paper hasn't it yet. */
+const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
   "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under supervision|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
@@ -58,7 +60,13 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (expired.test(item)) return "had";
   if (planned.test(item)) return "wants";
   if (underWay.test(item)) return "learns";
-  if (paper) return "has";
+  if (paper) {
+    // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
+    const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
+    if (expired.test(next)) return "had";
+    if (planned.test(next)) return "wants";
+    return underWay.test(next) || student.test(item) ? "learns" : "has";
+  }
   return little.test(item) || course.test(item) ? "learns" : "has";
 }
 

@@ -2,7 +2,7 @@ import type { Job, Requirement } from "#contract/job.ts";
 import type { CriterionKind } from "#contract/match.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
-import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
@@ -115,7 +115,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
   const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core, text) : null;
   const times = timesAsked(core);
-  if (times && times.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times?.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;
   const sector = sectorAsked(core, years);
@@ -146,6 +146,9 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     if (own && counted.length === 0) counted.push(own);
   }
   if (counted.length > 0) {
+    // "Tweedegraads bevoegdheid" is one paper, though the wider name stands in it.
+    const wider = new Set(counted.flatMap((name) => impliedBy(name)));
+    if (certificates.length > 1) counted.splice(0, counted.length, ...counted.filter((name) => !wider.has(name)));
     const isAny = counted.length > 1 && isAlternative(core, dutch);
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];

@@ -12,7 +12,7 @@ import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeNearest, judgeText } from "./judges/words.ts";
+import { judgeLiteral, judgeNearest, judgeText, nearestTo } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 
 /** Asks whose thing may have a name of its own. */
@@ -36,19 +36,34 @@ export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: stri
   return { ...named, verdict: shareOfNames(text ?? "") >= MOST_OF ? "met" : "partly" };
 }
 
-/** Years of the work itself that no job names: those of jobs that are called as the vacancy is. */
+/** What says that too little of the work was found, or other work. */
+const isShort = new Set(["title_other", "title_related", "years_of", "years_unknown"]);
+
+/** Years of the work itself: jobs that are called as the vacancy is count, whatever words the ask has for it. */
 function orByTitle(found: Finding, asked: Asked, title: string, candidate: PreparedCandidate): Finding {
-  const years = "min_years" in asked && asked.about !== "literal" ? asked.min_years : null;
-  const isOpen = found.verdict === "unknown" || found.note?.key === "title_other" || found.note?.key === "title_related";
-  if (!years || !isOpen || (asked.about === "skills" && asked.groups.flat().some((name) => candidate.skills.has(name)))) return found;
+  const years = yearsOf(asked, title);
+  if (!years || found.verdict === "met" || (found.verdict !== "unknown" && !isShort.has(found.note?.key ?? ""))) return found;
   const jobs = jobsOf(candidate).filter((job) => isSameTitle(job.title, title));
   const byTitle = jobs.length > 0 ? judgeMonths(jobs, { years }, false, candidate) : found;
-  return rank[byTitle.verdict] > 0 ? byTitle : found;
+  return rank[byTitle.verdict] > rank[found.verdict] || found.note?.key === "title_other" ? byTitle : found;
+}
+
+function yearsOf(asked: Asked, title: string): number | null {
+  if (asked.about === "role") return asked.within === null && isSameTitle(asked.named, title) ? asked.years : null;
+  return asked.about === "skills" || asked.about === "text" ? asked.min_years : null;
 }
 
 /** So much of an ask in one passage shows it where the work is the vacancy's own; elsewhere it shows some of it. */
 const OWN_WORK = 0.3;
 const OTHER_WORK = 0.4;
+
+/** An ask of this many words that tell something isn't met by one skill beside which the CV says nothing of it. */
+const MANY = 4;
+
+function isBeside(asked: Asked, candidate: PreparedCandidate): boolean {
+  if (asked.about !== "skills" || asked.min_years || !asked.words || isNamed(asked.groups.flat())) return false;
+  return asked.words.concepts.filter(({ weight }) => weight >= 1).length >= MANY && nearestTo(asked.words, candidate, 1).length === 0;
+}
 
 /** A tool, a law or a paper with a name: without it other words say nothing. */
 const isNamed = (names: string[]) =>
@@ -76,6 +91,7 @@ export function judge(asked: Asked, title: string, candidate: PreparedCandidate)
       .map((one) => judge(one, title, candidate))
       .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
   const found = orByTitle(judgeAlone(asked, candidate), asked, title, candidate);
+  if (found.verdict === "met" && isBeside(asked, candidate)) return unknown();
   return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
 }
 

@@ -33,6 +33,11 @@ const study =
 
 const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
 
+/** "Havo 4", "les aan vwo": whom somebody teaches, not what they studied. */
+const isClass = (text: string, start: number, end: number) =>
+  /^(?:havo|vwo|vmbo|mavo|gymnasium|atheneum)/i.test(text.slice(start, end)) &&
+  (/^[ -]\d/.test(text.slice(end)) || /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
+
 /** The clauses that speak of the study: what else the sentence asks isn't its field. */
 function ofStudy(text: string): string {
   const clauses = text.split(/[,;.](?=\s)/);
@@ -42,7 +47,7 @@ function ofStudy(text: string): string {
 
 /** The study that a requirement asks, or null: by its level, or by a diploma and its field. */
 export function studyAsked(core: string, whole = core): AskedStudy | null {
-  const levels = findEducationLevels(core);
+  const levels = findEducationLevels(core).filter(({ start, end }) => !isClass(core, start, end));
   // "(mbo level 3 or 4)": the level may stand in brackets behind.
   const level = lowestLevel(levels.length > 0 ? levels : study.test(core) ? findEducationLevels(whole) : [])?.level ?? null;
   if (!level && !study.test(core)) return null;

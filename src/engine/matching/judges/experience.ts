@@ -15,7 +15,7 @@ export function judgeSector(asked: AskedSector, candidate: PreparedCandidate): F
   if (fits.length > 0) return judgeMonths(fits, asked, false, candidate);
   // What is told of a job may name the customers' trade as well as the employer's.
   const told = jobs.filter((job) => isOf(job.sectors().told));
-  if (told.length > 0) return judgeMonths(told, asked, true, candidate);
+  if (told.length > 0) return judgeMonths(told, asked, asked.years !== null, candidate);
   return asked.isEmployer ? otherCareer(candidate) : unknown();
 }
 

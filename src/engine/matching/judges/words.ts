@@ -188,8 +188,12 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met =
   const near = nearestTo(asked, candidate, NEAREST);
   // A wish isn't a deed: the next passage may tell one.
   const best = near.find(({ passage }) => !isWish(candidate, passage));
-  const passage = best && candidate.passages[best.passage];
-  if (!best || !passage) return unknown();
+  const wished = near.find(({ passage, share }) => share >= met && isWish(candidate, passage));
+  if (wished && (!best || best.share < PARTLY)) {
+    const passage = candidate.passages[wished.passage] as Span;
+    return { verdict: "not_met", evidence: [cvEvidence(candidate, passage)], note: null };
+  }
+  if (!best) return unknown();
   const isWhole = best.count >= Math.min(asked.any ? 1 : 2, telling.length);
   const share = asked.any && best.count > 0 ? 1 : best.share;
   const verdict: Verdict = isWhole && share >= met ? "met" : best.count > 0 && share >= PARTLY ? "partly" : "unknown";
