@@ -3,7 +3,7 @@ import type { Asked } from "./asked.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import type { Ask } from "./job.ts";
-import { isSameTitle, jobsOf, judgeMonths } from "./judges/career.ts";
+import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
 import { type Finding, rank, unknown } from "./judges/finding.ts";
@@ -43,7 +43,7 @@ const isShort = new Set(["title_other", "title_related", "years_of", "years_unkn
 function orByTitle(found: Finding, asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   const years = yearsOf(asked, title);
   if (!years || found.verdict === "met" || (found.verdict !== "unknown" && !isShort.has(found.note?.key ?? ""))) return found;
-  const jobs = jobsOf(candidate).filter((job) => isSameTitle(job.title, title));
+  const { jobs } = ownWorkOf(title, candidate);
   const byTitle = jobs.length > 0 ? judgeMonths(jobs, { years }, false, candidate) : found;
   return rank[byTitle.verdict] > rank[found.verdict] || found.note?.key === "title_other" ? byTitle : found;
 }
@@ -73,7 +73,7 @@ const isNamed = (names: string[]) =>
 function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
   if (!words) return unknown();
-  const isOwn = candidate.titles.some((held) => isSameTitle(held.title, title));
+  const { isOwn } = ownWorkOf(title, candidate);
   return judgeNearest(words, candidate, isOwn ? OWN_WORK : OTHER_WORK, isOwn ? "met" : "partly");
 }
 

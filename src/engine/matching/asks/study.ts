@@ -36,7 +36,8 @@ const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|le
 /** "Havo 4", "les aan vwo": whom somebody teaches, not what they studied. */
 const isClass = (text: string, start: number, end: number) =>
   /^(?:havo|vwo|vmbo|mavo|gymnasium|atheneum)/i.test(text.slice(start, end)) &&
-  (/^[ -]\d/.test(text.slice(end)) || /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
+  (/^[ -]\d/.test(text.slice(end)) ||
+    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
 
 /** The clauses that speak of the study: what else the sentence asks isn't its field. */
 function ofStudy(text: string): string {

@@ -1,5 +1,4 @@
 import { tradeOf } from "#engine/skills/lexicon.ts";
-import { titleFamily } from "#engine/skills/titles.ts";
 import type { AskedSector } from "../asks/sector.ts";
 import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
@@ -42,7 +41,7 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
       words !== null &&
       (coverageOf(words, job.titleStems) >= IN_TITLE || (job.text.length > job.title.length && coverageOf(words, job.stems()) >= SHOWN));
     if (shown.has(job.at) || isTold) same.push(job);
-    else if (trades.has(titleFamily(job.title).trade as string)) near.push(job);
+    else if (trades.has(job.trade())) near.push(job);
   }
   return { same, near };
 }

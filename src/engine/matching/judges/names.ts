@@ -5,6 +5,7 @@ import type { AskedNames } from "../asks/names.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
+import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown } from "./finding.ts";
 
 /** Places of a name that are looked at. */
@@ -15,8 +16,16 @@ const SHORTEST = 3;
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "[\\s-]+");
 const pattern = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}])`, "gu");
 
+/** May a name stand in the CV? By the words that are kept of it, which is cheaper than to read it again. */
+function mayHold(name: string, candidate: PreparedCandidate): boolean {
+  const [first] = stemsOf(name);
+  return first === undefined || candidate.stems().has(first);
+}
+
 /** Where a name stands in the CV, letter for letter; by its first word where the whole doesn't. */
-function placesOf(name: string, cv: string): { start: number; end: number }[] {
+function placesOf(name: string, candidate: PreparedCandidate): { start: number; end: number }[] {
+  if (!mayHold(name, candidate)) return [];
+  const { cv } = candidate;
   const found = (words: string) =>
     [...cv.matchAll(pattern(words))].slice(0, MOST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const whole = found(name);
@@ -30,7 +39,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   if (!any && !isPaper && names.length > 1) return unknown();
   const said: Record<Polarity, Evidence[]> = { has: [], learns: [], had: [], wants: [], denies: [] };
   for (const name of names)
-    for (const found of placesOf(name, candidate.cv)) {
+    for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
       const standing = isRatedLow(candidate.cv, found) ? "learns" : standingOf(candidate.cv, found, passage, isPaper);
       said[standing].push(cvEvidence(candidate, found));
