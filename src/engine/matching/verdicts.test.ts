@@ -18,6 +18,8 @@ describe("languages", () => {
     ["Je spreekt vloeiend Duits", "Talen: Duits (basis)", "not_met"],
     ["Experience with Dutch tax law", "Talen: Nederlands (moedertaal)", "unknown"],
     ["German is nice", "Languages: German (basic)", "partly"],
+    ["Italian or Greek on top of your English", "Languages: English (native), Greek (fluent)", "met"],
+    ["Italian or Greek on top of your English", "Languages: English (native)", "unknown"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -36,6 +38,18 @@ describe("studies", () => {
       "not_met",
     ],
     ["Hbo-opleiding afgerond", "OPLEIDING\n2023 - heden  HBO Bedrijfskunde, Hogeschool Verzonnen, nog bezig", "partly"],
+    [
+      "Vocational training (mbo level 3 or 4, or the equivalent from abroad) in carpentry",
+      "EDUCATION\n2008 - 2012  Technikum Budowlane, technician in carpentry",
+      "met",
+    ],
+    [
+      "Een bachelor (hbo) in bouwkunde of een verwante richting",
+      "OPLEIDING\n2008 - 2012  HBO Theaterwetenschap, Hogeschool Verzonnen, diploma",
+      "not_met",
+    ],
+    ["Mbo-diploma metselen op niveau 3", "OPLEIDING\n2012 - 2014  Mbo Metselen niveau 2, ROC Verzonnen, diploma", "not_met"],
+    ["Koksdiploma niveau 3", "OPLEIDING\n2012 - 2015  Kokkin niveau 3, ROC Verzonnen, diploma behaald", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -49,6 +63,10 @@ describe("days, shifts and places", () => {
     ["You live no more than half an hour from Maastricht", "I work from my kitchen table.", "not_met"],
     ["Je hebt eigen vervoer", "Rijbewijs B en auto", "met"],
     ["Je hebt eigen vervoer", "Rijbewijs B", "partly"],
+    ["Donderdag is onze marktdag", "Vrijdag is mijn vaste vrije dag.", "met"],
+    ["Donderdag is onze marktdag", "Beschikbaar: 36 uur per week", "unknown"],
+    ["Op donderdag beschikbaar", "Liefst niet op vrijdag, 32 uur per week.", "unknown"],
+    ["Bereid in de avond te werken", "Avonddiensten zijn voor mij lastig.", "not_met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -71,6 +89,11 @@ describe("how far somebody is", () => {
     ["Python", "Python: course planned for March, would like to learn it", "not_met"],
     ["TOPdesk", "Werkte dagelijks in ServiceNow.", "partly"],
     ["Zendesk or another ticketing tool", "Worked in Freshdesk every day.", "met"],
+    ["Valid KIWA diving certificate", "Certificates: KIWA diving certificate, expired in 2024", "not_met"],
+    ["KIWA diving certificate", "Certificates: KIWA diving certificate valid until 2029", "met"],
+    ["Tweedegraads bevoegdheid", "Certificaten: eerstegraads bevoegdheid", "met"],
+    ["Eerstegraads bevoegdheid", "Certificaten: tweedegraads bevoegdheid", "not_met"],
+    ["Ervaring met leidinggeven", "Stuurde een ploeg van 14 stratenmakers aan.", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -79,6 +102,10 @@ describe("asks in words of their own", () => {
     ["Sewing curtains for theatres", "Naaien van gordijnen voor theaters in de regio.", "met"],
     ["Sewing curtains for theatres", "Graag zou ik gordijnen gaan naaien voor theaters.", "not_met"],
     ["Ervaring met Zwaluwpakket", "Planning gemaakt in Zwaluwpakket.", "met"],
+    ["Experience with Zwaluwplan or another planning package", "Planned crews in Zwaluwplan.", "met"],
+    ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews were planned in Musplan.", "met"],
+    ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews planned on paper.", "unknown"],
+    ["15 punten Ervaring met zeilmaken: je kent elke naad", "Zeilmaken op de werf.", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 
   test("what wasn't found comes with the passages nearest to it", () => {

@@ -33,7 +33,7 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
       for (const index of says.of)
         if (facts[index]?.at !== undefined && facts[index]?.kind !== "skill") shown.add(facts[index]?.at as number);
   }
-  const trades = new Set(names.map((name) => tradeOf(name) as string | null).filter((trade) => trade !== null));
+  const trades = new Set<string | null>(names.map((name) => tradeOf(name)).filter((trade) => trade !== null));
   const same: HeldJob[] = [];
   const near: HeldJob[] = [];
   for (const job of jobsOf(candidate)) {
