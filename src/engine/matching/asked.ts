@@ -26,7 +26,7 @@ export interface AskedRole {
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; rest?: AskedWords }
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -131,15 +131,15 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
-    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
+    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
+    if (own.about === "skills") return { ...own, words: wordsAsked(core, null) };
     if (hard.length === 0) return own;
   }
   if (place) return place;
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, rest: restOf(core) };
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -153,7 +153,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words, rest: restOf(core) };
+    return { about: "skills", groups, all: true, min_years: years, words };
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
@@ -161,14 +161,6 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
-/** What an ask names beside the skills that are known in it: "payroll for the building trade". */
-function restOf(core: string): AskedWords {
-  let rest = core;
-  for (const { start, end } of [...findSkills(core), ...findPractice(core)].sort((one, other) => other.start - one.start))
-    rest = `${rest.slice(0, start)} ${rest.slice(Math.min(end, rest.length))}`;
-  return wordsAsked(rest, null);
-}
-
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 
