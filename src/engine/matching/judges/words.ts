@@ -134,6 +134,17 @@ const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
 };
 
+/** A line that names a job is no longer than this. */
+const LONGEST_HEAD = 120;
+
+/** Is it the line that names a job? "Junior developer, Bouw Logistics" tells no deed. */
+function isHead({ candidate, cv, passages }: PreparedCandidate, index: number): boolean {
+  const passage = passages[index];
+  if (!passage || passage.end - passage.start > LONGEST_HEAD) return false;
+  const text = cv.slice(passage.start, passage.end);
+  return candidate.experience.some(({ title, company }) => [title, company].some((name) => name && text.includes(name)));
+}
+
 interface Passage {
   passage: number;
   share: number;
@@ -160,7 +171,9 @@ export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most:
 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
 export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
-  const best = nearestTo(asked, candidate, NEAREST).find(({ passage, count }) => count > 0 && !isWish(candidate, passage));
+  const best = nearestTo(asked, candidate, NEAREST).find(
+    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHead(candidate, passage),
+  );
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
 }
 
