@@ -248,7 +248,7 @@ chemical chemicals chemie chemische chemicaliën
 clean-room cleanroom
 drone drones
 recycling recyclen afvalverwerking milieustraat
-energy energie stroom electricity
+energy energie electricity elektriciteit
 water drinkwater waterzuivering sewage riool riolering
 boring drilling boren boorwerk
 coating spuiten lakken spuitwerk lakwerk spraying
