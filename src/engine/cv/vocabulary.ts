@@ -1,3 +1,4 @@
+import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places.ts";
 import { notes as englishNotes, ownWork as englishOwn } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
@@ -125,7 +126,7 @@ export const titleScore = remembered((text) => {
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
-  for (const token of all) if (token.length < 40 && isTitleWord(bare(token))) score += 1;
+  for (const token of all) if (token.length < 40 && isTitleWord(neutral(bare(token)))) score += 1;
   if (TITLE_OPENERS.test(fold(text)) || SERVICE.test(text)) score += 0.7;
   if (score === 0 && KIND_OF_WORK.test(text)) score = 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);

@@ -69,7 +69,7 @@ function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidenc
 }
 
 const ownCar =
-  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto beschikbaar|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
+  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
   /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
@@ -130,7 +130,7 @@ export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidat
 }
 
 const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|blue card|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
 const needsPermit =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
 /** "No permit needed", "geen vergunning nodig". */
