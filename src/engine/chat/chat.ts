@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { ChatKind } from "#contract/chat.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job, VacancyFact } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
 
 /** A recruiter's note about the candidate; `at` ISO, `by` the writer's name. */
@@ -28,6 +28,8 @@ export interface ChatRecords {
   /** Notes about the candidate, the newest first. */
   notes: readonly ChatNote[];
   job: Job | null;
+  /** What the job's vacancy tells, as it is stored with it; empty without a job. */
+  facts: readonly VacancyFact[];
   /** The match of this candidate and this job, a person's overrides included; empty without one of them. */
   criteria: readonly Criterion[];
   /** For a talk about a job alone: its best candidates, the best first, at most `MOST_RANKED`. */

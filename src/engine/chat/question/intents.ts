@@ -130,7 +130,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "gaps",
     words(
-      "(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt|zat .{0,30}thuis|thuis(?:gezeten| gezeten)|at home between|out of work|tussen (?:haar|zijn|de) banen",
+      "(?:what|wat) .{3,40}(?:do|did|done|doing|deed|gedaan) .{0,20}(?:between|tussen)|(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt|zat .{0,30}thuis|thuis(?:gezeten| gezeten)|at home between|out of work|tussen (?:haar|zijn|de) banen",
     ),
   ],
   ["overlaps", words("overlap\\p{L}*|at the same time|simultaneous\\p{L}*|two jobs|tegelijk\\p{L}*|gelijktijdig\\p{L}*|twee banen")],
@@ -278,7 +278,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "client",
     words(
-      "who is the (?:client|employer|company|customer)|which (?:client|company|employer)|(?:the )?client(?:'s)? name|for whom|(?:wie is|welke|voor welke) (?:de )?(?:opdrachtgever|klant|bedrijf|werkgever|organisatie)|wie is de (?:klant|opdrachtgever)|voor wie|about the (?:company|client)|over het bedrijf|what does the (?:company|client) do|wat doet (?:het bedrijf|de klant|de opdrachtgever)",
+      "(?:name of|naam van) (?:the|de|het|hun|their) (?:client|company|employer|opdrachtgever|klant|bedrijf|werkgever)|(?:hoe heet|heet) (?:de|het) (?:opdrachtgever|klant|bedrijf|werkgever)|who is the (?:client|employer|company|customer)|which (?:client|company|employer)|(?:the )?client(?:'s)? name|for whom|(?:wie is|welke|voor welke) (?:de )?(?:opdrachtgever|klant|bedrijf|werkgever|organisatie)|wie is de (?:klant|opdrachtgever)|voor wie|about the (?:company|client)|over het bedrijf|what does the (?:company|client) do|wat doet (?:het bedrijf|de klant|de opdrachtgever)",
     ),
   ],
   [

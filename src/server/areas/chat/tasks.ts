@@ -11,7 +11,7 @@ import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
-import { findJob } from "#server/areas/job/queries.ts";
+import { findFacts, findJob } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { matchOnce } from "#server/areas/ranking/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
@@ -33,15 +33,17 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
   if (job === undefined) throw notFound("job");
   if (candidate?.deleted_at) throw gone("candidate");
   if (job?.deleted_at) throw gone("job");
+  const today = new Date().toISOString().slice(0, 10);
   return {
     kind: about.kind,
     // What is answered never looks at the files themselves.
     candidate: candidate && { ...candidate, files: [] },
     notes: candidate ? await notesWithAuthors(db, workspace, candidate.id) : [],
     job,
+    facts: job ? await findFacts(db, workspace, job, today) : [],
     criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
     ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
-    today: new Date().toISOString().slice(0, 10),
+    today,
   };
 }
 
