@@ -440,6 +440,9 @@ begin,began,begun,start,started:beginnen,begon,begonnen,starten,gestart
 bring,brought:brengen,bracht,gebracht
 help,helped,helps:helpen,hielp,geholpen
 draw,drew,drawn:tekenen,tekende,getekend
+stage,phase,status:fase,stadium,status
+rejected,declined,rejection:afgewezen,afwijzing,afgevallen
+answered,answer,replied,reply,response,said,reaction:antwoordde,geantwoord,antwoord,reactie,reageerde,gereageerd
 two,2:twee
 three,3:drie
 four,4:vier

@@ -19,9 +19,11 @@ import { answerNotes } from "./answers/notes.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { answerContact, answerPlace } from "./answers/reach.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
+import { askedByClient, writeReply } from "./answers/reply.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import { answerEmployer, answerStay } from "./answers/stays.ts";
 import { answerCertificates, answerEducation } from "./answers/studies.ts";
+import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
 import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
@@ -75,6 +77,15 @@ function composeOne(question: string, records: ChatRecords, history: readonly Ch
   else {
     const inquiry = inquire(asked, records, history);
     const person = records.candidate && records.kind !== "job" ? new Person(records.candidate) : null;
+    if (asked.intent === "reply") {
+      const inner = askedByClient(asked.text);
+      writeReply(draft, asked, inner ? composeOne(inner, records, history, asked.language) : null);
+      return draft.done();
+    }
+    if (asked.intent === "translate") {
+      answerTranslation(draft, inquiry);
+      return draft.done();
+    }
     return answered(draft, person, asked, inquiry).done();
   }
   return draft.done();

@@ -7,7 +7,7 @@ import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
 import type { Sort } from "./retrieval/sort.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
-export const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out"]);
+export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
 /** Where the document's own words say more than the field that was read of them. */
 export const practical = new Set<Intent>([
   "availability",

@@ -1,6 +1,7 @@
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import type { ChatNote } from "../chat.ts";
 import { around, type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
@@ -20,9 +21,6 @@ const ALONE = 0.7;
 const ALONE_TYPED = 0.5;
 /** Whether something is so isn't told by a word that only may mean it. */
 const ALONE_WHETHER = 0.8;
-/** Of a line that holds the figure or day asked for, a little less is enough. */
-export const TYPED = 0.5;
-const isTyped = new Set<Sort>(["how_many", "how_long", "money", "weekday"]);
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 export const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
@@ -38,7 +36,7 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
   if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
   return (
-    best.covers >= (isTyped.has(sort) ? TYPED : ANSWERS) &&
+    best.covers >= ANSWERS &&
     (best.own >= (own.length > 1 ? OWN : sort === "yes_no" ? ALONE_WHETHER : untyped.has(sort) || sort === "who" ? ALONE : ALONE_TYPED) ||
       (best.own === 0 && best.covers >= 0.7)) &&
     best.fits
@@ -53,11 +51,19 @@ const labels: [RegExp, string, string][] = [
   [/./, "The profile says", "Het profiel zegt"],
 ];
 
+/** What was written or done later, by what it is. */
+const toldBy: Partial<Record<NonNullable<ChatNote["kind"]>, [string, string]>> = {
+  stage: ["The timeline says", "De tijdlijn zegt"],
+  client: ["The client answered", "De opdrachtgever antwoordde"],
+};
+
 /** Who says it, and of which job where the line itself doesn't tell. */
 function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
   const { source, text } = line.passage;
   const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
-  const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
+  const kind = draft.records.notes.find(({ id }) => source === `note:${id}`)?.kind;
+  const [english, dutch] =
+    toldBy[kind ?? "note"] ?? ((labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string]).slice(1) as [string, string]);
   if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4)))))
     return draft.t(english, dutch);
   const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");

@@ -33,7 +33,7 @@ export function tellNote(draft: Draft, about: RegExp): Evidence | null {
 }
 
 export function answerNotes(draft: Draft): boolean {
-  const { notes } = draft.records;
+  const notes = draft.records.notes.filter(({ kind = "note" }) => kind === "note");
   if (notes.length === 0) {
     draft.say(draft.t("There are no notes about this candidate.", "Er zijn geen notities bij deze kandidaat."));
     draft.lacks(draft.t("Nothing was noted.", "Er is niets genoteerd."), null);

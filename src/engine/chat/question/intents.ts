@@ -57,9 +57,18 @@ export type Intent =
   | "best"
   | "who"
   | "rules_out"
+  | "reply"
+  | "translate"
   | "other";
 
 export const intents: [Intent, RegExp][] = [
+  [
+    "reply",
+    words(
+      "(?:reply|answer|respond|write back)(?: \\p{L}+){0,4}? (?:to |for )?(?:the |our |my )?(?:client|customer)|(?:draft|write) (?:a |an )?(?:reply|answer|response)|(?:client|customer) (?:asks|asked|wants to know|would like to know)|(?:antwoord|reactie)(?: \\p{L}+){0,4}? (?:aan|voor|op) (?:de |het |mijn |onze )?(?:klant|opdrachtgever|vraag)|(?:schrijf|maak|stel) (?:een |me een )?(?:antwoord|reactie)|(?:klant|opdrachtgever) (?:vraagt|vroeg|wil weten)|beantwoord de vraag",
+    ),
+  ],
+  ["translate", words("translate|translation of|vertaal|vertaling van")],
   [
     "leads",
     words(

@@ -128,7 +128,8 @@ function shelfOf(records: ChatRecords): Shelf {
 function within({ about }: Question, { kind }: ChatRecords): Wanted["within"] {
   if (kind === "job") return ({ passage }) => passage.source === "job" || passage.source.startsWith("job:");
   if (kind === "candidate" || about === null) return () => true;
-  return ({ passage }) => (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
+  return ({ passage }) =>
+    passage.source.startsWith("note:") || (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
 }
 
 function carriedFrom(before: readonly ChatTurn[], who: ReadonlySet<string>, shelf: Shelf, isBare: boolean): AskedWord[] {

@@ -166,7 +166,7 @@ export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
     else if (held.keys.has(group) || held.keys.has(PART + group)) inPart += 1;
   }
   // Who shares every group of a word means nearly the same.
-  if (shared > 0) return 0.62 + (0.28 * shared) / keys.size;
+  if (shared > 0) return 0.72 + (0.18 * shared) / keys.size;
   if (inPart > 0) return 0.55;
   if (own.length < SHORTEST_PART) return 0;
   for (const other of held.stems) {
