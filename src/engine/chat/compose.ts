@@ -132,7 +132,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  return fromFacts.asNearest();
+  return fromFacts.asNearest(question.text);
 }
 
 function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {

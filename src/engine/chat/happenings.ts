@@ -53,7 +53,9 @@ export function noteOf({ id, kind, at, by, job_title, detail }: Happening, langu
     const moments = Array.isArray(detail.moments) ? detail.moments.filter((one) => typeof one === "string") : [];
     const told = [
       `${t("The client", "De opdrachtgever")}${whole} ${decision}.`,
-      moments.length > 0 ? `${t("Times for an interview", "Momenten voor een gesprek")}: ${moments.join(", ")}.` : null,
+      moments.length > 0
+        ? `${t("Proposed times for an interview", "Voorgestelde momenten voor een gesprek")}: ${moments.join(", ")}.`
+        : null,
       comment,
     ];
     return { id, kind: "client", text: told.filter((one) => one !== null).join("\n"), by: textIn(detail, "name") ?? by, at };

@@ -91,6 +91,7 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
     ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
   );
+  if (intent === "leaving" && sort === "why" && question.employer !== null && facts.isDeclined) return true;
   // "For that" is no job before this one.
   if (intent === "previous" && sort === "yes_no") return false;
   if (intent === "asked" && found && facts.lacksSomething) return false;

@@ -60,7 +60,7 @@ export function jobFrom(vacancy: Vacancy): Job {
     id: randomUUID(),
     title: vacancy.title,
     city: job.city ?? vacancy.city,
-    client: { id: randomUUID(), name: vacancy.client },
+    client: { ...job.client, id: randomUUID(), name: vacancy.client },
     skills: job.skills ?? [],
     requirements: (job.requirements ?? []).map((requirement) => ({ ...requirement, id: randomUUID() })),
     openings: job.openings ?? 1,

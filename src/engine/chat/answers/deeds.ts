@@ -35,7 +35,7 @@ const leading =
   /(?<!\p{L})(?:led|leads?|leading|ran|run|managed?|manages|managing|manager|supervis\p{L}+|coach\p{L}*|trained|responsible for \d+ people|leiding\p{L}*|aanstur\p{L}+|aangestuurd|stuurt|begeleid\p{L}*|praktijkopleider|teamleider|chef|team leadership|shift lead)(?!\p{L})/iu;
 
 const crowd =
-  /(?<!\p{L})(?:people|persons|team|teams|carers|nurses|developers|pickers|carpenters|staff|trainees|colleagues|subcontractors|employees|mensen|medewerkers|ploegen|leerlingen|stagiairs|verkopers|collega\p{L}*|onderaannemers|timmerlieden)(?!\p{L})/iu;
+  /(?<!\p{L})(?:people|persons|team|teams|carers|nurses|developers|pickers|carpenters|staff|trainees|colleagues|subcontractors|employees|mensen|\p{L}*medewerkers|\p{L}*krachten|cooks|koks|ploegen|leerlingen|stagiairs|verkopers|collega\p{L}*|onderaannemers|timmerlieden)(?!\p{L})/iu;
 
 /** Whom somebody led, the largest number first. */
 export function answerLeads(draft: Draft, person: Person): boolean {

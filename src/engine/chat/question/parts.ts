@@ -18,14 +18,15 @@ export function partsOf(text: string): string[] {
   const parts: string[] = [];
   let rest = text.trim();
   while (parts.length < MOST_PARTS - 1) {
-    const hit = between.exec(rest) ?? along.exec(rest);
+    const whole = between.exec(rest);
+    const hit = whole ?? along.exec(rest);
     if (!hit || hit.index < 4) break;
     const first = rest.slice(0, hit.index);
     const second = rest.slice(hit.index + hit[0].length).trim();
     if (!isQuestion(first) || !/\p{L}{2,}/u.test(second)) break;
     parts.push(first);
-    const opened = opening.exec(first)?.[1];
-    rest = isQuestion(second) || !opened ? second : `${opened} ${second}`;
+    const opened = whole ? null : opening.exec(first)?.[1];
+    rest = opened ? `${opened} ${second}` : second;
   }
   return [...parts, rest];
 }

@@ -48,7 +48,12 @@ export function withoutUnsupported(content: string, unsupported: readonly Stretc
   }
   const lines = (kept + content.slice(at)).split("\n").filter((line) => line.trim() === "" || line.replace(leading, "").trim() !== "");
   return lines
-    .map((line) => line.replace(/(\S)[^\S\n]{2,}/g, "$1 ").trimEnd())
+    .map((line) =>
+      line
+        .replace(/(\S)[^\S\n]{2,}/g, "$1 ")
+        .replace(/^ (?=\S)/, "")
+        .trimEnd(),
+    )
     .join("\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim();
