@@ -144,6 +144,8 @@ function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
     if (source === "job" || source.startsWith("job:")) return;
     const { own } = held[index] as { own: Held };
     const told = inquiry.told.includes(line) ? 0.5 : 0;
+    // A number that answers the sort of thing asked is no answer without its words.
+    if (line.isHeading || !/\p{L}{3,}/u.test(line.passage.text)) return;
     const score =
       words.reduce((sum, word) => sum + holdsWord(word, own) * word.weight * inquiry.rarity(word), told) *
       (answersSort(inquiry.sort, line.passage.text) ? 1 : 0.8);
