@@ -189,6 +189,8 @@ export const proposal = z.object({
   job_title: z.string(),
   client_id: id.nullable(),
   client_name: z.string().nullable(),
+  /** Of the client's own contact: whom a link is mailed to, unless somebody else is chosen. */
+  contact_email: z.string().nullable(),
   candidate_id: id,
   candidate_name: z.string(),
   status: proposalStatus,

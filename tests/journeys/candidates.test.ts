@@ -95,7 +95,7 @@ test("from their own page somebody is proposed for the job that fits best; where
   const dialog = page.getByRole("dialog");
   await expect.poll(() => dialog.getByLabel("Job").inputValue()).toContain(recruiter.job.title);
   await dialog.getByRole("button", { name: "Start proposal" }).click();
-  await page.waitForURL(/\/dashboard\/proposals\/[0-9a-f-]{36}\/strengths/);
+  await page.waitForURL(/\/dashboard\/proposals\/[0-9a-f-]{36}\/[a-z-]+$/);
   expect(journeys.complaints).toEqual([]);
 });
 

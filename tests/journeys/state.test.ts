@@ -146,7 +146,12 @@ test("each step of a proposal saves by its own call", { timeout: 60_000 }, async
   await saves("cover-letter", "edit/cover-letter", () =>
     page.getByRole("textbox", { name: "Cover letter" }).fill("Dear Marjan,\n\nMeet Noor."),
   );
-  await saves("requirements", "edit/requirements", () => page.getByRole("textbox").first().fill("As Noor told us herself"));
+  await saves("requirements", "edit/requirements", () =>
+    page
+      .getByRole("textbox", { name: /^What the client should know about this/ })
+      .first()
+      .fill("As Noor told us herself"),
+  );
   const { proposal } = (await owner.send(api.proposal.show, { id: proposal_id })).data;
   expect(proposal).toMatchObject({ footer: "Lindekade, Utrecht", cover_letter: "Dear Marjan,\n\nMeet Noor." });
   expect([proposal.strengths[0]?.title, proposal.information.title]).toEqual(["Keeps systems running", "Backend engineer"]);
@@ -159,8 +164,10 @@ test("what one step couldn't save the next try does: what was saved before it st
   await page.goto(`/dashboard/proposals/${proposal.id}/cover-letter`);
   const letter = page.getByRole("textbox", { name: "Cover letter" });
   await letter.fill("Dear Marjan,\n\nOnce more.");
-  await page.getByRole("button", { name: "Next: Requirements" }).click();
-  await page.getByRole("textbox").first().fill("Told by telephone");
+  await page
+    .getByRole("textbox", { name: /^What the client should know about this/ })
+    .first()
+    .fill("Told by telephone");
   const stored = async () => (await owner.send(api.proposal.show, { id: proposal.id })).data.proposal;
   await expect.poll(async () => (await stored()).cover_letter).toBe("Dear Marjan,\n\nOnce more.");
   await page.unroute("**/edit/requirements");

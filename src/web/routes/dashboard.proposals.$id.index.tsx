@@ -1,8 +1,10 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
+import { EditorScreen } from "#web/areas/proposal/editor-screen.tsx";
 
-/** Without a step: the first. */
-export const Route = createFileRoute("/dashboard/proposals/$id/")({
-  beforeLoad: ({ params }) => {
-    throw redirect({ to: "/dashboard/proposals/$id/$step", params: { id: params.id, step: "start" }, replace: true });
-  },
-});
+/** Without a step: where a person is needed first. */
+export const Route = createFileRoute("/dashboard/proposals/$id/")({ component: AtFirstNeed });
+
+function AtFirstNeed() {
+  const { id } = Route.useParams();
+  return <EditorScreen key={id} id={id} />;
+}

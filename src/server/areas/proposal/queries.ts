@@ -44,7 +44,13 @@ const named = (db: Db, workspace: WorkspaceId) =>
     .innerJoin("jobs", "jobs.id", "proposals.job_id")
     .innerJoin("candidates", "candidates.id", "proposals.candidate_id")
     .leftJoin("clients", "clients.id", "jobs.client_id")
-    .select(["jobs.title as job_title", "clients.id as client_id", "clients.name as client_name", candidateName.as("candidate_name")])
+    .select([
+      "jobs.title as job_title",
+      "clients.id as client_id",
+      "clients.name as client_name",
+      "clients.contact_email",
+      candidateName.as("candidate_name"),
+    ])
     .where("proposals.workspace_id", "=", workspace);
 
 /** One proposal, in the trash or not. */

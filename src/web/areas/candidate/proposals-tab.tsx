@@ -1,6 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { stepToOpen } from "#web/areas/proposal/addresses.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
 import { failureText } from "#web/failures.ts";
@@ -55,7 +54,7 @@ function Proposed({ id }: { id: string }) {
       {proposals.map((one) => (
         <li key={one.id} className={classes.match}>
           <div className={classes.matchWords}>
-            <Link to="/dashboard/proposals/$id/$step" params={{ id: one.id, step: stepToOpen(one) }} className={classes.matchName}>
+            <Link to="/dashboard/proposals/$id" params={{ id: one.id }} className={classes.matchName}>
               {one.job_title}
             </Link>
             <span className={classes.sub}>

@@ -12,6 +12,7 @@ import {
   proposalWords,
   quotedText,
   sourceOf,
+  studyText,
 } from "#contract/proposal-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
@@ -34,6 +35,8 @@ export type PickedPart =
   | "profile"
   | "recruiter";
 
+export type InPlace = Partial<Record<PickedPart, ReactNode>>;
+
 export type FileKind = "pdf" | "docx";
 
 export interface ClientPageProps {
@@ -51,6 +54,8 @@ export interface ClientPageProps {
   /** Inside the editor: always light, answering and links do nothing, a click picks a part. */
   preview?: boolean;
   onPick?: (part: PickedPart) => void;
+  /** Inside the editor: what stands in a part's place while it is edited there. */
+  inPlace?: InPlace;
   /** On a shortlist: back to all of them, and to the ones beside. */
   way?: ReactNode;
 }
@@ -61,7 +66,8 @@ const answeredByNobody = async () => null;
 
 /** The page that an agency's client reads: who, for which job, why; then the proof, and the answer. */
 export function ClientPage(props: ClientPageProps) {
-  const { shared, response = null, expires_at = null, pdf_url = null, docx_url = null, preview = false, onPick, onDownload } = props;
+  const { shared, response = null, expires_at = null, pdf_url = null, docx_url = null, preview = false } = props;
+  const { onPick, onDownload, inPlace = {} } = props;
   const [chosen, setChosen] = useState<Language | null>(null);
   const language = props.language ?? chosen ?? shared.language;
   const words = proposalWords[language];
@@ -72,8 +78,8 @@ export function ClientPage(props: ClientPageProps) {
 
   function pick(event: MouseEvent<HTMLElement>) {
     if (!(event.target instanceof Element)) return;
-    // The language may be tried here too.
-    if (event.target.closest("button")) return;
+    // The language may be tried here too; what is being edited is the editor's.
+    if (event.target.closest("button, [data-in-place]")) return;
     if (event.target.closest("a")) event.preventDefault();
     const part = event.target.closest<HTMLElement>("[data-part]")?.dataset.part;
     if (part) onPick?.(part as PickedPart);
@@ -110,7 +116,7 @@ export function ClientPage(props: ClientPageProps) {
           <h1 className={classes.name} data-part="title">
             {shared.display_name}
           </h1>
-          <Subtitle shared={shared} />
+          <Subtitle shared={shared} inPlace={inPlace} />
           {shared.changed_at && (
             <p className={classes.changed}>{words.changed_on(recruiter, formatDay(shared.changed_at, language, { year: false }))}</p>
           )}
@@ -118,16 +124,16 @@ export function ClientPage(props: ClientPageProps) {
         </div>
 
         <div className={classes.body}>
-          <Strengths shared={shared} words={words} language={language} />
+          <Strengths shared={shared} words={words} language={language} inPlace={inPlace} />
           {shared.requirements.length > 0 && (
             <Section title={words.requirements} part="requirements">
-              <FitTable requirements={shared.requirements} language={language} text_language={shared.language} />
+              <FitTable requirements={shared.requirements} language={language} text_language={shared.language} inPlace={inPlace} />
             </Section>
           )}
-          {shared.letter.trim() && (
+          {(shared.letter.trim() || inPlace.letter) && (
             <Section title={words.letter} part="letter">
               <div className={classes.letter} lang={shared.language}>
-                <Letter markdown={shared.letter} />
+                {inPlace.letter ?? <Letter markdown={shared.letter} />}
               </div>
             </Section>
           )}
@@ -216,7 +222,7 @@ function FileLink({ kind, url, onDownload, className, label, children }: FileLin
 }
 
 /** The sentence about the candidate, below their title where neither name nor sentence says that already. */
-function Subtitle({ shared }: { shared: SharedProposal }) {
+function Subtitle({ shared, inPlace }: { shared: SharedProposal; inPlace: InPlace }) {
   const { title, summary, display_name, language } = shared;
   const said = `${display_name} ${summary ?? ""}`.toLowerCase();
   return (
@@ -226,11 +232,12 @@ function Subtitle({ shared }: { shared: SharedProposal }) {
           {title}
         </p>
       )}
-      {summary && (
-        <p className={classes.summary} data-part="summary" lang={language}>
-          {summary}
-        </p>
-      )}
+      {inPlace.summary ??
+        (summary && (
+          <p className={classes.summary} data-part="summary" lang={language}>
+            {summary}
+          </p>
+        ))}
     </>
   );
 }
@@ -256,21 +263,25 @@ interface PartProps {
   language: Language;
 }
 
-function Strengths({ shared, words, language }: PartProps) {
+function Strengths({ shared, words, language, inPlace }: PartProps & { inPlace: InPlace }) {
   if (shared.strengths.length === 0) return null;
   return (
     <Section title={words.why(shared.short_name)} part="strength:0">
       {shared.strengths.map((strength, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: strengths have no names, and two may say the same
         <div key={at} className={classes.strength} data-part={`strength:${at}`}>
-          <h3 lang={shared.language}>{strength.title}</h3>
-          {strength.text && <p lang={shared.language}>{strength.text}</p>}
-          {strength.quotes.map((quote) => (
-            <figure key={`${quote.source}:${quote.text}`} className={classes.quote}>
-              <blockquote lang={quote.language ?? shared.language}>{quotedText(quote)}</blockquote>
-              <figcaption>{sourceOf(quote, language)}</figcaption>
-            </figure>
-          ))}
+          {inPlace[`strength:${at}`] ?? (
+            <>
+              <h3 lang={shared.language}>{strength.title}</h3>
+              {strength.text && <p lang={shared.language}>{strength.text}</p>}
+              {strength.quotes.map((quote) => (
+                <figure key={`${quote.source}:${quote.text}`} className={classes.quote}>
+                  <blockquote lang={quote.language ?? shared.language}>{quotedText(quote)}</blockquote>
+                  <figcaption>{sourceOf(quote, language)}</figcaption>
+                </figure>
+              ))}
+            </>
+          )}
         </div>
       ))}
     </Section>
@@ -295,7 +306,7 @@ function Profile({ shared, words, language }: PartProps) {
         title={words.education}
         entries={education.map((entry) => ({
           when: formatPeriod(entry, language),
-          what: joined(entry.degree, entry.field) || entry.institution,
+          what: studyText(entry.degree, entry.field) || entry.institution,
           where: entry.degree || entry.field ? joined(entry.institution) : "",
         }))}
       />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Language, Verdict } from "#contract/fields.ts";
 import type { SharedProposal } from "#contract/proposal.ts";
 import { countVerdicts, proposalWords } from "#contract/proposal-words.ts";
@@ -17,10 +18,12 @@ export interface FitTableProps {
   language: Language;
   /** Of the requirements' own words. */
   text_language: Language;
+  /** What stands in a line's place while it is edited there. */
+  inPlace?: Partial<Record<`requirement:${number}`, ReactNode>>;
 }
 
 /** What the job asks and what the documents say about it, what is missing included. */
-export function FitTable({ requirements, language, text_language }: FitTableProps) {
+export function FitTable({ requirements, language, text_language, inPlace = {} }: FitTableProps) {
   const words = proposalWords[language];
   const counts = countVerdicts(requirements);
   return (
@@ -43,28 +46,37 @@ export function FitTable({ requirements, language, text_language }: FitTableProp
           </tr>
         </thead>
         <tbody>
-          {requirements.map(({ text, kind, verdict, note }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
-            <tr key={at} data-part={`requirement:${at}`} {...asRow}>
-              <th scope="row" lang={text_language} {...asRowHead}>
-                {text}
-              </th>
-              <td className={classes.kind} {...asCell}>
-                {words.kind[kind]}
-              </td>
-              <td className={classes.verdict} data-verdict={verdict} {...asCell}>
-                <VerdictGlyph verdict={verdict} />
-                <span>{words.verdict[verdict]}</span>
-              </td>
-              <td className={classes.note} {...asCell}>
-                <span className={classes.said} data-verdict={verdict} aria-hidden="true">
-                  {words.verdict[verdict]}
-                  {note && "."}{" "}
-                </span>
-                <span lang={text_language}>{note}</span>
-              </td>
-            </tr>
-          ))}
+          {requirements.map(({ text, kind, verdict, note }, at) =>
+            inPlace[`requirement:${at}`] ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
+              <tr key={at} {...asRow}>
+                <td colSpan={4} className={classes.edited} {...asCell}>
+                  {inPlace[`requirement:${at}`]}
+                </td>
+              </tr>
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
+              <tr key={at} data-part={`requirement:${at}`} {...asRow}>
+                <th scope="row" lang={text_language} {...asRowHead}>
+                  {text}
+                </th>
+                <td className={classes.kind} {...asCell}>
+                  {words.kind[kind]}
+                </td>
+                <td className={classes.verdict} data-verdict={verdict} {...asCell}>
+                  <VerdictGlyph verdict={verdict} />
+                  <span>{words.verdict[verdict]}</span>
+                </td>
+                <td className={classes.note} {...asCell}>
+                  <span className={classes.said} data-verdict={verdict} aria-hidden="true">
+                    {words.verdict[verdict]}
+                    {note && "."}{" "}
+                  </span>
+                  <span lang={text_language}>{note}</span>
+                </td>
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <p className={classes.legend}>{words.unknown_means}</p>

@@ -6,9 +6,6 @@ export const steps = ["start", "strengths", "brand", "information", "cover-lette
 export type Step = (typeof steps)[number];
 export const isStep = (value: string): value is Step => (steps as readonly string[]).includes(value);
 
-/** Where work goes on: a draft at its strengths, what was sent at its links and answer. */
-export const stepToOpen = ({ status }: { status: ProposalStatus }): Step => (status === "draft" ? "strengths" : "review");
-
 export const proposalViews = ["draft", "sent", "answered", "shortlists", "trash"] as const;
 export type ProposalView = (typeof proposalViews)[number];
 

@@ -1,37 +1,24 @@
-import { ActionIcon, Button, Loader } from "@mantine/core";
+import { ActionIcon, Button } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import {
-  IconArrowBackUp,
-  IconArrowForwardUp,
-  IconArrowLeft,
-  IconArrowRight,
-  IconCheck,
-  IconChevronDown,
-  IconCloudCheck,
-  IconCloudOff,
-  IconEyeOff,
-  IconLanguage,
-} from "@tabler/icons-react";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
-import { anonymities } from "#contract/choices.ts";
+import { IconArrowLeft, IconArrowRight, IconCheck } from "@tabler/icons-react";
+import { Link, Navigate, useNavigate } from "@tanstack/react-router";
+import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { CallFailed } from "#web/api.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
 import { mayEdit, useUser } from "#web/session.ts";
-import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useCall } from "#web/use-call.ts";
-import { type Locale, locales, useWords } from "#web/words/words.ts";
+import { type Locale, useWords } from "#web/words/words.ts";
 import { type Step, steps } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
+import { HeadMenus, SaveMark } from "./editor-head.tsx";
 import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { openOf, stepName } from "./proposal-words.ts";
+import { firstNeed, openOf, stepName } from "./proposal-words.ts";
 import { RedraftDialog } from "./redraft-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { BrandStep } from "./steps/brand-step.tsx";
@@ -42,9 +29,10 @@ import { ReviewStep } from "./steps/review-step.tsx";
 import { StartStep } from "./steps/start-step.tsx";
 import { StrengthsStep } from "./steps/strengths-step.tsx";
 import { type Editor, useEditor } from "./use-editor.ts";
+import { useOpenSection } from "./use-open-section.ts";
 
-/** A proposal step by step, with the client's page beside it. */
-export function EditorScreen({ id, step }: { id: string; step: Step }) {
+/** A proposal on one page, section by section, with the client's page beside it; without a step it opens where a person is needed first. */
+export function EditorScreen({ id, step }: { id: string; step?: Step }) {
   const t = useWords();
   const shown = useCall(api.proposal.show, { id }, { quiet: true, refetchOnWindowFocus: false });
   if (shown.isPending) return <SkeletonRows isWide height={64} rows={8} label={t("common.loading")} />;
@@ -61,8 +49,37 @@ export function EditorScreen({ id, step }: { id: string; step: Step }) {
       />
     );
   }
-  return <Loaded loaded={shown.data.data.proposal} step={step} />;
+  const { proposal } = shown.data.data;
+  if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
+  return <Loaded loaded={proposal} step={step} />;
 }
+
+export interface SectionProps {
+  editor: Editor;
+  go: (to: Step) => void;
+  /** Where the button that sends stands on a narrow screen. */
+  foot: HTMLElement | null;
+}
+
+const sections: Record<Step, ComponentType<SectionProps>> = {
+  start: StartStep,
+  strengths: StrengthsStep,
+  brand: BrandStep,
+  information: InformationStep,
+  "cover-letter": LetterStep,
+  requirements: RequirementsStep,
+  review: ReviewStep,
+};
+
+/** What of the client's page a section speaks of. */
+const partOfStep: Partial<Record<Step, string>> = {
+  start: "title",
+  strengths: "strength:0",
+  brand: "title",
+  information: "facts",
+  "cover-letter": "letter",
+  requirements: "requirements",
+};
 
 function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const t = useWords();
@@ -75,17 +92,29 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   const [redraft, setRedraft] = useState<Locale | null>(null);
   const [isPreviewing, setPreviewing] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
-  const at = steps.indexOf(step);
-  const next = steps[at + 1];
-  const go = (to: Step) => void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: proposal.id, step: to } });
+  const go = useCallback(
+    (to: Step, replace = false) =>
+      void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: loaded.id, step: to }, replace, resetScroll: false }),
+    [navigate, loaded.id],
+  );
+  const pane = useRef<HTMLElement>(null);
+  const isForm = isWide || !isPreviewing;
+  const read = useOpenSection(step, pane, isForm, (to) => go(to, true));
+  const [part, setPart] = useState<string | undefined>(partOfStep[step]);
+  // The preview shows what is read, and what is typed in.
+  useEffect(() => setPart(partOfStep[read]), [read]);
+  const follow = (event: FocusEvent<HTMLElement>) => {
+    const focused = event.target.closest<HTMLElement>("[data-of-part]")?.dataset.ofPart;
+    if (focused) setPart(focused);
+  };
   const stepper = useRef<HTMLElement>(null);
   // Where the steps don't fit beside each other, the one that is open is in sight.
   useEffect(() => {
-    stepper.current?.querySelector(`[data-step="${step}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
-  }, [step]);
+    stepper.current?.querySelector(`[data-step="${read}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [read]);
   useEffect(() => {
-    document.title = `${proposal.candidate_name}: ${stepName(t, step)} · Proffer`;
-  }, [proposal.candidate_name, step, t]);
+    document.title = `${proposal.candidate_name}: ${stepName(t, read)} · Proffer`;
+  }, [proposal.candidate_name, read, t]);
   useKeys({
     z: (event) => {
       if (!event.ctrlKey && !event.metaKey) return;
@@ -115,15 +144,16 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           <span className={classes.space} />
           {!isFixed && <SaveMark editor={editor} />}
           {!isFixed && <HeadMenus editor={editor} onLanguage={setRedraft} />}
-          {next && (
-            <Button rightSection={<IconArrowRight size={16} stroke={1.6} />} onClick={() => go(next)} className={classes.next}>
-              {t("proposals.next", { step: stepName(t, next) })}
+          {read !== "review" && (
+            <Button rightSection={<IconArrowRight size={16} stroke={1.6} />} onClick={() => pick("review")} className={classes.next}>
+              {t("proposals.review_title")}
             </Button>
           )}
         </header>
         <nav ref={stepper} className={classes.steps} aria-label={t("proposals.steps")}>
           {steps.map((each, index) => {
             const open = openOf(proposal, each);
+            const isDone = open === 0 && (each !== "review" || proposal.submitted_at !== null);
             return (
               <Link
                 key={each}
@@ -131,12 +161,14 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 params={{ id: proposal.id, step: each }}
                 className={classes.step}
                 data-step={each}
-                data-active={each === step || undefined}
-                data-done={index < at || undefined}
-                aria-current={each === step ? "step" : undefined}
+                data-active={each === read || undefined}
+                data-done={isDone || undefined}
+                aria-current={each === read ? "step" : undefined}
+                resetScroll={false}
+                onClick={() => setPreviewing(false)}
               >
                 <span className={classes.number} aria-hidden="true">
-                  {index < at ? <IconCheck size={14} stroke={2.2} /> : index + 1}
+                  {isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}
                 </span>
                 <span className={classes.stepName}>{stepName(t, each)}</span>
                 {open > 0 && (
@@ -151,23 +183,30 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
         </nav>
         {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
         <div className={classes.panes}>
-          {(isWide || !isPreviewing) && (
-            <section className={classes.form} aria-label={stepName(t, step)}>
+          {isForm && (
+            <section ref={pane} className={classes.form} aria-label={t("proposals.steps")} onFocus={follow}>
               <fieldset disabled={isFixed} className={classes.fields}>
-                <StepForm editor={editor} step={step} go={go} foot={isFixed ? null : foot} />
+                {steps.map((each) => {
+                  const Section = sections[each];
+                  return (
+                    <section key={each} className={classes.section} data-section={each} aria-label={stepName(t, each)} tabIndex={-1}>
+                      <Section editor={editor} go={go} foot={isFixed || read !== "review" ? null : foot} />
+                    </section>
+                  );
+                })}
               </fieldset>
             </section>
           )}
-          {(isWide || isPreviewing) && <PreviewPane editor={editor} onPick={pick} />}
+          {(isWide || isPreviewing) && <PreviewPane editor={editor} isFixed={isFixed} part={part} onPick={pick} />}
         </div>
         {!isWide && (
           <footer className={classes.foot} ref={setFoot}>
             <Button variant="default" size="lg" onClick={() => setPreviewing(!isPreviewing)}>
               {t(isPreviewing ? "proposals.preview_hide" : "proposals.preview_show")}
             </Button>
-            {next && (
-              <Button size="lg" onClick={() => go(next)} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
-                {stepName(t, next)}
+            {(read !== "review" || isPreviewing) && (
+              <Button size="lg" onClick={() => pick("review")} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
+                {t("proposals.review_title")}
               </Button>
             )}
           </footer>
@@ -176,123 +215,5 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
         <RedraftDialog editor={editor} language={redraft} onClose={() => setRedraft(null)} />
       </div>
     </PassageProvider>
-  );
-}
-
-interface StepFormProps {
-  editor: Editor;
-  step: Step;
-  go: (to: Step) => void;
-  /** Where the primary button of the last step stands on a narrow screen. */
-  foot: HTMLElement | null;
-}
-
-function StepForm({ editor, step, go, foot }: StepFormProps) {
-  switch (step) {
-    case "start":
-      return <StartStep editor={editor} />;
-    case "strengths":
-      return <StrengthsStep editor={editor} />;
-    case "brand":
-      return <BrandStep editor={editor} />;
-    case "information":
-      return <InformationStep editor={editor} />;
-    case "cover-letter":
-      return <LetterStep editor={editor} />;
-    case "requirements":
-      return <RequirementsStep editor={editor} />;
-    case "review":
-      return <ReviewStep editor={editor} go={go} foot={foot} />;
-  }
-}
-
-function SaveMark({ editor }: { editor: Editor }) {
-  const t = useWords();
-  const { state } = editor;
-  return (
-    <span className={classes.saved} role="status">
-      {state === "failed" ? (
-        <IconCloudOff size={16} stroke={1.6} />
-      ) : state === "saved" ? (
-        <IconCloudCheck size={16} stroke={1.6} />
-      ) : (
-        <Loader size={14} aria-hidden="true" />
-      )}
-      <span className={classes.savedWords}>
-        {t(state === "failed" ? "proposals.not_saved" : state === "saved" ? "proposals.saved" : "proposals.saving")}
-      </span>
-      <Tooltip label={t("proposals.undo")}>
-        <ActionIcon size={28} aria-label={t("proposals.undo")} disabled={!editor.canUndo} onClick={editor.undo}>
-          <IconArrowBackUp size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t("proposals.redo")}>
-        <ActionIcon size={28} aria-label={t("proposals.redo")} disabled={!editor.canRedo} onClick={editor.redo}>
-          <IconArrowForwardUp size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-    </span>
-  );
-}
-
-/** Anonymity and language hold for the whole proposal, so they stand above every step. */
-function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: (language: Locale) => void }) {
-  const t = useWords();
-  const nameOf = useLocaleName();
-  const { draft, edit } = editor;
-  return (
-    <>
-      <Menu position="bottom-end" width={280}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconEyeOff size={16} stroke={1.6} color="var(--icon)" />}
-            rightSection={<IconChevronDown size={14} stroke={1.6} />}
-            aria-label={t("proposals.anonymity_of", { level: t(`proposals.level_${draft.anonymity}`) })}
-            className={classes.menu}
-          >
-            <span className={classes.long}>{t("proposals.anonymity_of", { level: t(`proposals.level_${draft.anonymity}`) })}</span>
-            <span className={classes.short}>{t(`proposals.level_${draft.anonymity}`)}</span>
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {anonymities.map((level) => (
-            <Menu.Item key={level} onClick={() => edit({ anonymity: level })} aria-current={level === draft.anonymity || undefined}>
-              <span className={classes.level}>{t(`proposals.level_${level}`)}</span>
-              <span className={classes.levelText}>{t(`proposals.level_${level}_text`)}</span>
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Menu position="bottom-end" width={160}>
-        <Menu.Target>
-          <Button
-            variant="default"
-            leftSection={<IconLanguage size={16} stroke={1.6} color="var(--icon)" />}
-            rightSection={<IconChevronDown size={14} stroke={1.6} />}
-            aria-label={`${t("proposals.language")}: ${nameOf(draft.language)}, ${draft.language.toUpperCase()}`}
-            className={classes.menu}
-          >
-            <span className={classes.long}>{nameOf(draft.language)}</span>
-            <span className={classes.short}>{draft.language.toUpperCase()}</span>
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {locales.map((locale) => (
-            <Menu.Item
-              key={locale}
-              onClick={() => {
-                if (locale === draft.language) return;
-                edit({ language: locale });
-                onLanguage(locale);
-              }}
-              aria-current={locale === draft.language || undefined}
-            >
-              {nameOf(locale)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-    </>
   );
 }

@@ -46,7 +46,7 @@ export function PassageLink({ evidence }: { evidence: Evidence }) {
   const open = useOpenPassage();
   if (evidence.source !== "cv") return null;
   return (
-    <Anchor component="button" type="button" fz={12} lh="16px" ms="auto" onClick={() => open(evidence)}>
+    <Anchor component="button" type="button" fz={12} mih={24} ms="auto" onClick={() => open(evidence)}>
       {t("common.open_passage")}
     </Anchor>
   );

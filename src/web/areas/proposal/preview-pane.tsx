@@ -1,7 +1,7 @@
 import { ActionIcon, Loader } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import { ClientPage, type PickedPart } from "#web/areas/client-page/client-page.tsx";
 import { failureText } from "#web/failures.ts";
@@ -10,6 +10,7 @@ import { ErrorState } from "#web/ui/states.tsx";
 import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Step } from "./addresses.ts";
+import { fieldsInPlace } from "./edit-in-place.tsx";
 import classes from "./preview-pane.module.css";
 import type { Editor } from "./use-editor.ts";
 
@@ -21,9 +22,20 @@ const stepOf = (part: PickedPart): Step => {
   return part === "recruiter" ? "start" : "information";
 };
 
-/** The client's page as it would be now, on a phone or a desktop; a click leads to what it came from. */
-export function PreviewPane({ editor, onPick }: { editor: Editor; onPick: (step: Step) => void }) {
+interface PreviewProps {
+  editor: Editor;
+  isFixed: boolean;
+  /** What is read or typed beside it, and comes into sight here. */
+  part: string | undefined;
+  onPick: (step: Step) => void;
+}
+
+/** The client's page as it would be now, on a phone or a desktop. A click edits a text where it stands, or leads to where it comes from. */
+export function PreviewPane({ editor, isFixed, part, onPick }: PreviewProps) {
   const t = useWords();
+  const pane = useRef<HTMLElement>(null);
+  const [edited, setEdited] = useState<PickedPart | null>(null);
+  const fields = edited && fieldsInPlace(editor, edited, () => setEdited(null));
   const [isPhone, setPhone] = useState(true);
   const { proposal } = editor;
   const preview = useCall(
@@ -32,9 +44,21 @@ export function PreviewPane({ editor, onPick }: { editor: Editor; onPick: (step:
     { quiet: true, placeholderData: keepPreviousData, refetchOnWindowFocus: false },
   );
   const shared = preview.data?.data.shared;
+  const isThere = shared !== undefined;
+  useEffect(() => {
+    if (!part || !isThere || !pane.current) return;
+    const [kind] = part.split(":");
+    const shown = pane.current.querySelector(`[data-part="${part}"]`) ?? pane.current.querySelector(`[data-part^="${kind}"]`);
+    if (!shown || pane.current.querySelector("[data-in-place]")) return;
+    shown.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
+  }, [part, isThere]);
+  const pick = (picked: PickedPart) => {
+    if (isFixed || !fieldsInPlace(editor, picked, () => {})) return onPick(stepOf(picked));
+    setEdited(picked);
+  };
   const reader = proposal.information.contact_name || proposal.client_name;
   return (
-    <section className={classes.pane} aria-label={t("proposals.preview")}>
+    <section ref={pane} className={classes.pane} aria-label={t("proposals.preview")}>
       <header className={classes.head}>
         <b>{t("proposals.preview")}</b>
         {reader && <span className={classes.reader}>{t("proposals.preview_as", { name: reader })}</span>}
@@ -70,7 +94,7 @@ export function PreviewPane({ editor, onPick }: { editor: Editor; onPick: (step:
         />
       )}
       <div className={classes.frame} data-phone={isPhone || undefined}>
-        {shared && <ClientPage shared={shared} preview onPick={(part) => onPick(stepOf(part))} />}
+        {shared && <ClientPage shared={shared} preview onPick={pick} inPlace={edited ? { [edited]: fields } : {}} />}
       </div>
     </section>
   );

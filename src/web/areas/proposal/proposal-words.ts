@@ -1,7 +1,7 @@
 import type { Claim, Proposal } from "#contract/proposal.ts";
 import { formatDate } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
-import type { Step } from "./addresses.ts";
+import { type Step, steps } from "./addresses.ts";
 
 const names = {
   start: "proposals.step_start",
@@ -27,6 +27,12 @@ export const stepOfPart = (part: string): Step =>
 
 /** How many claims of a step have no source yet. */
 export const openOf = (proposal: Proposal, step: Step): number => proposal.unsourced.filter(({ part }) => stepOfPart(part) === step).length;
+
+/** Where a proposal needs a person first: at what nothing bears, at reasons that are missing, else where it is sent. */
+export const firstNeed = (proposal: Proposal): Step =>
+  proposal.status !== "draft"
+    ? "review"
+    : (steps.find((step) => openOf(proposal, step) > 0) ?? (proposal.strengths.length === 0 ? "strengths" : "review"));
 
 /** Where a claim stands: "CV, page 1". */
 export function sourceName(t: Words, { source }: Claim): string {

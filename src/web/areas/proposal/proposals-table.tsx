@@ -14,7 +14,7 @@ import { Tooltip } from "#web/ui/floating.tsx";
 import { TickBox, withShift } from "#web/ui/tick-box.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { type ProposalsSort, proposalsSorts, stepToOpen } from "./addresses.ts";
+import { type ProposalsSort, proposalsSorts } from "./addresses.ts";
 import classes from "./proposals-screen.module.css";
 import { StatusBadge } from "./status-badge.tsx";
 import { useProposalActions } from "./use-proposal-actions.ts";
@@ -212,12 +212,7 @@ function Name({ proposal, isTrash }: { proposal: ProposalRow; isTrash: boolean }
   const name = proposal.candidate_name || t("common.unnamed");
   if (isTrash) return <span className={lists.name}>{name}</span>;
   return (
-    <Link
-      to="/dashboard/proposals/$id/$step"
-      params={{ id: proposal.id, step: stepToOpen(proposal) }}
-      className={lists.name}
-      data-proposal={proposal.id}
-    >
+    <Link to="/dashboard/proposals/$id" params={{ id: proposal.id }} className={lists.name} data-proposal={proposal.id}>
       {name}
     </Link>
   );

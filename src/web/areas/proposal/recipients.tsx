@@ -12,7 +12,7 @@ export interface TypedRecipient {
 }
 
 let rows = 0;
-export const newRecipient = (name = ""): TypedRecipient => ({ key: ++rows, name, email: "" });
+export const newRecipient = (name = "", email = ""): TypedRecipient => ({ key: ++rows, name, email });
 
 const isFilled = ({ email }: TypedRecipient) => email.trim() !== "";
 /** As they are sent: rows without an address stay on the screen. */

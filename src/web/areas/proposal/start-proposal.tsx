@@ -6,12 +6,12 @@ import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { readsProposals } from "./use-proposal-actions.ts";
 
-/** Drafts a proposal from a match, or opens the draft that there is, and leads to its strengths. */
+/** Drafts a proposal from a match, or opens the draft that there is, and leads to where it needs a person. */
 export function useStartProposal() {
   const navigate = useNavigate();
   const start = useAction(api.proposal.start, {
     refreshes: readsProposals,
-    onDone: ({ data }) => void navigate({ to: "/dashboard/proposals/$id/$step", params: { id: data.proposal.id, step: "strengths" } }),
+    onDone: ({ data }) => void navigate({ to: "/dashboard/proposals/$id", params: { id: data.proposal.id } }),
   });
   return {
     isBusy: start.isPending,

@@ -111,7 +111,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
         expires_in_days: body.expires_in_days,
       });
       share.expires_at = until;
-      await moveMatch(trx, caller.workspace, stored, "proposed", null);
+      await moveMatch(trx, caller.workspace, stored, "proposed", null, caller.recruiter_id);
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_submitted", {
         edition: number,
         to: (body.recipients ?? []).map(({ name, email }) => name ?? email),

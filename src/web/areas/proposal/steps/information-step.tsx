@@ -28,10 +28,30 @@ const factName = {
 const centsOf = (value: number | string) => (typeof value === "number" ? Math.round(value * 100) : null);
 const amountOf = (cents: number | null | undefined) => (cents === null || cents === undefined ? "" : cents / 100);
 
+/** The sentence under the name, and what of it no document bears. */
+export function SummaryField({ editor, autoFocus = false }: { editor: Editor; autoFocus?: boolean }) {
+  const t = useWords();
+  const { draft, edit, proposal } = editor;
+  return (
+    <>
+      <Textarea
+        label={t("proposals.information_summary")}
+        maxLength={1000}
+        autosize
+        minRows={2}
+        autoFocus={autoFocus}
+        value={draft.information.summary ?? ""}
+        onChange={(event) => edit({ information: { ...draft.information, summary: event.currentTarget.value || null } })}
+      />
+      <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "summary")} />
+    </>
+  );
+}
+
 /** The facts that a client asks first, each with a switch: shown or not. */
 export function InformationStep({ editor }: { editor: Editor }) {
   const t = useWords();
-  const { draft, edit, proposal } = editor;
+  const { draft, edit } = editor;
   const { information } = draft;
   const set = (change: Partial<Information>) => edit({ information: { ...information, ...change } });
   const shown = new Set(information.shown ?? []);
@@ -120,7 +140,7 @@ export function InformationStep({ editor }: { editor: Editor }) {
   return (
     <>
       <StepHead title={t("proposals.step_information")} text={t("proposals.information_text")} />
-      <div className={classes.fields}>
+      <div className={classes.fields} data-of-part="title">
         <div className={classes.pair}>
           <TextInput
             label={t("proposals.information_title")}
@@ -135,17 +155,9 @@ export function InformationStep({ editor }: { editor: Editor }) {
             onChange={(event) => set({ contact_name: event.currentTarget.value || null })}
           />
         </div>
-        <Textarea
-          label={t("proposals.information_summary")}
-          maxLength={1000}
-          autosize
-          minRows={2}
-          value={information.summary ?? ""}
-          onChange={(event) => set({ summary: event.currentTarget.value || null })}
-        />
-        <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "summary")} />
+        <SummaryField editor={editor} />
       </div>
-      <div className={classes.section}>
+      <div className={classes.section} data-of-part="facts">
         {(Object.keys(factName) as ShownFact[]).map((fact) => {
           const name = t(factName[fact]);
           const isHidden = contact.includes(fact) && draft.anonymity !== "full";

@@ -11,6 +11,16 @@ import { Unsourced } from "./unsourced.tsx";
 /** The letter as Markdown; what no document bears stands below it. */
 export function LetterStep({ editor }: { editor: Editor }) {
   const t = useWords();
+  return (
+    <>
+      <StepHead title={t("proposals.step_letter")} text={t("proposals.letter_text")} />
+      <LetterField editor={editor} />
+    </>
+  );
+}
+
+export function LetterField({ editor, autoFocus = false }: { editor: Editor; autoFocus?: boolean }) {
+  const t = useWords();
   const { draft, edit, proposal } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
   /** Puts marks around what is selected, or before each of its lines. */
@@ -33,8 +43,7 @@ export function LetterStep({ editor }: { editor: Editor }) {
   };
   const words = draft.cover_letter.trim() === "" ? 0 : draft.cover_letter.trim().split(/\s+/).length;
   return (
-    <>
-      <StepHead title={t("proposals.step_letter")} text={t("proposals.letter_text")} />
+    <div data-of-part="letter">
       <div className={classes.toolbar}>
         {(
           [
@@ -56,7 +65,8 @@ export function LetterStep({ editor }: { editor: Editor }) {
         className={classes.letter}
         aria-label={t("proposals.letter_label")}
         autosize
-        minRows={14}
+        minRows={6}
+        autoFocus={autoFocus}
         maxLength={10_000}
         lang={draft.language}
         spellCheck
@@ -64,6 +74,6 @@ export function LetterStep({ editor }: { editor: Editor }) {
         onChange={(event) => edit({ cover_letter: event.currentTarget.value })}
       />
       <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "letter")} />
-    </>
+    </div>
   );
 }

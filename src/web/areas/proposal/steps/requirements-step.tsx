@@ -11,39 +11,49 @@ import { Unsourced } from "./unsourced.tsx";
 /** The honest-fit table: a verdict and a line for the client on each requirement. */
 export function RequirementsStep({ editor }: { editor: Editor }) {
   const t = useWords();
-  const { draft, edit, proposal } = editor;
-  const set = (index: number, change: Partial<FitLine>) =>
-    edit({ requirements: draft.requirements.map((each, at) => (at === index ? { ...each, ...change } : each)) });
   return (
     <>
       <StepHead title={t("proposals.step_requirements")} text={t("proposals.requirements_text")} />
-      {draft.requirements.map((line, index) => (
+      {editor.draft.requirements.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order
-        <div key={index} className={classes.requirement}>
-          <p>
-            {line.text} <KindBadge kind={line.kind} text={t(`common.kind.${line.kind}`)} />
-          </p>
-          <Select
-            aria-label={t("proposals.requirement_verdict", { name: line.text })}
-            data={verdicts.map((value) => ({ value, label: t(`common.verdict.${value}`) }))}
-            allowDeselect={false}
-            value={line.verdict}
-            onChange={(value) => value && set(index, { verdict: value as FitLine["verdict"] })}
-          />
-          <div>
-            <Textarea
-              aria-label={`${t("proposals.requirement_note")}: ${line.text}`}
-              placeholder={t("proposals.requirement_note")}
-              autosize
-              maxLength={500}
-              lang={draft.language}
-              value={line.note ?? ""}
-              onChange={(event) => set(index, { note: event.currentTarget.value || null })}
-            />
-            <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === `requirement:${index}`)} />
-          </div>
-        </div>
+        <RequirementFields key={index} editor={editor} index={index} />
       ))}
     </>
+  );
+}
+
+export function RequirementFields({ editor, index, autoFocus = false }: { editor: Editor; index: number; autoFocus?: boolean }) {
+  const t = useWords();
+  const { draft, edit, proposal } = editor;
+  const line = draft.requirements[index];
+  if (!line) return null;
+  const set = (change: Partial<FitLine>) =>
+    edit({ requirements: draft.requirements.map((each, at) => (at === index ? { ...each, ...change } : each)) });
+  return (
+    <div className={classes.requirement} data-of-part={`requirement:${index}`}>
+      <p>
+        {line.text} <KindBadge kind={line.kind} text={t(`common.kind.${line.kind}`)} />
+      </p>
+      <Select
+        aria-label={t("proposals.requirement_verdict", { name: line.text })}
+        data={verdicts.map((value) => ({ value, label: t(`common.verdict.${value}`) }))}
+        allowDeselect={false}
+        value={line.verdict}
+        onChange={(value) => value && set({ verdict: value as FitLine["verdict"] })}
+      />
+      <div>
+        <Textarea
+          aria-label={`${t("proposals.requirement_note")}: ${line.text}`}
+          placeholder={t("proposals.requirement_note")}
+          autosize
+          autoFocus={autoFocus}
+          maxLength={500}
+          lang={draft.language}
+          value={line.note ?? ""}
+          onChange={(event) => set({ note: event.currentTarget.value || null })}
+        />
+        <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === `requirement:${index}`)} />
+      </div>
+    </div>
   );
 }

@@ -155,7 +155,7 @@ interface SendFormProps {
 function SendForm({ editor, isBlocked, onLeaks, foot }: SendFormProps) {
   const t = useWords();
   const { proposal, take, flush } = editor;
-  const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "")]);
+  const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "", proposal.contact_email ?? "")]);
   const link = useLink();
   const [url, setUrl] = useState<string | null>(null);
   const submit = useAction(api.proposal.submit, {

@@ -11,7 +11,6 @@ import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import { PassageLink } from "../open-passage.tsx";
 import { type EditedStrength, type Editor, newKey } from "../use-editor.ts";
-import { ClaimLedger } from "./claim-ledger.tsx";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
@@ -63,6 +62,7 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
             <li
               key={one.key}
               className={classes.card}
+              data-of-part={`strength:${index}`}
               data-unsourced={claims.some(({ source }) => source.kind === "none") || undefined}
               {...ordering.row(one.key)}
             >
@@ -97,38 +97,53 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
                     </Tooltip>
                   </div>
                   <p>{one.text}</p>
-                  {(one.evidence ?? []).length > 0 && (
-                    <div className={classes.proofs}>
-                      {(one.evidence ?? []).map((each) => (
-                        <Proof
-                          key={`${each.source} ${each.start}`}
-                          text={each.quote}
-                          source={placeOf(t, each)}
-                          note={t("common.word_for_word")}
-                          action={<PassageLink evidence={each} />}
-                        />
-                      ))}
-                    </div>
-                  )}
+                  <StrengthProofs strength={one} />
                 </>
               )}
-              <Unsourced
-                editor={editor}
-                claims={claims}
-                onProof={(evidence) =>
-                  set(
-                    strengths.map((each) =>
-                      each.key === one.key ? { ...each, evidence: [...(each.evidence ?? []), evidence].slice(-5) } : each,
-                    ),
-                  )
-                }
-              />
+              <StrengthClaims editor={editor} index={index} />
             </li>
           );
         })}
       </ol>
-      <ClaimLedger claims={proposal.claims} />
     </>
+  );
+}
+
+/** The lines of the documents that a strength stands on. */
+export function StrengthProofs({ strength }: { strength: EditedStrength }) {
+  const t = useWords();
+  const evidence = strength.evidence ?? [];
+  if (evidence.length === 0) return null;
+  return (
+    <div className={classes.proofs}>
+      {evidence.map((each) => (
+        <Proof
+          key={`${each.source} ${each.start}`}
+          text={each.quote}
+          source={placeOf(t, each)}
+          note={t("common.word_for_word")}
+          action={<PassageLink evidence={each} />}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** What a strength says without a source; a passage that is found becomes its proof. */
+export function StrengthClaims({ editor, index }: { editor: Editor; index: number }) {
+  const { strengths } = editor.draft;
+  return (
+    <Unsourced
+      editor={editor}
+      claims={claimsOf(editor.proposal.claims, index)}
+      onProof={(evidence) =>
+        editor.edit({
+          strengths: strengths.map((each, at) =>
+            at === index ? { ...each, evidence: [...(each.evidence ?? []), evidence].slice(-5) } : each,
+          ),
+        })
+      }
+    />
   );
 }
 
@@ -148,7 +163,7 @@ interface FieldsProps {
 }
 
 /** A strength is saved once it has a title: until then it stands here alone. */
-function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsProps) {
+export function StrengthFields({ strength, onChange, onDone, onRemove }: FieldsProps) {
   const t = useWords();
   const [title, setTitle] = useState(strength.title);
   const [text, setText] = useState(strength.text);
