@@ -43,7 +43,7 @@ export function noteOf({ id, kind, at, by, job_title, detail }: Happening, langu
     const stage = stageNames[detail.to as Stage]?.[language];
     const reason = textIn(detail, "reason");
     if (!stage) return null;
-    const text = `${t("Stage", "Fase")}${whole}: ${stage}, ${t("since", "sinds")} ${dateIn(language, at.slice(0, 10))}.${reason ? ` ${t("Reason", "Reden")}: ${reason}` : ""}`;
+    const text = `${t("Stage", "Fase")}${whole}: ${stage}, ${t("since", "sinds")} ${dateIn(language, at.slice(0, 10))}${reason ? `, ${t("reason", "reden")}: ${reason}` : "."}`;
     return { id, kind: "stage", text, by, at };
   }
   if (kind === "client_answered") {
