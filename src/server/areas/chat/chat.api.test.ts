@@ -90,7 +90,7 @@ describe("a talk", () => {
     expect(stage.content).toContain("Lelystad");
     expect(stage.citations?.map(({ label }) => label).join()).toContain("Stage");
     const note = await ask("Does Noor like to sail?");
-    expect(note.content).toContain("A note says");
+    expect(note.content).toContain("a note says");
     expect(note.citations?.[0]?.label).toContain("Note");
   });
 
