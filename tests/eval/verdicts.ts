@@ -5,7 +5,8 @@
  * looking at half A; half B is only ever counted, so that a rule that fits nothing but what it was written for shows.
  *
  * DIR: default `verdicts` in `EVAL_DATA`, else in `../shared/data`; without it this says so and stops. `--vacancies` and `--cvs`
- * run one part alone, `--wrong` lists the faults of half A (of another set: all), `--keep FILE` keeps what was predicted.
+ * run one part alone, `--wrong` lists the faults of half A (of another set: all), `--keep FILE` keeps what was predicted,
+ * `--questions FILE` asks those of another file in the folder.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     cvs: { type: "boolean", default: false },
     wrong: { type: "boolean", default: false },
     keep: { type: "string" },
+    questions: { type: "string" },
   },
 });
 const data = resolve(process.env.EVAL_DATA ?? "../shared/data");
@@ -38,7 +40,7 @@ if (!existsSync(join(folder, "jobs")) || !scorer) {
     `No verdict set to measure with: ${scorer ? join(folder, "jobs") : join(data, "eval/score_verdicts.mjs")} isn't there (EVAL_DATA names the folder).`,
   );
 } else {
-  const set = new VerdictSet(folder);
+  const set = new VerdictSet(folder, options.questions);
   const server = await startTestServer({ settings: { SUBSCRIPTIONS: "off" } });
   const isWhole = !options.vacancies && !options.cvs;
   const predictions = await takeThrough(await server.signIn(), set, {

@@ -1,6 +1,7 @@
 import { stem } from "#engine/skills/stem.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { pairs } from "./bilingual-words.ts";
+import { isAskingWord } from "./retrieval/asking-words.ts";
 
 /** Stem → the groups it stands in, each named by its number. */
 const shared = new Map<string, string[]>();
@@ -11,8 +12,10 @@ pairs
     for (const word of new Set(
       line
         .split(/[:,]/)
-        .filter((one) => !one.trim().includes(" "))
-        .map((one) => stem(fold(one.trim()))),
+        .map((one) => fold(one.trim()))
+        // "Van" is a bus in one language and "of" in the other; "or" a council.
+        .filter((one) => !one.includes(" ") && !(one.length <= 3 && isAskingWord(one)))
+        .map((one) => (/^\d+$/.test(one) ? one : stem(one))),
     ))
       if (word !== "") shared.set(word, [...(shared.get(word) ?? []), `~${number}`]);
   });

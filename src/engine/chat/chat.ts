@@ -1,12 +1,17 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { ChatKind } from "#contract/chat.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
-import type { Job } from "#contract/job.ts";
+import type { Job, VacancyFact } from "#contract/job.ts";
 import type { Criterion } from "#contract/match.ts";
 
-/** A recruiter's note about the candidate; `at` ISO, `by` the writer's name. */
+/**
+ * What was written or happened about the candidate: a recruiter's note, a stage that a match came into, or what a client answered
+ * to a proposal. `at` ISO; `by` the name of who wrote or did it.
+ */
 export interface ChatNote {
   id: string;
+  /** Absent: a note. */
+  kind?: "note" | "stage" | "client";
   text: string;
   by: string | null;
   at: string;
@@ -25,9 +30,11 @@ export interface RankedCandidate {
 export interface ChatRecords {
   kind: ChatKind;
   candidate: Candidate | null;
-  /** Notes about the candidate, the newest first. */
+  /** Notes about the candidate, stages and answers of clients, the newest first. */
   notes: readonly ChatNote[];
   job: Job | null;
+  /** What the job's vacancy tells, as it is stored with it; empty without a job. */
+  facts: readonly VacancyFact[];
   /** The match of this candidate and this job, a person's overrides included; empty without one of them. */
   criteria: readonly Criterion[];
   /** For a talk about a job alone: its best candidates, the best first, at most `MOST_RANKED`. */

@@ -1,61 +1,37 @@
 import type { Language } from "#contract/fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { answerAvailability, answerHours, answerLeaving, answerPermit, answerRemote, answerSalary } from "./answers/availability.ts";
 import { answerComparison } from "./answers/comparison.ts";
+import { answerLeads, answerResults } from "./answers/deeds.ts";
 import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
-import {
-  answerAvailability,
-  answerCertificates,
-  answerContact,
-  answerEducation,
-  answerHours,
-  answerLanguages,
-  answerLeaving,
-  answerNotes,
-  answerPermit,
-  answerPlace,
-  answerRemote,
-  answerSalary,
-} from "./answers/facts.ts";
 import { answerFit, asksFit } from "./answers/fit.ts";
-import {
-  answerCurrent,
-  answerEmployer,
-  answerFirst,
-  answerGaps,
-  answerLeads,
-  answerOverlaps,
-  answerPrevious,
-  answerResults,
-  answerStay,
-  answerTimeline,
-  answerYears,
-} from "./answers/history.ts";
-import {
-  answerAsked,
-  answerAsks,
-  answerClient,
-  answerPeople,
-  answerSection,
-  summariseJob,
-  tellContract,
-  tellJobHours,
-  tellJobPlace,
-  tellJobRemote,
-  tellJobSalary,
-  tellJobStart,
-} from "./answers/job.ts";
+import { answerGaps, answerOverlaps } from "./answers/gaps.ts";
+import { answerCurrent, answerFirst, answerPrevious, answerTimeline, answerYears } from "./answers/history.ts";
+import { answerAsked, answerAsks, answerSection } from "./answers/job.ts";
+import { answerClient, answerPeople } from "./answers/job-people.ts";
+import { summariseJob } from "./answers/job-summary.ts";
+import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job-terms.ts";
+import { answerLanguages } from "./answers/languages.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
 import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
+import { answerNotes } from "./answers/notes.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
+import { answerContact, answerPlace } from "./answers/reach.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
+import { askedByClient, writeReply } from "./answers/reply.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
+import { answerEmployer, answerStay } from "./answers/stays.ts";
+import { answerCertificates, answerEducation } from "./answers/studies.ts";
+import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
 import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
 import { Person } from "./person.ts";
+import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
 import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
+import { askedWords } from "./retrieval/topic.ts";
 
 /**
  * Answers a recruiter's question from the records alone, without a model: finds out what is asked, in English or Dutch, and
@@ -65,6 +41,35 @@ import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
  * same answer. Linear in the length of the records.
  */
 export function composeAnswer(question: string, records: ChatRecords, history: readonly ChatTurn[] = [], reader?: Language): ChatAnswer {
+  const whole = readQuestion(question, records, history, reader);
+  const parts = refused.has(whole.intent) || texts.has(whole.intent) ? [question] : partsOf(question);
+  return parts.length > 1 ? composeParts(parts, whole.language, records, history) : composeOne(question, records, history, reader);
+}
+
+const refused = new Set<Question["intent"]>(["protected", "off_topic"]);
+
+/** Two questions in one, one after the other; what the first answer tells already isn't told again. */
+function composeParts(parts: readonly string[], language: Language, records: ChatRecords, history: readonly ChatTurn[]): ChatAnswer {
+  const draft = new Draft(language, records);
+  const said = [...history];
+  const open: ChatAnswer[] = [];
+  for (const part of parts) {
+    const answer = composeOne(part, records, said, language);
+    said.push({ role: "user", content: part }, { role: "assistant", content: answer.content });
+    // "And how many then?": what the first answer didn't tell isn't there.
+    const isBare = askedWords(part, new Set(), new Set()).length === 0;
+    if (answer.missing && isBare && !draft.isEmpty) continue;
+    if (answer.missing && answer.citations.length === 0) open.push(answer);
+    else draft.join(answer);
+  }
+  for (const { content, missing } of draft.isEmpty ? open.slice(0, 1) : open) {
+    draft.paragraph().say(draft.isEmpty ? content : (missing?.text ?? content));
+    if (missing) draft.lacks(missing.text, missing.ask);
+  }
+  return draft.done();
+}
+
+function composeOne(question: string, records: ChatRecords, history: readonly ChatTurn[], reader?: Language): ChatAnswer {
   const asked = readQuestion(question, records, history, reader);
   const draft = new Draft(asked.language, records);
   if (asked.intent === "protected") declineProtected(draft);
@@ -72,6 +77,15 @@ export function composeAnswer(question: string, records: ChatRecords, history: r
   else {
     const inquiry = inquire(asked, records, history);
     const person = records.candidate && records.kind !== "job" ? new Person(records.candidate) : null;
+    if (asked.intent === "reply") {
+      const inner = askedByClient(asked.text);
+      writeReply(draft, asked, inner ? composeOne(inner, records, history, asked.language) : null);
+      return draft.done();
+    }
+    if (asked.intent === "translate") {
+      answerTranslation(draft, inquiry);
+      return draft.done();
+    }
     return answered(draft, person, asked, inquiry).done();
   }
   return draft.done();
@@ -105,19 +119,20 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
     return fromFacts;
   }
-  if (!found && person && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true)) return fit;
+  if (!found && person && inquiry.sort === "yes_no" && question.about !== "job" && answerFit(fit, person, question.text, inquiry, true))
+    return fit;
   if (found || !isKnown || !(told.has(question.intent) || structured.has(question.intent)) || fromFacts.isDeclined) {
     if (!found && isKnown && structured.has(question.intent) && fromFacts.isDeclined && (inquiry.near[0]?.covers ?? 0) < SHOWN)
       return fromFacts;
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  // The lines themselves say more than a list of fields.
-  if ((inquiry.near[0]?.covers ?? 0) >= SHOWN) {
+  // The lines themselves say more than a list of fields; whether something else is asked for is beside the point.
+  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  return fromFacts.asNearest();
+  return fromFacts.asNearest(question.text);
 }
 
 function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {
@@ -183,7 +198,7 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "languages":
       return answerLanguages(draft, person, question);
     case "education":
-      return answerEducation(draft, person);
+      return answerEducation(draft, person, question);
     case "certificates":
       return answerCertificates(draft, person);
     case "permit":
@@ -191,7 +206,7 @@ function answerOfCandidate(draft: Draft, person: Person, question: Question): bo
     case "notes":
       return answerNotes(draft);
     case "leaving":
-      return answerLeaving(draft, person);
+      return answerLeaving(draft, person, question);
     case "interview":
       return answerInterview(draft, person, question);
     case "summary":

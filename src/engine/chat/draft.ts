@@ -46,8 +46,14 @@ export class Draft {
     );
   }
 
+  /** It says of something that the documents don't hold it. */
+  get lacksSomething(): boolean {
+    return this.missing !== null;
+  }
+
   /** The same answer, told as what stands nearest to a question that no document answers as such. */
-  asNearest(): this {
+  asNearest(question: string): this {
+    this.lacks(this.t(`No document answers ${quoted(question)}.`, `Geen document geeft antwoord op ${quoted(question)}.`), null);
     this.content = `${this.t("Not stated in the documents as such. What is there:", "Dit staat niet rechtstreeks in de documenten. Wat er wel staat:")}\n\n${this.content}`;
     return this;
   }
@@ -85,6 +91,18 @@ export class Draft {
   lacks(text: string, ask: string | null): this {
     this.missing ??= { text, ask };
     return this;
+  }
+
+  /** Another answer behind this one, its sources numbered on. True where it told something that isn't told yet. */
+  join({ content, citations, missing }: ChatAnswer): boolean {
+    const known = this.citations.length;
+    const numbers = citations.map((one) => this.numberOf(one)[0]);
+    this.missing ??= missing;
+    if (citations.length > 0 && this.citations.length === known) return false;
+    this.paragraph().content += content.replace(/\[(\d+)\]/g, (_, n: string) =>
+      numbers[Number(n) - 1] ? `[${numbers[Number(n) - 1]}]` : "",
+    );
+    return true;
   }
 
   private marks(evidence: (ChatEvidence | null | undefined)[]): string {

@@ -7,7 +7,7 @@ import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
 import type { Sort } from "./retrieval/sort.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
-export const texts = new Set<Intent>(["interview", "letter", "summary", "best", "rules_out"]);
+export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
 /** Where the document's own words say more than the field that was read of them. */
 export const practical = new Set<Intent>([
   "availability",
@@ -67,7 +67,7 @@ export const structured = new Set<Intent>([
 /** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
 export const told = new Set<Intent>(["education", "certificates", "leads", "employer", "offers", "tasks"]);
 /** What is there or not, and no date, number or name of it. */
-const things = new Set<Intent>(["has", "certificates", "education", "skills"]);
+const things = new Set<Intent>(["asked", "has", "certificates", "education", "skills"]);
 
 /** So much of what is asked a line must hold to be shown in place of facts beside the point. */
 export const SHOWN = 0.4;
@@ -75,13 +75,12 @@ export const SHOWN = 0.4;
 /** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
 export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
   const { intent, text, skills, spoken } = question;
-  const { sort, near } = inquiry;
-  if (texts.has(intent) || intent === "asked" || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text)))
-    return true;
+  const { sort } = inquiry;
+  if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
   if (intent === "who")
     return (
-      !found ||
       ofCandidates.test(text) ||
+      (!found && ofSomebody.test(text) && !ofReader.test(text)) ||
       /(?<!\p{L})(?:but|maar)(?!\p{L})/iu.test(text) ||
       ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text))
     );
@@ -92,16 +91,26 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
     ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
   );
-  if (facts.isDeclined && found && intent !== "client") return false;
+  if (intent === "leaving" && sort === "why" && question.employer !== null && facts.isDeclined) return true;
+  // "For that" is no job before this one.
+  if (intent === "previous" && sort === "yes_no") return false;
+  if (intent === "asked" && found && facts.lacksSomething) return false;
+  if ((intent === "client" && facts.isDeclined) || (intent === "people" && !facts.isDeclined)) return true;
+  if (facts.isDeclined && found) return false;
   if (rest.length === 0) return true;
   if (!structured.has(intent) || facts.isDeclined || sort === "yes_no") return false;
-  return !found || !rest.every((word) => near[0]?.exact.includes(word));
+  // What the kind doesn't account for is the larger part of the question: then it isn't that kind.
+  const share = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
+  return !found && share(rest) < share(inquiry.own) / 2;
 }
 const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
 /** A moment is what is held against a fact, not what the fact is about. */
 const isMoment =
   /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
+/** "Who can start in March?": what one asks of candidates. */
+const ofSomebody =
+  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|had|speaks?|lives?|works?|worked|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkt|werkte|kent|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 
 /** What a question names that the records know: it needs no line to hold it. */

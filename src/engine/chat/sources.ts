@@ -116,6 +116,12 @@ export function labelOf(evidence: ChatEvidence, records: ChatRecords, language: 
 }
 
 function noteLabel(note: ChatNote | undefined, language: Language): string {
+  const kinds = {
+    note: ["Note", "Notitie"],
+    stage: ["Stage", "Fase"],
+    client: ["Client’s answer", "Antwoord van de opdrachtgever"],
+  } as const;
+  const [english, dutch] = kinds[note?.kind ?? "note"];
   const by = note?.by ? ` ${language === "en" ? "by" : "van"} ${note.by}` : "";
-  return `${language === "en" ? "Note" : "Notitie"}${by}${note ? `, ${dateIn(language, note.at.slice(0, 10))}` : ""}`;
+  return `${language === "en" ? english : dutch}${by}${note ? `, ${dateIn(language, note.at.slice(0, 10))}` : ""}`;
 }

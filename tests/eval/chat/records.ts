@@ -7,6 +7,7 @@ import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { matchCandidate } from "#engine/matching/match.ts";
 import { scoreOf } from "#engine/matching/score.ts";
+import { readVacancyFacts } from "#engine/vacancy/facts.ts";
 import { readVacancy } from "#engine/vacancy/read-vacancy.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { fullName, type Person } from "#server/sample/person.ts";
@@ -59,7 +60,7 @@ export function jobFrom(vacancy: Vacancy): Job {
     id: randomUUID(),
     title: vacancy.title,
     city: job.city ?? vacancy.city,
-    client: { id: randomUUID(), name: vacancy.client },
+    client: { ...job.client, id: randomUUID(), name: vacancy.client },
     skills: job.skills ?? [],
     requirements: (job.requirements ?? []).map((requirement) => ({ ...requirement, id: randomUUID() })),
     openings: job.openings ?? 1,
@@ -103,6 +104,7 @@ export class Records {
       candidate,
       notes: noted(who.notes ?? []),
       job,
+      facts: job ? readVacancyFacts(job, TODAY) : [],
       criteria: candidate && job ? criteriaOf(candidate, job) : [],
       ranked: job && !candidate ? this.rankedFor(job) : [],
       today: TODAY,
@@ -116,6 +118,27 @@ export class Records {
       .sort((one, other) => other.score - one.score)
       .slice(0, 8);
   }
+}
+
+/** The records of a talk about a pasted CV, a pasted vacancy, or both, as the product would keep them. */
+export function recordsFrom(
+  cv: string | null,
+  vacancy: Pick<Vacancy, "title" | "client" | "city" | "text"> | null,
+  more: Partial<ChatRecords> = {},
+): ChatRecords {
+  const candidate = cv === null ? null : candidateFrom(cv);
+  const job = vacancy === null ? null : jobFrom(vacancy as Vacancy);
+  return {
+    kind: candidate && job ? "candidate_job" : candidate ? "candidate" : "job",
+    candidate,
+    notes: [],
+    job,
+    facts: job ? readVacancyFacts(job, TODAY) : [],
+    criteria: candidate && job ? criteriaOf(candidate, job) : [],
+    ranked: [],
+    today: TODAY,
+    ...more,
+  };
 }
 
 const criteriaOf = (candidate: Candidate, job: Job) => matchCandidate(prepareJob(job), prepareCandidate(candidate)).criteria;

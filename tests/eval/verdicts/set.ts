@@ -26,13 +26,16 @@ export class VerdictSet {
   readonly pairs: { job: string; cv: string }[];
   readonly questions: Question[];
   readonly folder: string;
+  /** The file whose questions are asked: a folder may hold more than one, over the same records. */
+  readonly asked: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, asked = "questions.jsonl") {
     this.folder = folder;
+    this.asked = asked;
     this.jobs = this.named("jobs");
     this.cvs = this.named("cvs");
     this.pairs = this.lines("grades.jsonl") as { job: string; cv: string }[];
-    this.questions = this.lines("questions.jsonl") as unknown as Question[];
+    this.questions = this.lines(asked) as unknown as Question[];
   }
 
   textOf(kind: "jobs" | "cvs", id: string): string {
@@ -74,7 +77,7 @@ export function copyOf(set: VerdictSet, half: Half | null, to: string): string {
   }
   for (const file of ["verdicts.jsonl", "grades.jsonl", "questions.jsonl"]) {
     const kept = set
-      .lines(file)
+      .lines(file === "questions.jsonl" ? set.asked : file)
       .filter(({ job, cv }) => [job, cv].every((id) => id === undefined || half === null || set.halfOf(id) === half));
     writeFileSync(join(to, file), kept.map((line) => `${JSON.stringify(line)}\n`).join(""));
   }

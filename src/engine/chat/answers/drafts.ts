@@ -9,7 +9,7 @@ import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { type Draft, harmless, quoted } from "../draft.ts";
 import { monthName, monthsIn, type Person, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { gapsOf } from "./history.ts";
+import { gapsOf } from "./gaps.ts";
 import { type Line, linesOf, openLines, plain, proposalFacts, questionFor, reasonFor } from "./match.ts";
 import { knownOf, skillName } from "./skills.ts";
 

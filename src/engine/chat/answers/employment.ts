@@ -5,7 +5,7 @@ import type { Inquiry } from "../retrieval/inquiry.ts";
 import { type AskedWord, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
 
 const works =
-  /(?<!\p{L})(?:werkt|werkte|werkzaam|in dienst|aan het werk|geweest|employed|work(?:s|ed|ing)? (?:at|for|in)|still (?:at|with)|nog (?:steeds )?bij|(?:is|was|been) (?:an? )?\p{L}+(?: \p{L}+)? (?:at|bij))(?!\p{L})/iu;
+  /(?<!\p{L})(?:werkt|werkte|werkzaam|in dienst|aan het werk|geweest|employed|work(?:s|ed|ing)? (?:at|for|in)|still (?:at|with)|nog (?:steeds )?(?:bij|daar)|(?:daar|er|there) nog|still (?:there|working)|(?:is|was|been) (?:an? )?\p{L}+(?: \p{L}+)? (?:at|bij))(?!\p{L})/iu;
 const isPast = /(?<!\p{L})(?:werkte|was|were|been|geweest|worked|did|ooit|ever|heeft .{0,40}gewerkt|has worked)(?!\p{L})/iu;
 
 const held = (text: string | null): Held => heldIn(text ?? "", false);
@@ -13,13 +13,21 @@ const held = (text: string | null): Held => heldIn(text ?? "", false);
 /** Does the question name this employer? By a word of its name, or by one of its kind ("de gemeente"). */
 const namesEmployer = (words: readonly AskedWord[], role: Role) => words.filter((word) => holdsWord(word, held(role.company)) > 0);
 
+/** "Is he still there?": at the employer of whom the answer before it told. */
+function spokenOf(person: Person, question: string, { told, own }: Inquiry): Role[] {
+  if (own.length > 0 || !/(?<!\p{L})(?:daar|there|er)(?!\p{L})/iu.test(question)) return [];
+  const role = person.roles.find(({ index }) => told.some((line) => line.role === index));
+  return role ? person.roles.filter((one) => one === role || (one.company !== null && one.company === role.company)) : [];
+}
+
 /**
  * "Is he still at X?", "was she chef at X?": what the dates and the title of the jobs there say, also where the question takes
  * something else for granted.
  */
 export function answerEmployment(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {
   if (inquiry.sort !== "yes_no" || !works.test(question)) return false;
-  const stays = person.roles.filter((role) => namesEmployer(inquiry.own, role).length > 0);
+  const byName = person.roles.filter((role) => namesEmployer(inquiry.own, role).length > 0);
+  const stays = byName.length > 0 ? byName : spokenOf(person, question, inquiry);
   const [stay] = stays;
   if (!stay) return false;
   const named = new Set(stays.flatMap((role) => namesEmployer(inquiry.own, role)));

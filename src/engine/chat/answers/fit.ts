@@ -14,7 +14,7 @@ import { type Stance, stanceOf } from "./stance.ts";
 
 /** Words by which somebody asks whether what the candidate has is what the vacancy asks. */
 const fitWords =
-  /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
+  /(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|voldoe\p{L}*|genoeg|voldoende|eis(?:en)?|gevraagd\p{L}*|vraagt|vragen|nodig|past|passen|haalt|halen|enough|sufficient|meets?|match(?:es)?|required?|requires|asks?|asked|needs?|wants?|standard|short of|up to|fine with|ok(?:ay)? with|good enough|goed genoeg|te (?:laag|weinig|hoog)|too (?:low|few|little|high)|vs\.?|versus|tegenover|compared?|vergeleken|likes?|the \d+\+? ?(?:years|yrs)|aan de \d+ ?(?:jaar|jr)|op die dagen|those days|(?:for|voor) (?:the|this|de|deze|die|that) (?:job|role|vacancy|position|baan|functie|klus|vacature|rol)|tender|punten|points)(?!\p{L})/iu;
 
 /** "How many requirements does she meet?" asks for all of them. */
 const asksAll =
@@ -32,23 +32,63 @@ interface Found {
 }
 
 /** What of the requirements a question is about: by its words, else by what the answer before it told. */
-function requirementFor(draft: Draft, inquiry: Inquiry): Found | null {
+function requirementFor(draft: Draft, inquiry: Inquiry, question: string): Found | null {
   const own = inquiry.own.filter((word) => firm(word) && !fitWords.test(word.word));
-  return (
-    bestOf(draft, inquiry, own) ??
-    bestOf(
-      draft,
-      inquiry,
-      inquiry.words.filter((word) => firm(word) && !fitWords.test(word.word)),
-    )
+  const years = yearsAsked(draft, question, own.length === 0);
+  if (years) return years;
+  const best = bestOf(draft, inquiry, own);
+  // What is named but no requirement of its own isn't answered by what was spoken of before.
+  if (best || own.some(({ word }) => word.length > 3)) return best;
+  return bestOf(
+    draft,
+    inquiry,
+    inquiry.words.filter((word) => firm(word) && !fitWords.test(word.word)),
   );
+}
+
+const spanOf = /(?<!\d)(\d{1,2})\s*\+?\s*(?:of meer\s+|or more\s+)?(?:jaar|jr|jaren|years?|yrs?)(?!\p{L})/iu;
+const numbered: Record<string, number> = {
+  een: 1,
+  één: 1,
+  one: 1,
+  twee: 2,
+  two: 2,
+  drie: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  vijf: 5,
+  five: 5,
+  six: 6,
+  zes: 6,
+  ten: 10,
+  tien: 10,
+};
+const yearsIn = (text: string): number | null => {
+  const word = /(?<!\p{L})(een|één|one|twee|two|drie|three|vier|four|vijf|five|six|zes|ten|tien) (?:jaar|years?)(?!\p{L})/iu.exec(
+    text,
+  )?.[1];
+  const digits = spanOf.exec(text)?.[1];
+  return digits ? Number(digits) : word ? (numbered[word.toLowerCase()] ?? null) : null;
+};
+
+/** "Does he have the 4+ years?", "enough experience?": the requirement that asks for so many years, or for years at all. */
+function yearsAsked(draft: Draft, question: string, isBare: boolean): Found | null {
+  const wanted = yearsIn(question);
+  if (wanted === null && !(isBare && /(?<!\p{L})(?:ervaring|experience|jaren|years)(?!\p{L})/iu.test(question))) return null;
+  for (const criterion of draft.records.criteria) {
+    const asked = isAsked(criterion) ? askedEvidence(criterion, draft) : null;
+    const years = asked ? yearsIn(asked.quote) : null;
+    if (asked && years !== null && (wanted === null || wanted === years)) return { criterion, asked, score: 1, share: 1 };
+  }
+  return null;
 }
 
 /** What a kind of requirement is called, where its own words don't say it. */
 const kinds: Partial<Record<Criterion["criterion"], string>> = {
   education: "opleiding education diploma degree niveau level",
   language: "taal language niveau level",
-  hours: "uren hours uur week",
+  hours: "uren hours uur week fte dagen days",
   availability: "beschikbaar available start",
   place: "plaats reisafstand location travel",
   certificate: "certificaat certificate",
@@ -69,6 +109,27 @@ function bestOf(draft: Draft, inquiry: Inquiry, words: readonly AskedWord[]): Fo
   return best;
 }
 
+/** The vacancy's line that speaks of what is asked, where that is no requirement of its own. */
+function vacancyLineFor({ shelf, own, rarity }: Inquiry): Line | undefined {
+  const words = own.filter((word) => firm(word) && !fitWords.test(word.word));
+  const all = words.reduce((sum, word) => sum + word.weight * rarity(word), 0);
+  if (all === 0) return undefined;
+  const held = shelf.holding(true);
+  const scored = shelf.lines.flatMap((line, index) =>
+    line.passage.source === "job" && !line.isHeading
+      ? [
+          {
+            line,
+            score:
+              words.reduce((sum, word) => sum + holdsWord(word, (held[index] as { own: Held }).own) * word.weight * rarity(word), 0) / all,
+          },
+        ]
+      : [],
+  );
+  scored.sort((one, other) => other.score - one.score);
+  return scored[0] && scored[0].score >= 0.6 ? scored[0].line : undefined;
+}
+
 /** The candidate's line that speaks most of what is asked. */
 function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
   const words = [
@@ -83,6 +144,8 @@ function lineFor(inquiry: Inquiry, asked: Evidence): Line | null {
     if (source === "job" || source.startsWith("job:")) return;
     const { own } = held[index] as { own: Held };
     const told = inquiry.told.includes(line) ? 0.5 : 0;
+    // A number that answers the sort of thing asked is no answer without its words.
+    if (line.isHeading || !/\p{L}{3,}/u.test(line.passage.text)) return;
     const score =
       words.reduce((sum, word) => sum + holdsWord(word, own) * word.weight * inquiry.rarity(word), told) *
       (answersSort(inquiry.sort, line.passage.text) ? 1 : 0.8);
@@ -104,19 +167,28 @@ const heads: Record<Verdict, [string, string]> = {
 /** Whether what the candidate has is what the vacancy asks: the requirement, what the documents say to it, and the verdict. */
 export function answerFit(draft: Draft, person: Person, question: string, inquiry: Inquiry, isGuess = false): boolean {
   if (draft.records.kind !== "candidate_job" || asksAll.test(question)) return false;
-  const found = requirementFor(draft, inquiry);
+  const found = requirementFor(draft, inquiry, question);
   const isSure = found !== null && found.share >= (isGuess ? 0.5 : 0.3);
   // "Does that suit her?" of a line of the vacancy that is no requirement of its own.
   const toldLine = inquiry.own.length === 0 ? inquiry.told.find(({ passage }) => passage.source === "job") : undefined;
-  const asked = isSure ? found.asked : toldLine ? evidenceOf(toldLine.passage) : null;
+  const named = !isSure && !isGuess && !toldLine ? vacancyLineFor(inquiry) : undefined;
+  const asked = isSure ? found.asked : (toldLine ?? named) ? evidenceOf((toldLine ?? (named as Line)).passage) : null;
   if (!asked) return false;
   const verdict = isSure ? effectiveVerdict(found.criterion) : "unknown";
   const line = lineFor(inquiry, asked);
-  const proof = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one))).slice(0, 2);
+  const lines = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one)));
+  const proof = lines
+    .filter((one, index) => lines.findIndex(({ start, source }) => start === one.start && source === one.source) === index)
+    .slice(0, 2);
   const shown: Evidence[] = proof.length > 0 ? proof : line ? [evidenceOf(line.passage)] : [];
   const stance = line && verdict === "unknown" ? stanceIn(inquiry, line, asked, draft.records.today, question) : "open";
-  const denied = stance === "no" || stance === "no_longer" || stance === "not_yet";
-  const [english, dutch] = denied ? (stance === "not_yet" ? ["Not yet", "Nog niet"] : ["No", "Nee"]) : heads[verdict];
+  const isLater =
+    line !== null &&
+    verdict === "met" &&
+    /(?<!\p{L})(?:al|already|yet|reeds|inmiddels)(?!\p{L})/iu.test(question) &&
+    stanceIn(inquiry, line, asked, draft.records.today, question) === "not_yet";
+  const denied = isLater || stance === "no" || stance === "no_longer" || stance === "not_yet";
+  const [english, dutch] = denied ? (isLater || stance === "not_yet" ? ["Not yet", "Nog niet"] : ["No", "Nee"]) : heads[verdict];
   const head = draft.t(english ?? "", dutch ?? "");
   const wants = draft.t(`the vacancy asks ${quoted(asked.quote)}`, `de vacature vraagt ${quoted(asked.quote)}`);
   draft.say(`${head ? `${head}: ${wants}` : `${wants.charAt(0).toUpperCase()}${wants.slice(1)}`}.`, asked);

@@ -1,227 +1,42 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Job, Requirement } from "#contract/job.ts";
-import { dateIn, languageName, opened } from "#engine/proposal/words.ts";
+import { languageName, opened } from "#engine/proposal/words.ts";
 import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { type Statement, statementsOf } from "#engine/vacancy/lines.ts";
-import { readSalary } from "#engine/vacancy/pay.ts";
-import { readStart } from "#engine/vacancy/start-date.ts";
-import { readEmployment, readHours, readRemote } from "#engine/vacancy/terms.ts";
 import type { Section } from "#engine/words/vacancy-words.ts";
 import { type Draft, quoted } from "../draft.ts";
 import type { Question } from "../question/question.ts";
-import { jobField } from "../sources.ts";
-import { jobPlace, payIn } from "./facts.ts";
 import { skillName } from "./skills.ts";
 
+/** A line of the vacancy's text. */
+export type JobLine = Evidence;
+
+const lineAt = (job: Job, { start, end }: { start: number; end: number }): JobLine => ({
+  source: "job",
+  quote: (job.description ?? "").slice(start, end),
+  start,
+  end,
+});
+
 /** The line of the vacancy around a find; the find alone where the line is long. */
-function lineAround(job: Job, found: { start: number; end: number } | undefined): Evidence | null {
-  if (!found || !job.description) return null;
+export function lineAround(job: Job | null, found: { start: number; end: number } | undefined): JobLine | null {
+  if (!found || !job?.description) return null;
   const line = statementsOf(job.description).find(({ start, end }) => start <= found.start && end >= found.end);
-  const { start, end } = line && line.end - line.start <= 240 ? line : found;
-  return { source: "job", quote: job.description.slice(start, end), start, end };
+  return lineAt(job, line && line.end - line.start <= 240 ? line : found);
 }
 
-export function tellJobSalary(draft: Draft, alone = true): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const read = readSalary(job.description ?? "");
-  const pay = payIn(draft.language, job) ?? (read ? payIn(draft.language, { ...read.value } as Job) : null);
-  if (pay) {
-    const line = read && lineAround(job, read.evidence);
-    const said = line ? `: ${quoted(line.quote)}` : "";
-    draft.say(draft.t(`The job pays ${pay}${said}.`, `De baan betaalt ${pay}${said}.`), line ?? jobField(draft.records, "salary"));
-    return true;
-  }
-  return lacksJob(
-    draft,
-    alone,
-    "a salary",
-    "salaris",
-    draft.t("Which salary or rate goes with this job?", "Welk salaris of tarief hoort bij deze baan?"),
-  );
+/** The first line of the vacancy that says so. */
+export function lineWith(job: Job, wanted: RegExp | ((line: string) => boolean)): JobLine | null {
+  const isIt = typeof wanted === "function" ? wanted : (line: string) => wanted.test(line);
+  const line = statementsOf(job.description ?? "").find(({ start, end }) => isIt((job.description ?? "").slice(start, end)));
+  return line ? lineAt(job, line) : null;
 }
 
-function lacksJob(draft: Draft, alone: boolean, english: string, dutch: string, ask: string): boolean {
+export function lacksJob(draft: Draft, alone: boolean, english: string, dutch: string, ask: string): boolean {
   if (alone) draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
   else draft.say(draft.t(`The vacancy doesn’t name ${english}.`, `De vacature noemt geen ${dutch}.`));
   draft.lacks(draft.t(`The vacancy doesn’t name ${english}.`, `De vacature noemt geen ${dutch}.`), ask);
-  return true;
-}
-
-export function tellJobHours(draft: Draft, alone = true): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const read = readHours(job.description ?? "");
-  const line = read && lineAround(job, read.evidence);
-  const range = line ? /(\d{1,2})\s*(?:[-–/]|to|tot)\s*(\d{1,2})/iu.exec(read.evidence.quote) : null;
-  const hours = range ? draft.t(`${range[1]} to ${range[2]}`, `${range[1]} tot ${range[2]}`) : (job.hours_per_week ?? read?.value);
-  if (hours) {
-    draft.say(
-      draft.t(`The job is ${hours} hours a week.`, `De baan is ${hours} uur per week.`),
-      line ?? jobField(draft.records, "hours_per_week"),
-    );
-    return true;
-  }
-  return lacksJob(draft, alone, "the hours", "uren", draft.t("How many hours a week is the job?", "Hoeveel uur per week is de baan?"));
-}
-
-export function tellJobStart(draft: Draft, alone = true): boolean {
-  const { job, today } = draft.records;
-  if (!job) return false;
-  const read = readStart(job.description ?? "", today);
-  const date = job.start_date ?? read?.value;
-  const line = (read && lineAround(job, read.evidence)) ?? jobField(draft.records, "start_date");
-  if (date) {
-    draft.say(draft.t(`The job starts on ${dateIn("en", date)}.`, `De baan begint op ${dateIn("nl", date)}.`), line);
-    return true;
-  }
-  const soon = statementsOf(job.description ?? "").find(({ start, end }) =>
-    /(?<!\p{L})(?:as soon as|asap|zo snel mogelijk|per direct|start(?:s|datum)?)(?!\p{L})/iu.test(
-      (job.description ?? "").slice(start, end),
-    ),
-  );
-  if (soon && job.description) {
-    const quote = job.description.slice(soon.start, soon.end);
-    draft.say(draft.t(`The vacancy says: ${quoted(quote)}.`, `De vacature zegt: ${quoted(quote)}.`), {
-      source: "job",
-      quote,
-      start: soon.start,
-      end: soon.end,
-    });
-    return true;
-  }
-  return lacksJob(draft, alone, "a start date", "startdatum", draft.t("When should somebody start?", "Wanneer moet iemand beginnen?"));
-}
-
-export function tellJobPlace(draft: Draft): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  if (job.city) {
-    draft.say(draft.t(`The job is in ${job.city}.`, `De baan is in ${job.city}.`), jobPlace(draft));
-    return true;
-  }
-  return lacksJob(draft, true, "a place", "plaats", draft.t("Where will the work be done?", "Waar wordt er gewerkt?"));
-}
-
-export function tellJobRemote(draft: Draft, alone = true): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const read = readRemote(job.description ?? "");
-  const remote = job.remote ?? read?.value;
-  const words = {
-    onsite: draft.t("on site", "op locatie"),
-    hybrid: draft.t("partly at the office, partly from home", "deels op kantoor, deels thuis"),
-    remote: draft.t("from home", "thuis"),
-  };
-  if (!remote)
-    return lacksJob(
-      draft,
-      alone,
-      "working from home",
-      "thuiswerken",
-      draft.t("How many days at the office does the client expect?", "Hoeveel dagen op kantoor verwacht de opdrachtgever?"),
-    );
-  draft.say(
-    draft.t(`The work is ${words[remote]}.`, `Het werk is ${words[remote]}.`),
-    (read && lineAround(job, read.evidence)) ?? jobField(draft.records, "remote"),
-  );
-  const days = statementsOf(job.description ?? "").find(({ start, end }) =>
-    /(?:\d|one|two|three|four|een|twee|drie|vier) (?:days|dagen) (?:a week|per week|at home|thuis|in the office|op kantoor)/iu.test(
-      (job.description ?? "").slice(start, end),
-    ),
-  );
-  if (days && job.description && days.start !== read?.evidence.start) {
-    const quote = job.description.slice(days.start, days.end);
-    draft.say(`${quoted(quote)}.`, { source: "job", quote, start: days.start, end: days.end });
-  }
-  return true;
-}
-
-export function tellContract(draft: Draft): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const read = readEmployment(job.description ?? "");
-  const line = read && lineAround(job, read.evidence);
-  if (line) {
-    draft.say(draft.t(`The vacancy says: ${quoted(line.quote)}.`, `De vacature zegt: ${quoted(line.quote)}.`), line);
-    return true;
-  }
-  if (job.employment_type) {
-    draft.say(
-      draft.t(`The record says: ${job.employment_type}.`, `In de gegevens staat: ${job.employment_type}.`),
-      jobField(draft.records, "employment_type"),
-    );
-    return true;
-  }
-  return lacksJob(
-    draft,
-    true,
-    "a kind of contract",
-    "contractvorm",
-    draft.t("Is it a permanent or a temporary contract?", "Is het een vast of een tijdelijk contract?"),
-  );
-}
-
-export function answerClient(draft: Draft): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const name = job.client?.name;
-  const text = job.description ?? "";
-  if (!name) return lacksJob(draft, true, "its client", "opdrachtgever", draft.t("Who is the client?", "Wie is de opdrachtgever?"));
-  const at = text.indexOf(name);
-  const first = lineAround(job, at === -1 ? undefined : { start: at, end: at + name.length });
-  draft.say(draft.t(`The client is ${name}.`, `De opdrachtgever is ${name}.`), first ?? jobField(draft.records, "client.name"));
-  const short = name.split(/\s+/)[0] as string;
-  const about = statementsOf(text).find(
-    ({ start, end, section }) =>
-      !["must", "nice", "knock_out"].includes(section) && start > at && end - start > 40 && text.slice(start, end).includes(short),
-  );
-  if (about) {
-    const quote = text.slice(about.start, about.end);
-    draft.say(`${quoted(quote)}.`, { source: "job", quote, start: about.start, end: about.end });
-  }
-  return true;
-}
-
-const roleWords =
-  /(?<!\p{L})(?:contact|ceo|cto|cfo|direct(?:or|eur|ie)|manager|boss|baas|supervisor|leidinggevende|owner|eigenaar|founder|oprichter|recruiter|team ?(?:lead|leider)|afdelingshoofd|head of|coll(?:eague|ega)|report|rapporte)/giu;
-
-/** Who somebody at the client is: the vacancy's contact, or the line that names the role; else that nothing says it. */
-export function answerPeople(draft: Draft, question: Question): boolean {
-  const { job } = draft.records;
-  if (!job) return false;
-  const text = job.description ?? "";
-  const roles = [...question.text.matchAll(roleWords)].map(([word]) => word.toLowerCase());
-  const name = job.client?.contact_name;
-  const isContact = roles.length === 0 || roles.includes("contact");
-  if (isContact && name) {
-    const at = text.indexOf(name);
-    draft.say(
-      draft.t(`The contact is ${name}.`, `De contactpersoon is ${name}.`),
-      lineAround(job, at === -1 ? undefined : { start: at, end: at + name.length }) ?? jobField(draft.records, "client.contact_name"),
-    );
-    return true;
-  }
-  const line = statementsOf(text).find(({ start, end }) => {
-    const said = text.slice(start, end).toLowerCase();
-    return roles.some((role) => said.includes(role));
-  });
-  if (!line)
-    return lacksJob(
-      draft,
-      true,
-      isContact ? "a contact" : "who that is",
-      isContact ? "contactpersoon" : "naam daarvoor",
-      draft.t("Could you tell us who that is?", "Kun je ons zeggen wie dat is?"),
-    );
-  const quote = text.slice(line.start, line.end);
-  draft.say(draft.t(`The vacancy says: ${quoted(quote)}.`, `De vacature zegt: ${quoted(quote)}.`), {
-    source: "job",
-    quote,
-    start: line.start,
-    end: line.end,
-  });
   return true;
 }
 
@@ -264,10 +79,10 @@ export function answerAsks(draft: Draft, kinds: readonly Requirement["kind"][]):
   return true;
 }
 
-const harmlessText = (text: string) => quoted(text).slice(1, -1);
+export const harmlessText = (text: string) => quoted(text).slice(1, -1);
 
 /** Lines of a part of the vacancy, told by its heading. */
-function sectionLines(draft: Draft, section: Section): { quote: string; start: number; end: number }[] {
+export function sectionLines(draft: Draft, section: Section): { quote: string; start: number; end: number }[] {
   const text = draft.records.job?.description ?? "";
   return statementsOf(text)
     .filter((statement: Statement) => statement.section === section)
@@ -371,32 +186,4 @@ export function answerAsked(draft: Draft, question: Question): boolean {
     );
   }
   return true;
-}
-
-export function summariseJob(draft: Draft): void {
-  const { job } = draft.records;
-  if (!job) return;
-  const name = job.client?.name;
-  const at = job.description?.indexOf(job.title) ?? -1;
-  const titleAt: Evidence | null =
-    at >= 0 ? { source: "job", quote: job.title, start: at, end: at + job.title.length } : jobField(draft.records, "title");
-  draft.say(
-    `${job.title}${name ? ` ${draft.t("for", "voor")} ${name}` : ""}${job.city ? ` ${draft.t("in", "in")} ${job.city}` : ""}.`,
-    titleAt,
-    job.city ? jobPlace(draft) : null,
-  );
-  const task = sectionLines(draft, "tasks")[0];
-  if (task) draft.say(draft.t(`The work: ${quoted(task.quote)}.`, `Het werk: ${quoted(task.quote)}.`), { source: "job", ...task });
-  const musts = job.requirements
-    .map((requirement, index) => ({ requirement, index }))
-    .filter(({ requirement }) => requirement.kind !== "nice");
-  if (musts.length > 0) {
-    draft.paragraph().say(draft.t("It asks:", "Gevraagd:"));
-    for (const { requirement, index } of musts.slice(0, 6))
-      draft.item(harmlessText(requirement.text), requirementEvidence(requirement, index, draft));
-    draft.paragraph();
-  }
-  if (payIn(draft.language, job)) tellJobSalary(draft);
-  if (job.hours_per_week) tellJobHours(draft);
-  if (job.start_date) tellJobStart(draft);
 }

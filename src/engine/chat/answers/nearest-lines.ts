@@ -1,5 +1,7 @@
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
+import { dateIn } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import type { ChatNote } from "../chat.ts";
 import { around, type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
@@ -17,6 +19,8 @@ export const OWN = 0.4;
 /** One word alone must stand there surely; less so where the line holds the name, date or number that was asked for. */
 const ALONE = 0.7;
 const ALONE_TYPED = 0.5;
+/** Whether something is so isn't told by a word that only may mean it. */
+const ALONE_WHETHER = 0.8;
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 export const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
@@ -33,7 +37,8 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
   return (
     best.covers >= ANSWERS &&
-    (best.own >= (own.length > 1 ? OWN : untyped.has(sort) ? ALONE : ALONE_TYPED) || (best.own === 0 && best.covers >= 0.7)) &&
+    (best.own >= (own.length > 1 ? OWN : sort === "yes_no" ? ALONE_WHETHER : untyped.has(sort) || sort === "who" ? ALONE : ALONE_TYPED) ||
+      (best.own === 0 && best.covers >= 0.7)) &&
     best.fits
   );
 }
@@ -46,11 +51,19 @@ const labels: [RegExp, string, string][] = [
   [/./, "The profile says", "Het profiel zegt"],
 ];
 
+/** What was written or done later, by what it is. */
+const toldBy: Partial<Record<NonNullable<ChatNote["kind"]>, [string, string]>> = {
+  stage: ["The timeline says", "De tijdlijn zegt"],
+  client: ["The client answered", "De opdrachtgever antwoordde"],
+};
+
 /** Who says it, and of which job where the line itself doesn't tell. */
 function saidBy(draft: Draft, person: Person | null, { line }: Near): string {
   const { source, text } = line.passage;
   const role = line.role === null ? null : (person?.roles.find(({ index }) => index === line.role) ?? null);
-  const [, english, dutch] = labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string];
+  const kind = draft.records.notes.find(({ id }) => source === `note:${id}`)?.kind;
+  const [english, dutch] =
+    toldBy[kind ?? "note"] ?? ((labels.find(([pattern]) => pattern.test(source)) as [RegExp, string, string]).slice(1) as [string, string]);
   if (!role || (role.company && text.includes(role.company) && (!role.start || text.includes(role.start.slice(0, 4)))))
     return draft.t(english, dutch);
   const where = [roleIn(draft.language, role), role.start ? periodIn(draft.language, role) : null].filter(Boolean).join(", ");
@@ -77,6 +90,7 @@ export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
+  if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, person, inquiry)) return;
   if (!best || !isFound(inquiry)) {
     decline(draft, person, question, inquiry);
     return;
@@ -87,8 +101,41 @@ export function answerFromLines(draft: Draft, person: Person | null, question: Q
     tellStance(draft, person, question, inquiry, best);
     return;
   }
+  if (inquiry.sort === "when" && person && tellStudied(draft, person, inquiry, best)) return;
   draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  if (whatComes.test(question.text)) {
+    tellNext(draft, inquiry, best);
+    return;
+  }
   for (const near of besides(inquiry, best, inquiry.sort === "what" ? 2 : 1, 0.8)) tellAlso(draft, person, inquiry, near);
+}
+
+const whatComes =
+  /(?<!\p{L})(?:comes|happens|follows|next step|then|gebeurt|komt|volgt|volgende stap)(?!\p{L}).*(?<!\p{L})(?:after|following|na|daarna)(?!\p{L})|(?<!\p{L})(?:after|na) .*(?<!\p{L})(?:what|wat)(?!\p{L})/iu;
+
+/** "What comes after the call?": what stands behind it. */
+function tellNext(draft: Draft, { shelf }: Inquiry, { line }: Near): void {
+  const next = shelf.lines[shelf.lines.indexOf(line) + 1];
+  if (next && next.passage.source === line.passage.source && next.passage.start - line.passage.end < 20)
+    draft.say(`${draft.t("Then", "Daarna")}: ${quoted(next.passage.text)}.`, evidenceOf(next.passage));
+}
+
+/** When a study or certificate was finished, where its year stands on another line. */
+function tellStudied(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
+  const { passage } = near.line;
+  if (passage.source !== "cv" || answersSort("when", passage.text)) return false;
+  const index = person.candidate.education.findIndex((_, at) => {
+    const read = person.field(`education.${at}.degree`) ?? person.field(`education.${at}.institution`);
+    return read?.source === "cv" && read.start < passage.end && passage.start < read.end;
+  });
+  const until = person.candidate.education[index]?.end;
+  if (!until) return tellAbove(draft, person, inquiry, near);
+  draft.say(
+    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${told(inquiry, near)}.`,
+    evidenceOf(passage),
+    person.field(`education.${index}.end`),
+  );
+  return true;
 }
 
 /** A line as an answer quotes it: of a long one, the part that holds what was asked. */
@@ -135,6 +182,20 @@ function tellStance(draft: Draft, person: Person | null, question: Question, inq
   draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
   for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, inquiry, near);
 }
+
+/** Where the dates stand on a line of their own above it. */
+function tellAbove(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
+  const { lines } = inquiry.shelf;
+  const above = lines[lines.indexOf(near.line) - 1];
+  if (!above || above.passage.source !== near.line.passage.source || !onlyDates.test(above.passage.text)) return false;
+  draft.say(
+    `${saidBy(draft, person, near)}: ${quoted(above.passage.text)}, ${told(inquiry, near)}.`,
+    evidenceOf(above.passage),
+    evidenceOf(near.line.passage),
+  );
+  return true;
+}
+const onlyDates = /^[\s\d/.'–-]*(?:19|20)\d{2}[\s\d/.'–-]*(?:heden|nu|present|now|today)?\s*$/iu;
 
 /** How long: of the jobs that the nearest lines tell of. */
 function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
@@ -213,10 +274,21 @@ function decline(draft: Draft, person: Person | null, question: Question, inquir
   );
 }
 
+const ofWork =
+  /^(?:days?|dag(?:en)?|weekdays?|werkdag(?:en)?|off|free|vrij|vrije|available|beschikbaar|office|kantoor|inzetbaar|working|home|thuis)$/;
+
+/** Which days are worked or free, where the question names nothing else: the lines that tell of days. */
+function tellDays(draft: Draft, person: Person | null, inquiry: Inquiry): boolean {
+  if (!inquiry.own.every(({ word }) => ofWork.test(word))) return false;
+  const lines = onDays(inquiry);
+  for (const near of lines) draft.say(`${saidBy(draft, person, near)}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
+  return lines.length > 0;
+}
+
 /** Where nothing else is named: the lines that tell of days. */
-const onDays = ({ shelf }: Inquiry): Near[] =>
+const onDays = ({ shelf, within }: Inquiry): Near[] =>
   shelf.lines
-    .filter(({ passage, isHeading }) => !isHeading && passage.text.length < 300 && answersSort("weekday", passage.text))
+    .filter((line) => !line.isHeading && within(line) && line.passage.text.length < 300 && answersSort("weekday", line.passage.text))
     .slice(0, 2)
     .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
 

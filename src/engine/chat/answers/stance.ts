@@ -18,7 +18,9 @@ const weak = w(
 
 /** The part of a line that holds most of what was asked: up to the next stop or turn. */
 export function clauseOf(text: string, words: readonly string[]): string {
-  const parts = text.split(/(?<=[.!?;])\s+|\s+(?:but|maar|however|echter|though)\s+|(?<=\)),?\s+|\s[–-]\s/iu);
+  const parts = text.split(
+    /(?<=[.!?;])\s+|,?\s+(?:but|maar|however|echter|though|ook als|zelfs als|even if|even when|although|hoewel|ook al)\s+|(?<=\)),?\s+|\s[–-]\s/iu,
+  );
   let best = text;
   let most = 0;
   for (const part of parts) {
@@ -31,6 +33,12 @@ export function clauseOf(text: string, words: readonly string[]): string {
   }
   return best;
 }
+
+const isDay =
+  /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend\p{L}*)(?!\p{L})/iu;
+/** A day that is no working day. */
+const freeOn = w("vrije dag|vrij|day off|days off|off|free day|thuisdag|oppasdag|papadag|mamadag|schooldag|school day|study day|studiedag");
+const asksFree = w("vrij|off|free|thuis");
 
 export interface AskedStance {
   text: string;
@@ -51,6 +59,7 @@ export function stanceOf({ text, words, whole, today, question }: AskedStance): 
     if (until) return until >= today.slice(0, until.length) ? "yes" : "no_longer";
   }
   if (asksDenied) return "open";
+  if (isDay.test(question) && isDay.test(text) && freeOn.test(clause)) return asksFree.test(question) ? "yes" : "no";
   if (stopped.test(clause)) return "no_longer";
   if (denies.test(clause)) return w("nog|yet|still|not yet").test(clause) || later.test(text) ? "not_yet" : "no";
   if (later.test(clause)) return "not_yet";

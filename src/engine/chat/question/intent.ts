@@ -33,7 +33,7 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   }
   const isTelling = /(?<!\p{L})(?:summ\p{L}+|samenvat\p{L}*|samen|pitch|profile|profiel|who|wie)(?!\p{L})/iu.test(text);
   // "Tell me about her Python": of that, not of everything.
-  for (const intent of ["interview", "letter", "summary"] as const)
+  for (const intent of ["translate", "reply", "interview", "letter", "summary"] as const)
     if (hits(intent) && (intent !== "summary" || isTelling || (skills.length === 0 && employer === null))) return intent;
   if (employer !== null) {
     if (hits("gaps")) return "gaps";

@@ -57,9 +57,18 @@ export type Intent =
   | "best"
   | "who"
   | "rules_out"
+  | "reply"
+  | "translate"
   | "other";
 
 export const intents: [Intent, RegExp][] = [
+  [
+    "reply",
+    words(
+      "(?:reply|answer|respond|write back)(?: \\p{L}+){0,4}? (?:to |for )?(?:the |our |my )?(?:client|customer)|(?:draft|write) (?:a |an )?(?:reply|answer|response)|(?:client|customer) (?:asks|asked|wants to know|would like to know)|(?:antwoord|reactie)(?: \\p{L}+){0,4}? (?:aan|voor|op) (?:de |het |mijn |onze )?(?:klant|opdrachtgever|vraag)|(?:schrijf|maak|stel) (?:een |me een )?(?:antwoord|reactie)|(?:klant|opdrachtgever) (?:vraagt|vroeg|wil weten)|beantwoord de vraag",
+    ),
+  ],
+  ["translate", words("translate|translation of|vertaal|vertaling van")],
   [
     "leads",
     words(
@@ -130,7 +139,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "gaps",
     words(
-      "(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt|zat .{0,30}thuis|thuis(?:gezeten| gezeten)|at home between|out of work|tussen (?:haar|zijn|de) banen",
+      "(?:what|wat) .{3,40}(?:do|did|done|doing|deed|gedaan) .{0,20}(?:between|tussen)|(?:employment |career )?gaps?|unemployed|without (?:a )?(?:work|job)|breaks? (?:in|between)|interruptions?|between jobs|holes?|gat|gaten|werkloos|zonder werk|onderbreking\\p{L}*|tussen (?:twee )?banen|hia(?:at|ten)|niet gewerkt|zat .{0,30}thuis|thuis(?:gezeten| gezeten)|at home between|out of work|tussen (?:haar|zijn|de) banen",
     ),
   ],
   ["overlaps", words("overlap\\p{L}*|at the same time|simultaneous\\p{L}*|two jobs|tegelijk\\p{L}*|gelijktijdig\\p{L}*|twee banen")],
@@ -278,7 +287,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "client",
     words(
-      "who is the (?:client|employer|company|customer)|which (?:client|company|employer)|(?:the )?client(?:'s)? name|for whom|(?:wie is|welke|voor welke) (?:de )?(?:opdrachtgever|klant|bedrijf|werkgever|organisatie)|wie is de (?:klant|opdrachtgever)|voor wie|about the (?:company|client)|over het bedrijf|what does the (?:company|client) do|wat doet (?:het bedrijf|de klant|de opdrachtgever)",
+      "(?:name of|naam van) (?:the|de|het|hun|their) (?:client|company|employer|opdrachtgever|klant|bedrijf|werkgever)|(?:hoe heet|heet) (?:de|het) (?:opdrachtgever|klant|bedrijf|werkgever)|who is the (?:client|employer|company|customer)|which (?:client|company|employer)|(?:the )?client(?:'s)? name|for whom|(?:wie is|welke|voor welke) (?:de )?(?:opdrachtgever|klant|bedrijf|werkgever|organisatie)|wie is de (?:klant|opdrachtgever)|voor wie|about the (?:company|client)|over het bedrijf|what does the (?:company|client) do|wat doet (?:het bedrijf|de klant|de opdrachtgever)",
     ),
   ],
   [

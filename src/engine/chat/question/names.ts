@@ -117,6 +117,8 @@ export function strangerIn(text: string, records: ChatRecords): string | null {
     ].join(" "),
   );
   const first = fold(name.split(/\s/)[0] as string);
+  // "Priyas Dutch": the candidate's, without its apostrophe.
+  if (first.endsWith("s") && first.length > 4 && fold(records.candidate.first_name ?? "") === first.slice(0, -1)) return null;
   if (known.includes(first) || canonicalSkill(name) || canonicalSkill(first) || findSpoken(name).length > 0 || first.length < 3)
     return null;
   return /^(?:the|this|that|there|de|het|een|er|dit|deze|it|any|all|every|she|they|ze|zij|hij)$/.test(first) ? null : name;

@@ -132,8 +132,10 @@ function joined(own: Question, previous: Question, asksLanguage: boolean, record
   const intent =
     own.intent === "years" && !/experience|ervaring|work|werk|total|totaal|career|loopbaan/iu.test(own.text) ? "how_long" : own.intent;
   if (!hasThing) {
-    const thing = { skills: previous.skills, spoken: previous.spoken, employer: previous.employer ?? jobAsked(previous.intent, records) };
+    const thing = { skills: previous.skills, spoken: previous.spoken, employer: jobAsked(previous, records) ?? previous.employer };
     const hasHad = thing.skills.length > 0 || thing.spoken.length > 0 || thing.employer !== null;
+    // "And before that?": before the employer that was spoken of.
+    if (intent === "previous" && isShort && previous.employer !== null) return { ...own, intent, employer: previous.employer };
     if (ofThing.has(intent) && isShort && hasHad) return { ...own, intent, ...thing };
     if (goesOn && own.reserve && previous.skills.length > 0) return { ...own, intent: "has", skills: previous.skills };
     if (goesOn && own.intent === "other" && bare.length <= 3) return { ...own, intent: previous.intent, ...thing };
@@ -151,16 +153,18 @@ function joined(own: Question, previous: Question, asksLanguage: boolean, record
 }
 
 /** The number in the profile of the job that "the current role" means. */
-function jobAsked(intent: Intent, { candidate }: ChatRecords): number | null {
+function jobAsked({ intent, employer }: Question, { candidate }: ChatRecords): number | null {
   const place = roleAsked[intent];
-  if (place === undefined || !candidate) return null;
+  if (place === undefined || !candidate || (employer !== null && intent !== "previous")) return null;
   const sorted = candidate.experience
     .map((job, index) => ({ job, index }))
     .sort(
       (one, other) =>
         Number(other.job.current ?? false) - Number(one.job.current ?? false) || (other.job.start ?? "").localeCompare(one.job.start ?? ""),
     );
-  return sorted.at(place)?.index ?? null;
+  const named = employer === null ? null : candidate.experience[employer];
+  const before = named ? sorted.findLastIndex(({ job }) => job === named || (job.company && job.company === named.company)) + 1 : place;
+  return sorted.at(before)?.index ?? null;
 }
 
 function countIn(text: string): number | null {

@@ -37,7 +37,7 @@ const offTopic = new RegExp(
     `^\\s*(?:please |can you |could you |kun je |kan je |wil je )?(?:send|delete|remove|change|update|book|call|schedule|invite|reject|shortlist|order|buy|stuur|verwijder|wijzig|verander|bel|boek|plan een|nodig|keur|bestel)${e}`,
     `${b}(?:write|schrijf|maak|make|generate)${e}.{0,30}${b}(?:code|script|python function|programma|sql query|software|blog|tweet|linkedin post)${e}`,
     `${b}(?:rate|score|geef|give)${e}.{0,30}${b}(?:100|10\\/10|a ten|een tien|maximum score|highest score|hoogste score)${e}`,
-    `^\\s*(?:translate|vertaal)${e}`,
+    `^\\s*(?:translate|vertaal)${e}(?!.*${b}(?:passage|line|sentence|part|what|cv|vacancy|note|about|zin|regel|stuk|deel|wat|vacature|notitie|over)${e})`,
   ].join("|"),
   "iu",
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { candidateFrom, jobFrom, TODAY } from "#tests/eval/chat/records.ts";
+import { recordsFrom } from "#tests/eval/chat/records.ts";
 import type { ChatRecords, ChatTurn } from "../chat.ts";
 import { composeAnswer } from "../compose.ts";
 import { stands } from "../sources.ts";
@@ -51,15 +51,7 @@ Wat bieden wij?
 Vragen? Bel Anneke Rood, 0229-000 111.`,
 };
 
-const about = (kind: ChatRecords["kind"]): ChatRecords => ({
-  kind,
-  candidate: kind === "job" ? null : candidateFrom(cv),
-  notes: [],
-  job: kind === "candidate" ? null : jobFrom(vacancy as never),
-  criteria: [],
-  ranked: [],
-  today: TODAY,
-});
+const about = (kind: ChatRecords["kind"]): ChatRecords => recordsFrom(kind === "job" ? null : cv, kind === "candidate" ? null : vacancy);
 const iris = about("candidate");
 const job = about("job");
 

@@ -17,7 +17,9 @@ const asking = new Set(
   wist ken kent noem noemt naam heet heten gaat gaan ging doet doe doen deed gedaan maakt maken gemaakt komt komen kwam krijgt krijgen kreeg geeft geven neem staat staan stond zit zitten zat ligt blijkt blijft
   werk werken werkt werkte gewerkt werkzaam baan banen jobs roles functies werkgevers snel soon rol functie persoon kandidaat document documenten dossier profiel tekst vacature vraag antwoord ervaring ervaren gebruik gebruikt gebruiken bekend
   eerst laatst vorig vorige huidig huidige volgende eerder meest andere ander samen genoeg totaal alleen zelf eigen sinds voordat nadat terwijl omdat hoeveel hoelang hoezo waarvoor aantal
-  jaar jaren year years maand maanden month months moment elke ieder iedere allemaal hoeveelste sowieso graag past bezig zeker meteen straks klopt klopte duurde duurt voldoet voldoen haalt gevraagd gevraagde vraagt vragen asked ask asks requires required past passen eis eisen net zoal m'n zo'n 't t ie we're he's she's`
+  jaar jaren year years maand maanden month months moment elke ieder iedere allemaal hoeveelste sowieso graag past bezig zeker meteen straks klopt klopte duurde duurt voldoet voldoen haalt gevraagd gevraagde vraagt vragen asked ask asks requires required past passen eis eisen net zoal m'n zo'n 't t ie we're he's she's
+    status stand plek spot positie waarheen keer times each per hoort behoort bijhoort hele whole lot bunch ever nog overigens trouwens hoeft hoeven may might shall zodra alvast betreft gaan gaat toen exactly quite just really hadden zouden vd v/d vs tov ivm mbt
+    gestaan gezeten gelopen geweest gehouden gekregen behaald behaalde haalde halen gehaald got obtained obtain obtains plaats place places`
     .split(/\s+/)
     .map((word) => fold(word)),
 );

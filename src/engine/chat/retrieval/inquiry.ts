@@ -17,12 +17,17 @@ export interface Inquiry extends Search {
   told: Line[];
   /** Words of the question itself. */
   own: AskedWord[];
+  /** Which lines may answer. */
+  within: (line: Line) => boolean;
 }
 
 const goesOn =
   /^\s*(?:and|en|or|of|but|maar|so|dus|then|dan|what about|how about|hoe zit het met|also|ook|same|idem|nog|ok|oke)(?!\p{L})|(?<!\p{L})(?:it|that|this|there|those|them|he|she|they|his|her|dat|daarmee|ermee|daar|die|dit|hiermee|daarvan|ervan|daarin|erin|daarvoor|daarna|toen|ie|hij|ze|zij|haar|zijn|zn|too|also|ook|dan|then)(?!\p{L})/iu;
+/** "And at the other one?": without a verb or a word that asks. */
+const isElided =
+  /^\s*(?:and|en|what about|how about|hoe zit het met)\s+(?!(?:what|which|who|how|where|when|why|is|are|does|do|did|has|have|can|wat|welke?|wie|hoe|waar|wanneer|waarom|heeft|kan|mag|moet|werkt|spreekt|woont|past)(?!\p{L}))(?:\S+\s*){1,5}$/iu;
 /** A vacancy's first lines name who and what it is about. */
-const HEAD = 260;
+const HEAD = 120;
 const MOST_WORDS = 14;
 /** What the question before was about counts less than what this one says. */
 const CARRIED = 0.35;
@@ -48,12 +53,15 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const told = follows ? toldIn(history, shelf) : [];
   const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
   const leftOut = new Set([...who, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
+  // "And in Lyon?": the same is asked of something else.
+  const elided = follows && isElided.test(question.text) && own.length > 0 && own.length <= 3 ? sortOf(before.at(-1)?.content ?? "") : null;
   const isNow = nowWords.test(question.text);
   const isBefore = beforeWords.test(question.text);
   const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
   const wanted: Wanted = {
     question: question.text,
-    sort: sortOf(question.text),
+    sort: elided ?? sortOf(question.text),
+    isElided: elided !== null,
     leftOut,
     carried,
     focus: (line) => told.some((one) => one === line || (line.role !== null && one.role === line.role)),
@@ -73,6 +81,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     ...found,
     near: inOrder(question.text, found.near, records),
     shelf,
+    within: wanted.within,
     follows,
     told,
     own: specific.length > 0 || carried.length > 0 ? specific : own,
@@ -119,7 +128,8 @@ function shelfOf(records: ChatRecords): Shelf {
 function within({ about }: Question, { kind }: ChatRecords): Wanted["within"] {
   if (kind === "job") return ({ passage }) => passage.source === "job" || passage.source.startsWith("job:");
   if (kind === "candidate" || about === null) return () => true;
-  return ({ passage }) => (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
+  return ({ passage }) =>
+    passage.source.startsWith("note:") || (about === "job") === (passage.source === "job" || passage.source.startsWith("job:"));
 }
 
 function carriedFrom(before: readonly ChatTurn[], who: ReadonlySet<string>, shelf: Shelf, isBare: boolean): AskedWord[] {

@@ -49,7 +49,7 @@ function headingsOf(text: string): { start: number; text: string }[] {
 export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]): Line[] {
   const spans = new Map<string, (Span | null)[]>();
   const headings = new Map<string, { start: number; text: string }[]>();
-  return passages.map((passage): Line => {
+  const lines = passages.map((passage): Line => {
     const { source, candidate_id, start } = passage;
     const candidate = candidateOf(records, candidate_id);
     const whose = candidate_id ?? "";
@@ -76,6 +76,17 @@ export function linesOf(records: ChatRecords, passages: readonly ChatPassage[]):
       isHeading: false,
     };
   });
+  // "Why leave now?" in a letter or vacancy asks; what stands behind it answers.
+  lines.forEach((line, index) => {
+    const { source, text } = line.passage;
+    if (!/\?$/.test(text) || text.length > 160 || (source !== "cv" && source !== "job")) return;
+    line.isHeading = true;
+    for (const next of lines.slice(index + 1, index + 3)) {
+      if (next.passage.source !== source || next.passage.candidate_id !== line.passage.candidate_id) break;
+      next.context = [next.context, text].filter(Boolean).join(", ");
+    }
+  });
+  return lines;
 }
 
 function headingAbove(

@@ -32,6 +32,12 @@ export interface Search {
 const AROUND = 0.6;
 /** The heading that it stands under says what it is about. */
 const HEADED = 0.75;
+/** "And at the other employer?": every line of the job there is about it. */
+const ELIDED = 0.8;
+/** A line that gives a reason, where one is asked for. */
+const REASON = 1.3;
+const reason =
+  /(?<!\p{L})(?:because|since|due to|so that|therefore|reason|looking for|wants? to|omdat|want|wegens|vanwege|doordat|zodat|reden|toe aan|op zoek|zoek|om te|pensioen|retir\p{L}+)(?!\p{L})/iu;
 /** A line that lacks the sort of thing asked for. */
 const UNFIT = 0.65;
 const FOCUS = 1.25;
@@ -87,6 +93,8 @@ function partOf(text: string, words: readonly AskedWord[]): string {
 export interface Wanted {
   question: string;
   sort: Sort;
+  /** It asks the same as the question before it, of something else. */
+  isElided: boolean;
   /** Folded words that name whom the talk is about. */
   leftOut: ReadonlySet<string>;
   /** What the question before it was about, with less weight. */
@@ -114,7 +122,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
     words.map((word) => {
       const { own: line, around } = held[index] as { own: Held; around: Held };
       const inLine = holdsWord(word, line);
-      const inContext = inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : AROUND);
+      const inContext =
+        inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : wanted.isElided ? ELIDED : AROUND);
       return { inLine, held: Math.max(inLine, inContext) };
     }),
   );
@@ -139,10 +148,11 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
       covers += hit.held * weight;
       inLine += hit.inLine * weight;
     });
-    if (inLine === 0 && (line.role !== null || covers === 0)) return;
+    if (inLine === 0 && ((line.role !== null && !wanted.isElided) || covers === 0)) return;
     const fits =
       (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
+    if (sort === "why" && reason.test(line.passage.text)) score *= REASON;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);
     score /= 1 + Math.max(0, line.passage.text.length - 200) / 800;

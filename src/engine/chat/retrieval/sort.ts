@@ -30,18 +30,19 @@ const sorts: [Sort, RegExp][] = [
   [
     "how_many",
     words(
-      "how (?:many|much|big|large|often|far|high)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel)|welk (?:nummer|cijfer|percentage)|number of|what number",
+      "how (?:many|much|big|large|often|far|high|old|cold|warm|hot|heavy|tall|fast)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel|koud|warm|snel|lang)|welk (?:nummer|cijfer|percentage)|number of|what number",
     ),
   ],
   ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)")],
 ];
 const asksThing = words("what|which|wat|welke?|waarmee|waarvan|how|hoe|noem|name|list|tell|vertel|geef");
 const opensWithVerb =
-  /^\s*(?:and |en |but |maar |so |dus |ok |oke )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|should|may|must|isn't|doesn't|any|heeft|heb|hebben|had|hadden|is|zijn|was|waren|kan|kun|kunnen|mag|moet|wil|zou|kent|weet|doet|deed|werkt|werkte|woont|spreekt|zit|zat|staat|voldoet|past|haalt|krijg\p{L}*|gaat|komt|kom|ben|stelt|geeft|gaf|rijdt|studeert|lukt|durft|\p{Ll}{3,}t)(?!\p{L})/iu;
+  /^\s*(?:and |en |but |maar |so |dus |ok |oke )?(?:does|do|did|is|are|was|were|has|have|had|can|could|will|would|should|may|must|isn't|doesn't|any|heeft|heb|hebben|had|hadden|is|zijn|was|waren|kan|kun|kunnen|mag|moet|wil|zou|kent|weet|doet|deed|werkt|werkte|woont|spreekt|zit|zat|staat|voldoet|past|haalt|krijg\p{L}*|gaat|komt|kom|ben|stelt|geeft|gaf|rijdt|studeert|lukt|durft|\p{Ll}{3,}t|\p{Ll}{3,}en(?= (?:ze|zij|we|wij|jullie|er|zulke|hun|die|deze)(?!\p{L})))(?!\p{L})/iu;
 const tag = /(?:,|\s)(?:right|correct|of|hè|he|toch|no|true|yes|of niet|or not)\s*\??\s*$|(?<!\p{L})toch(?!\p{L})/iu;
 
 /** The sort of a question, as its words tell it. */
 export function sortOf(question: string): Sort {
+  if (/^\s*\p{Lu}\p{L}+ (?:al|already|reeds|nog|still|ook|also) /u.test(question)) return "yes_no";
   if (tag.test(question) && !/^\s*(?:wat|wie|waar|wanneer|hoe|what|who|where|when|how)(?!\p{L})/iu.test(question)) return "yes_no";
   for (const [sort, pattern] of sorts) {
     if (!pattern.test(question)) continue;
@@ -71,5 +72,12 @@ const holds: Partial<Record<Sort, RegExp>> = {
   who: /(?<!\p{L})\p{Lu}\p{Ll}+(?:[-' ](?:\p{Lu}\p{Ll}+|van|de|der|den|ter|te|ten|el|al|von))+|(?<!\p{L}|^)\p{Lu}\p{Ll}{2,}/u,
 };
 
+/** A year, a date or a telephone number counts nothing. */
+const countless = new RegExp(
+  `(?:(?:\\d{1,2}[ .]?)?(?<!\\p{L})(?:${month})\\.?\\s*)?\\b(?:19|20)\\d{2}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\b\\d{1,2} (?:${month})(?!\\p{L})|\\+?\\d[\\d ()-]{8,}\\d|'\\d{2}(?!\\d)`,
+  "giu",
+);
+
 /** Does a text hold what would answer that sort of question? True where any text may. */
-export const answersSort = (sort: Sort, text: string): boolean => holds[sort]?.test(text) ?? true;
+export const answersSort = (sort: Sort, text: string): boolean =>
+  holds[sort]?.test(sort === "how_many" ? text.replace(countless, " ") : text) ?? true;

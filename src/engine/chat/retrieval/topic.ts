@@ -35,6 +35,9 @@ function read(word: string): { stem: string; keys: string[] } {
   return known;
 }
 
+/** "24h", "3jr": what the letters behind a number stand for. */
+const unitOf: Record<string, string[]> = { h: sameInBoth(stem("hours")), u: sameInBoth(stem("hours")) };
+
 const abbreviation = /^\p{Lu}{2,4}$/u;
 
 /** Stems and groups of a text's words; its skills where they are wanted. Numbers count. */
@@ -45,6 +48,11 @@ export function heldIn(text: string, withSkills: boolean): Held {
   tokens.keys.forEach((word, index) => {
     const one = read(word);
     stems.add(one.stem);
+    const measure = /^(\d+)(h|u|x|k|jr|yrs?)$/.exec(word);
+    if (measure) {
+      stems.add(measure[1] as string);
+      for (const key of [...read(measure[1] as string).keys, ...(unitOf[measure[2] as string] ?? [])]) keys.add(key);
+    }
     // "BIG" and "IT" are no words of a group.
     if (word.length <= 4 && abbreviation.test(text.slice(tokens.starts[index], tokens.ends[index]))) return;
     for (const key of one.keys) keys.add(key);
@@ -74,7 +82,10 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
       word,
       stem: own,
       keys: new Set([...keys.filter((one) => one !== own), ...skill]),
-      weight: weightOf(word, isCode, vocabulary),
+      weight:
+        /^(?:per|a|an|each|elke|iedere|een)$/.test(tokens.keys[index - 1] ?? "") && timeUnit.test(word)
+          ? 0.35
+          : weightOf(word, isCode, vocabulary),
     });
   });
   return found;
@@ -84,11 +95,16 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
 const ordinal = /^(?:first|second|third|last|eerste|tweede|derde|laatste|first-time)$/;
 /** Adverbs and forms of verbs: documents say the same with others, or leave them out. */
 const manner = /(?:lijk|lijke|ly|matig|end|ende)$/;
-const verbal = /^(?:ge\p{L}{3,}(?:d|t|en)|\p{L}{4,}(?:ed|ing))$/u;
+const verbal =
+  /^(?:(?:mee|in|aan|op|uit|af|over|door|voor|na|om|bij|weg|terug|toe|onder)?ge\p{L}{3,}(?:d|t|en|aan)|(?:be|ver|ont)\p{L}{3,}(?:t|de)|\p{L}{4,}(?:ed|ing))$/u;
+/** "Per day", "a week". */
+const timeUnit = /^(?:dag|day|week|maand|month|jaar|year|uur|hour)s?$/;
+/** What is counted where no kind of it is meant. */
+const anybody = /^(?:mensen|people|persons?|personen|man|things?|dingen|stuks|items?)$/;
 
 function weightOf(word: string, isCode: boolean, vocabulary: ReadonlySet<string>): number {
   if (isCode) return word.length < 3 ? 0.7 : 1;
-  if (ordinal.test(word)) return 0.35;
+  if (ordinal.test(word) || anybody.test(word)) return 0.35;
   if (vocabulary.has(word) || known.has(word)) return 1;
   return verbal.test(word) || manner.test(word) ? 0.35 : 1;
 }
@@ -154,7 +170,7 @@ export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
   if (inPart > 0) return 0.55;
   if (own.length < SHORTEST_PART) return 0;
   for (const other of held.stems) {
-    if (other.length < SHORTEST_PART || other.length === own.length) continue;
+    if (other.length < SHORTEST_PART || other.length === own.length || isAskingWord(other)) continue;
     const [long, short] = other.length > own.length ? [other, own] : [own, other];
     if (long.startsWith(short) || long.endsWith(short)) return 0.75;
     // "organiseerde" and "organisatie": the same beginning.

@@ -79,6 +79,38 @@ describe("a talk", () => {
     ]);
   });
 
+  test("a stage and what a client was told are sources by their own names, beside the notes", async () => {
+    const person = await server.signIn();
+    const pair = await candidateAndJob(person);
+    await person.send(api.matching.updateMatched, { ...pair, stage: "rejected", reason: "Too far from Lelystad" });
+    await person.send(api.candidate.addNote, { candidate_id: pair.candidate_id, text: "Likes to sail on Thursdays." });
+    const { chat_id } = { chat_id: (await person.send(api.chat.startWithBoth, pair)).data.chat.id };
+    const ask = async (message: string) => (await person.send(api.chat.ask, { chat_id, message })).data.message;
+    const stage = await ask("Why was Noor rejected, which stage?");
+    expect(stage.content).toContain("Lelystad");
+    expect(stage.citations?.map(({ label }) => label).join()).toContain("Stage");
+    const note = await ask("Does Noor like to sail?");
+    expect(note.content).toContain("a note says");
+    expect(note.citations?.[0]?.label).toContain("Note");
+  });
+
+  test("pay and hours come from the facts that are stored with the vacancy: what a person changed wins", async () => {
+    const person = await server.signIn();
+    const { job_id } = await candidateAndJob(person, {
+      vacancy: "Senior backend engineer\nHalderstroom Energy, Utrecht\n32 hours a week, € 5.200 gross per month\n\nWe ask\n- Python",
+    });
+    const { chat_id } = { chat_id: (await person.send(api.chat.startWithJob, { job_id })).data.chat.id };
+    const ask = async (message: string) => (await person.send(api.chat.ask, { chat_id, message })).data.message;
+    const before = await ask("How many hours a week is the job?");
+    expect(before.content).toContain("32 hours");
+    expect(before.citations?.[0]).toMatchObject({ source: "job", quote: expect.stringContaining("32 hours") });
+    const { version } = (await person.send(api.job.show, { id: job_id })).data.job;
+    await person.send(api.job.update, { id: job_id, version, hours_min: 24, hours_per_week: 24 });
+    const after = await ask("How many hours a week is the job?");
+    expect(after.content).toContain("24 hours");
+    expect(after.citations?.[0]).toMatchObject({ source: "job:hours_per_week", quote: "24" });
+  });
+
   test("says so when the documents don't hold the answer", async () => {
     const person = await server.signIn();
     const { chat_id } = await about(person);

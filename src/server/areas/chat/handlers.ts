@@ -38,7 +38,7 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
 
   ask: async ({ body, caller, parts, language, signal, live }) => {
     const chat = present(await findChat(parts.database.db, caller.workspace, body.chat_id));
-    const records = await recordsOf(parts, caller.workspace, chat);
+    const records = await recordsOf(parts, caller.workspace, chat, language);
     const asked = await keepQuestion(parts, caller, chat.id, body);
     live?.begin();
     const answered = await answer(parts, { ...asked, workspace: caller.workspace, records, language, signal, live });
@@ -78,8 +78,8 @@ export const chatHandlers: Handlers<typeof chatCalls> = {
     return { data: { message: { ...message, thumbs: body.thumbs } } };
   },
 
-  export: async ({ body, caller, parts }) => {
-    await recordsOf(parts, caller.workspace, { kind: "candidate", candidate_id: body.candidate_id, job_id: null });
+  export: async ({ body, caller, parts, language }) => {
+    await recordsOf(parts, caller.workspace, { kind: "candidate", candidate_id: body.candidate_id, job_id: null }, language);
     const chats = await chatsNaming(parts.database.db, caller.workspace, body.candidate_id);
     const exported: Awaited<ReturnType<typeof exportedChat>>[] = [];
     for (const chat of chats) exported.push(await exportedChat(parts, caller, chat, body.candidate_id));
@@ -96,7 +96,7 @@ function present(chat: StoredChat | undefined): StoredChat {
 
 /** Opens a talk; one in which this person asked nothing yet is taken again. */
 async function start(parts: Parts, caller: Caller, language: Circumstances["language"], about: About) {
-  await recordsOf(parts, caller.workspace, about);
+  await recordsOf(parts, caller.workspace, about, language);
   const id = await parts.database.transaction(async (trx) => {
     const unasked = await findUnasked(trx, caller.workspace, caller.user_id, about);
     if (unasked) return unasked.id;
@@ -108,7 +108,7 @@ async function start(parts: Parts, caller: Caller, language: Circumstances["lang
 }
 
 async function opened(parts: Parts, caller: Caller, language: Circumstances["language"], chat: StoredChat) {
-  const records = await recordsOf(parts, caller.workspace, chat);
+  const records = await recordsOf(parts, caller.workspace, chat, language);
   return {
     data: {
       chat,

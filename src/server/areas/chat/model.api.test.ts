@@ -86,6 +86,25 @@ describe("a model", () => {
     expect(message.missing).not.toBeNull();
   });
 
+  test("isn't asked for a reply or a translation of what isn't there, and is for what is", async () => {
+    const person = await server.signIn();
+    const { chat_id } = await about(person);
+    says("Hello, she holds a pilot licence. Kind regards");
+    const before = model.asked.length;
+    const reply = (await ask(person, chat_id, "Draft a reply to the client, who asks whether she has a pilot licence")).data.message;
+    expect(model.asked).toHaveLength(before);
+    expect(reply.content).toContain("come back to you");
+    const none = (await ask(person, chat_id, "Translate the line about scuba diving")).data.message;
+    expect(model.asked).toHaveLength(before);
+    expect(none.provider).toBe("built_in");
+    says("Herbouwde de planningsdienst.");
+    const done = (await ask(person, chat_id, "Translate the line about the planning service into Dutch")).data.message;
+    expect(model.asked).toHaveLength(before + 1);
+    expect(prompt()).toContain("Rebuilt the planning service");
+    // No mark: nothing bears it, and that is told.
+    expect(done.unsupported?.length).toBe(1);
+  });
+
   test("never sees names, contact data or protected facts; the reader does, however the placeholders are cut", async () => {
     const person = await server.signIn();
     const { chat_id } = await about(person);

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { ChatKind, ChatMessage, chatCalls } from "#contract/chat.ts";
-import type { ChatNote } from "#engine/chat/chat.ts";
+import type { Happening } from "#engine/chat/happenings.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
 import { byNumber, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
@@ -260,16 +260,17 @@ export async function markAsked(trx: Trx, workspace: WorkspaceId, id: string, ti
     .execute();
 }
 
-/** What recruiters wrote about a candidate, the newest first. */
-export function notesWithAuthors(db: Db, workspace: WorkspaceId, candidate_id: string): Promise<ChatNote[]> {
+/** What recruiters wrote about a candidate, the stages of their matches and what clients answered, the newest first. */
+export function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id: string): Promise<Happening[]> {
   return db
     .selectFrom("activities")
     .leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
-    .select(["activities.id", "activities.at", sql<string>`activities.detail ->> 'text'`.as("text")])
+    .leftJoin("jobs", "jobs.id", "activities.job_id")
+    .select(["activities.id", "activities.kind", "activities.at", "activities.detail", "jobs.title as job_title"])
     .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("by"))
     .where("activities.workspace_id", "=", workspace)
     .where("activities.candidate_id", "=", candidate_id)
-    .where("activities.kind", "=", "note")
+    .where("activities.kind", "in", ["note", "stage_changed", "client_answered"])
     .orderBy("activities.at", "desc")
     .orderBy("activities.id", "desc")
     .limit(100)

@@ -5,13 +5,14 @@ import { maskOf } from "#engine/anonymity/mask.ts";
 import { type ChatAnswer, type ChatEvidence, type ChatPassage, type ChatRecords, type ChatTurn, MOST_RANKED } from "#engine/chat/chat.ts";
 import { checkAnswer } from "#engine/chat/check.ts";
 import { composeAnswer } from "#engine/chat/compose.ts";
+import { noteOf } from "#engine/chat/happenings.ts";
 import { evidenceOf, passagesOf } from "#engine/chat/passages.ts";
 import { nearestPassages } from "#engine/chat/retrieval/inquiry.ts";
 import { labelOf, stands } from "#engine/chat/sources.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
-import { findJob } from "#server/areas/job/queries.ts";
+import { findFacts, findJob } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { matchOnce } from "#server/areas/ranking/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
@@ -20,12 +21,12 @@ import type { Live, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { type Assistant, AssistantFailure, type Usage } from "#server/parts/assistant/assistant.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { type About, bestMatches, notesWithAuthors } from "./queries.ts";
+import { type About, bestMatches, happeningsOf } from "./queries.ts";
 import { hashOf, offeredTo, piecesOf, promptOf, writingOf } from "./rules.ts";
 import { TEXT_VERSION } from "./system-text.ts";
 
 /** Everything that a talk's answers may rest on, all of one workspace. Records in the trash are gone (410). */
-export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: About): Promise<ChatRecords> {
+export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: About, language: Language): Promise<ChatRecords> {
   const { db } = parts.database;
   const candidate = about.candidate_id ? await findCandidate(db, workspace, about.candidate_id) : null;
   const job = about.job_id ? await findJob(db, workspace, about.job_id) : null;
@@ -33,15 +34,17 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
   if (job === undefined) throw notFound("job");
   if (candidate?.deleted_at) throw gone("candidate");
   if (job?.deleted_at) throw gone("job");
+  const today = new Date().toISOString().slice(0, 10);
   return {
     kind: about.kind,
     // What is answered never looks at the files themselves.
     candidate: candidate && { ...candidate, files: [] },
-    notes: candidate ? await notesWithAuthors(db, workspace, candidate.id) : [],
+    notes: candidate ? (await happeningsOf(db, workspace, candidate.id)).flatMap((one) => noteOf(one, language) ?? []) : [],
     job,
+    facts: job ? await findFacts(db, workspace, job, today) : [],
     criteria: candidate && job ? await criteriaOf(parts, workspace, job.id, candidate.id) : [],
     ranked: job && !candidate ? await rankedFor(parts, workspace, job.id) : [],
-    today: new Date().toISOString().slice(0, 10),
+    today,
   };
 }
 
@@ -67,7 +70,9 @@ async function rankedFor(parts: Parts, workspace: WorkspaceId, job_id: string): 
 
 /** The documents and notes that answers rest on. */
 export const documentsIn = ({ candidate, notes, job, ranked }: ChatRecords): number =>
-  [candidate, ...ranked.map((one) => one.candidate)].filter((one) => one?.cv_text).length + notes.length + (job?.description ? 1 : 0);
+  [candidate, ...ranked.map((one) => one.candidate)].filter((one) => one?.cv_text).length +
+  notes.filter(({ kind }) => kind !== "stage").length +
+  (job?.description ? 1 : 0);
 
 export async function usageOf(parts: Parts, workspace: WorkspaceId) {
   const { db } = parts.database;

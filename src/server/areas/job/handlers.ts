@@ -1,5 +1,4 @@
 import type { Job, JobFields, jobCalls } from "#contract/job.ts";
-import { readVacancyFacts, unpackVacancyFacts } from "#engine/vacancy/facts.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
@@ -15,9 +14,9 @@ import type { Parts } from "#server/parts/parts.ts";
 import { changeJobs } from "./bulk/tasks.ts";
 import {
   clientNames,
+  findFacts,
   findJob,
   findJobToChange,
-  findStoredFacts,
   insertJob,
   isClientOf,
   type JobValues,
@@ -38,8 +37,7 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   show: async ({ body, caller, parts }) => {
     const job = present(await findJob(parts.database.db, caller.workspace, body.id));
-    const stored = await findStoredFacts(parts.database.db, caller.workspace, body.id);
-    return { data: { job, facts: unpackVacancyFacts(stored, job.description) ?? readVacancyFacts(job, today()) } };
+    return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()) } };
   },
 
   clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),

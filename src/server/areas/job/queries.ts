@@ -1,8 +1,8 @@
 import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 import type { Body } from "#contract/call.ts";
 import type { Corrections } from "#contract/candidate.ts";
-import type { Job, jobCalls } from "#contract/job.ts";
-import { packVacancyFacts, readVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
+import type { Job, jobCalls, VacancyFact } from "#contract/job.ts";
+import { packVacancyFacts, readVacancyFacts, unpackVacancyFacts, type VacancyLedger } from "#engine/vacancy/facts.ts";
 import { isMatching } from "#server/areas/ranking/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
@@ -51,10 +51,10 @@ export async function findJobToChange(trx: Trx, workspace: WorkspaceId, id: stri
   return findJob(trx, workspace, id);
 }
 
-/** The facts of a job's vacancy as they are stored with it; null where they are to be read anew. */
-export async function findStoredFacts(db: Db, workspace: WorkspaceId, id: string): Promise<VacancyLedger | null> {
-  const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", id).executeTakeFirst();
-  return (row?.facts as VacancyLedger | null | undefined) ?? null;
+/** The facts of a job's vacancy as they are stored with it; read anew where none are, or those of another version. */
+export async function findFacts(db: Db, workspace: WorkspaceId, job: Job, today: string): Promise<VacancyFact[]> {
+  const row = await db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace).where("id", "=", job.id).executeTakeFirst();
+  return unpackVacancyFacts((row?.facts as VacancyLedger | undefined) ?? null, job.description) ?? readVacancyFacts(job, today);
 }
 
 const sorts: SortKeys = {

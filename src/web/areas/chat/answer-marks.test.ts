@@ -10,6 +10,7 @@ import {
   strengthOf,
   titleOf,
   withoutMarks,
+  withoutUnsupported,
 } from "./answer-marks.ts";
 
 const content = "The CV names Kafka. [1] She likes it.";
@@ -32,6 +33,17 @@ describe("an answer is cut where it is marked", () => {
     const blocks = parseMarkdown(markUnsupported(list, [{ start: 0, end: list.length }]));
     expect(blocks).toHaveLength(1);
     expect(blocks[0]).toMatchObject({ kind: "list", items: [[{ kind: "text" }], [{ kind: "text" }]] });
+  });
+
+  test("what no passage bears is left out on request, with the line that it leaves empty", () => {
+    expect(withoutUnsupported(content, [liked])).toBe("The CV names Kafka. [1]");
+    const list = "She knows:\n\n- Kafka [1]\n- Klingon\n\nShe led 40 people. She lives in Hoorn. [2]";
+    const place = (words: string) => ({ start: list.indexOf(words), end: list.indexOf(words) + words.length });
+    expect(withoutUnsupported(list, [place("Klingon"), place("She led 40 people.")])).toBe(
+      "She knows:\n\n- Kafka [1]\n\nShe lives in Hoorn. [2]",
+    );
+    expect(withoutUnsupported("She likes it.", [{ start: 0, end: 13 }])).toBe("");
+    expect(withoutUnsupported(content, [{ start: 30, end: 900 }])).toBe(content);
   });
 
   test("a stretch outside the text, or within another, marks nothing", () => {

@@ -37,6 +37,28 @@ export function markUnsupported(content: string, unsupported: readonly Stretch[]
   return marked + clean.slice(at);
 }
 
+/** The answer without the sentences that no passage bears, and without the lines and heads that are left empty by that. */
+export function withoutUnsupported(content: string, unsupported: readonly Stretch[]): string {
+  let kept = "";
+  let at = 0;
+  for (const { start, end } of [...unsupported].sort((a, b) => a.start - b.start)) {
+    if (start < at || end <= start || end > content.length) continue;
+    kept += content.slice(at, start);
+    at = end;
+  }
+  const lines = (kept + content.slice(at)).split("\n").filter((line) => line.trim() === "" || line.replace(leading, "").trim() !== "");
+  return lines
+    .map((line) =>
+      line
+        .replace(/(\S)[^\S\n]{2,}/g, "$1 ")
+        .replace(/^ (?=\S)/, "")
+        .trimEnd(),
+    )
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
 /** Sentences that follow each other on a line bear one mark together. */
 function joined(text: string, stretches: readonly Stretch[]): Stretch[] {
   const found: Stretch[] = [];

@@ -6,6 +6,8 @@ import {
   IconChevronDown,
   IconCopy,
   IconDots,
+  IconEraser,
+  IconEye,
   IconMail,
   IconMessageQuestion,
   IconNote,
@@ -25,7 +27,7 @@ import { useAction } from "#web/use-call.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
 import { AnswerMark } from "./answer-mark.tsx";
-import { plainText, questionsIn } from "./answer-marks.ts";
+import { plainText, questionsIn, withoutUnsupported } from "./answer-marks.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { answererName, failureOf } from "./chat-words.ts";
 import { ask, changeMessage, type Talk } from "./live.ts";
@@ -46,10 +48,15 @@ export interface AnswerProps {
 }
 
 /** An answer with its proof, what the documents don't hold, and what can be made of it. */
-export const Answer = memo(function Answer({ talk, message, question, isBusy, sources, quoteOf, opened, onSource }: AnswerProps) {
+export const Answer = memo(function Answer({ talk, message: whole, question, isBusy, sources, quoteOf, opened, onSource }: AnswerProps) {
   const t = useWords();
   const [use, setUse] = useState<Use | null>(null);
   const { chat } = talk;
+  const [isBorneAlone, setIsBorneAlone] = useState(false);
+  // What is copied, saved or sent is what is shown.
+  const message: ChatMessage = isBorneAlone
+    ? { ...whole, content: withoutUnsupported(whole.content, whole.unsupported ?? []), unsupported: [] }
+    : whole;
   const { id, content, missing, citations = [], unsupported = [] } = message;
   const failure = failureOf(t, message);
   // Where nothing was found the box says it, and says it once.
@@ -84,6 +91,20 @@ export const Answer = memo(function Answer({ talk, message, question, isBusy, so
             opened={opened}
             onSource={onSource}
           />
+        )}
+        {isBorneAlone && !hasText && <p>{t("chat.nothing_left")}</p>}
+        {(whole.unsupported?.length ?? 0) > 0 && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            className={classes.do}
+            leftSection={isBorneAlone ? <IconEye size={16} stroke={1.6} /> : <IconEraser size={16} stroke={1.6} />}
+            aria-pressed={isBorneAlone}
+            onClick={() => setIsBorneAlone(!isBorneAlone)}
+          >
+            {t(isBorneAlone ? "chat.show_all" : "chat.leave_out")}
+          </Button>
         )}
         {missing && (
           <div className={classes.missing}>

@@ -173,7 +173,8 @@ function textOf({ candidate, job }: Documents, { source, quote }: Citation): str
   if (source === "job") return job?.description ?? null;
   if (source.startsWith("note:")) {
     const note = candidate?.activity.find(({ id }) => id === source.slice("note:".length));
-    return typeof note?.detail.text === "string" ? note.detail.text : null;
+    // A stage or a client's answer is told in a sentence of the server's.
+    return note ? (typeof note.detail.text === "string" ? note.detail.text : quote) : null;
   }
   const [kind, path = ""] = source.split(":");
   let value: unknown = kind === "job" ? job : candidate;

@@ -45,7 +45,16 @@ async function modelDraft(assistant: Assistant, input: DraftInput, own: Proposal
   const mask = maskOf([candidate], [contact_name, recruiter && `${recruiter.first_name} ${recruiter.last_name}`]);
   const asked = job.requirements.map(({ text }) => text).join("\n");
   const notes = input.notes.map((note) => ({ ...note, by: null }));
-  const records = { kind: "candidate_job" as const, candidate, job, notes, criteria: input.criteria, ranked: [], today: input.today };
+  const records = {
+    kind: "candidate_job" as const,
+    candidate,
+    job,
+    notes,
+    facts: [],
+    criteria: input.criteria,
+    ranked: [],
+    today: input.today,
+  };
   const all = passagesOf(records);
   const passages = offeredTo(rankPassages(`${job.title}\n${asked}`, all, all.length), all);
   const content = `Today is ${input.today}. The candidate is ${nameOf(candidate)}, the job "${job.title}"${client_name ? ` at ${client_name}` : ""}${
