@@ -106,7 +106,7 @@ function listOf(items: SharedProposal[], language: Language): { shortlist: Share
     job_title: "Senior backend engineer",
     title: null,
     intro: null,
-    items: items.map((shared, at) => ({ place: at + 1, shared, response: null, pdf_url: null, docx_url: null })),
+    items: items.map((shared, at) => ({ place: at + 1, shared, response: null, thread: [], pdf_url: null, docx_url: null })),
     withdrawn: 0,
     sent_at: "2026-11-19T10:00:00.000Z",
   };
