@@ -114,7 +114,13 @@ function listOf(items: SharedProposal[], language: Language): { shortlist: Share
   const html = [null, ...shortlist.items.map(({ place }) => place)]
     .map((place) =>
       renderToStaticMarkup(
-        createElement(ShortlistPage, { ...props, place, addressOf: (to) => `/p/x/${to ?? ""}`, onAnswer: async () => null }),
+        createElement(ShortlistPage, {
+          ...props,
+          place,
+          addressOf: (to) => `/p/x/${to ?? ""}`,
+          onAnswer: async () => null,
+          onAsk: async () => null,
+        }),
       ),
     )
     .join("\n");

@@ -191,7 +191,13 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 {steps.map((each) => {
                   const Section = sections[each];
                   return (
-                    <section key={each} className={classes.section} data-section={each} aria-label={stepName(t, each, isSent)} tabIndex={-1}>
+                    <section
+                      key={each}
+                      className={classes.section}
+                      data-section={each}
+                      aria-label={stepName(t, each, isSent)}
+                      tabIndex={-1}
+                    >
                       <Section editor={editor} go={go} foot={isFixed || read !== "review" ? null : foot} />
                     </section>
                   );

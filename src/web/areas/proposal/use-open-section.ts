@@ -19,7 +19,13 @@ const topOf = (pane: HTMLElement, scroller: Element): number =>
  * the step that is read, and `onRest` hears of it once the page rests. `pane` holds elements with `data-section`; where another one
  * comes `first`, the page is another, and the step is scrolled to anew.
  */
-export function useOpenSection(step: Step, pane: RefObject<HTMLElement | null>, isShown: boolean, first: Step | undefined, onRest: (step: Step) => void): Step {
+export function useOpenSection(
+  step: Step,
+  pane: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  first: Step | undefined,
+  onRest: (step: Step) => void,
+): Step {
   const [read, setRead] = useState(step);
   /** Where the page was taken to: what can't reach the top, near the end, stays the one that was asked for. */
   const aim = useRef<{ step: Step; top: number } | null>(null);

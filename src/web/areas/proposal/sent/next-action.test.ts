@@ -34,8 +34,16 @@ describe("what to do next", () => {
     ["says so when they are over", { shares: [share({ created_at: ago(3) })] }, { kind: "unopened", days: 3, does: "send_again" }],
     ["counts from the last sending", { shares: [share({ created_at: ago(9) }), share()] }, { kind: "unopened_wait" }],
     ["sends a link oneself that nobody was mailed", { shares: [share({ recipients: [] })] }, { kind: "copy" }],
-    ["gives a reader three days", { status: "viewed", shares: [share({ last_viewed_at: ago(1), views: 1 })] }, { kind: "opened_wait", until: ago(-2) }],
-    ["asks a reader who stays silent", { status: "viewed", shares: [share({ last_viewed_at: ago(4), views: 2 })] }, { kind: "silent", days: 4 }],
+    [
+      "gives a reader three days",
+      { status: "viewed", shares: [share({ last_viewed_at: ago(1), views: 1 })] },
+      { kind: "opened_wait", until: ago(-2) },
+    ],
+    [
+      "asks a reader who stays silent",
+      { status: "viewed", shares: [share({ last_viewed_at: ago(4), views: 2 })] },
+      { kind: "silent", days: 4 },
+    ],
     [
       "gives as long again to who was asked",
       { status: "viewed", thread: [message("recruiter", ago(1))], shares: [share({ last_viewed_at: ago(4) })] },
@@ -43,7 +51,11 @@ describe("what to do next", () => {
     ],
     ["knows an opening on a shortlist", { status: "viewed" }, { kind: "opened_wait" }],
     ["answers before everything else", { status: "declined", thread: [message("client", ago(1))] }, { kind: "answer", name: "Marjan" }],
-    ["plans an interview by the client's moments", { status: "interview", response: said("interview", ago(1), ["Tuesday"]) }, { kind: "plan" }],
+    [
+      "plans an interview by the client's moments",
+      { status: "interview", response: said("interview", ago(1), ["Tuesday"]) },
+      { kind: "plan" },
+    ],
     ["or by one's own", { status: "interview", response: said("interview", ago(1)) }, { kind: "plan_open" }],
     [
       "leaves an interview alone that was written about",

@@ -38,16 +38,23 @@ export function nextAction(proposal: Told, now = Date.now()): NextAction | null 
   }
   const live = shares.filter((share) => isLive(share, now));
   const sent = shares.at(-1)?.created_at ?? proposal.submitted_at ?? new Date(now).toISOString();
-  const opened = shares.flatMap(({ last_viewed_at }) => last_viewed_at ?? []).sort().at(-1);
+  const opened = shares
+    .flatMap(({ last_viewed_at }) => last_viewed_at ?? [])
+    .sort()
+    .at(-1);
   if (shares.length > 0 && live.length === 0) return { kind: "no_link", does: "send_again" };
   // Opened on a shortlist, it has no opening of its own.
   if (status === "viewed" || opened) {
     // A message of one's own starts the waiting anew.
     const since = [opened ?? sent, last?.at ?? ""].sort().at(-1) as string;
     const days = daysSince(since, now);
-    return days >= SILENT_DAYS ? { kind: "silent", days, does: "write" } : { kind: "opened_wait", until: after(since, SILENT_DAYS), does: null };
+    return days >= SILENT_DAYS
+      ? { kind: "silent", days, does: "write" }
+      : { kind: "opened_wait", until: after(since, SILENT_DAYS), does: null };
   }
   if (live.length > 0 && live.every(({ recipients }) => recipients.length === 0)) return { kind: "copy", does: null };
   const days = daysSince(sent, now);
-  return days >= SILENT_DAYS ? { kind: "unopened", days, does: "send_again" } : { kind: "unopened_wait", until: after(sent, SILENT_DAYS), does: null };
+  return days >= SILENT_DAYS
+    ? { kind: "unopened", days, does: "send_again" }
+    : { kind: "unopened_wait", until: after(sent, SILENT_DAYS), does: null };
 }

@@ -45,7 +45,11 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
   };
   const next = nextAction(proposal);
   const names = recipientNames(proposal.shares.findLast(({ recipients }) => recipients.length > 0));
-  const told = { n: proposal.edition, names, date: formatDate(proposal.shares.at(-1)?.created_at ?? proposal.submitted_at ?? proposal.updated_at) };
+  const told = {
+    n: proposal.edition,
+    names,
+    date: formatDate(proposal.shares.at(-1)?.created_at ?? proposal.submitted_at ?? proposal.updated_at),
+  };
   const button = next && <NextButton next={next} proposal={proposal} isLarge={foot !== null} onWrite={write} onSendAgain={onSendAgain} />;
   return (
     <>
@@ -73,7 +77,10 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
 
 function opensText(t: Words, { shares, status }: Proposal): string {
   const count = shares.reduce((sum, { views }) => sum + views, 0);
-  const last = shares.flatMap(({ last_viewed_at }) => last_viewed_at ?? []).sort().at(-1);
+  const last = shares
+    .flatMap(({ last_viewed_at }) => last_viewed_at ?? [])
+    .sort()
+    .at(-1);
   if (count === 0 && status === "viewed") return t("proposals.opens_list");
   return t("proposals.opens", { count, date: last ? formatTime(last) : "" });
 }
@@ -109,7 +116,12 @@ function NextButton({ next, proposal, isLarge, onWrite, onSendAgain }: NextButto
   const size = isLarge ? "lg" : "sm";
   if (next.does === "matches")
     return (
-      <ButtonLink to="/dashboard/jobs/$id" params={{ id: proposal.job_id }} size={size} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
+      <ButtonLink
+        to="/dashboard/jobs/$id"
+        params={{ id: proposal.job_id }}
+        size={size}
+        rightSection={<IconArrowRight size={16} stroke={1.6} />}
+      >
         {t("proposals.do_matches")}
       </ButtonLink>
     );
@@ -137,7 +149,12 @@ function Answer({ response, onConfirm }: { response: ClientResponse; onConfirm: 
           {response.moments.map((moment) => (
             <li key={moment}>
               <span>{moment}</span>
-              <Button size="xs" variant="default" aria-label={t("proposals.moment_confirm_of", { moment })} onClick={() => onConfirm(moment)}>
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={t("proposals.moment_confirm_of", { moment })}
+                onClick={() => onConfirm(moment)}
+              >
                 {t("proposals.moment_confirm")}
               </Button>
             </li>

@@ -5,7 +5,6 @@ import { api } from "#contract/index.ts";
 import type { Leak, Proposal } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
 import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
-import { showToast } from "#web/ui/notifications.ts";
 import { useAction } from "#web/use-call.ts";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
@@ -37,7 +36,6 @@ export function Thread({ editor, proposal, text, onText, field, foot }: ThreadPr
       editor.take(data.proposal);
       onText("");
       setLeaks([]);
-      showToast(t(data.mailed > 0 ? "proposals.thread_sent" : "proposals.thread_kept"));
     },
     onFailed: (failure) => {
       if (failure instanceof CallFailed && Array.isArray(failure.envelope.data?.leaks)) setLeaks(failure.envelope.data.leaks as Leak[]);
