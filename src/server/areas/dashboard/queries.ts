@@ -45,21 +45,23 @@ interface Person {
 const isWaiting = sql`proposals.response is not null
   and proposals.updated_at <= (proposals.response ->> 'at')::timestamptz + interval '2 seconds'`;
 
-/** Clients who asked something or want to meet somebody, the latest first. */
+/** Clients who asked something or want to meet somebody, each by what they said last, the latest first. */
 export function unansweredClients(db: Db, workspace: WorkspaceId, whose: Whose) {
   const open = sql`proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
     and proposals.status in ('submitted', 'viewed', 'interview')`;
   return all(
     sql<{ proposal: OfProposal; decision: "interview" | "question"; name: string; comment: string | null; moments: string[]; at: string }>`
-      select ${proposalAsJson} as proposal, 'interview' as decision, proposals.response ->> 'name' as name,
-        null as comment, coalesce(proposals.response -> 'moments', '[]') as moments, (proposals.response ->> 'at')::timestamptz as at
-      from ${namedProposals}
-      where ${open} and ${isWaiting} and proposals.response ->> 'decision' = 'interview'
-      union all
-      select ${proposalAsJson}, 'question', asked.name, asked.text, '[]', asked.at
-      from ${namedProposals},
-        lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
-      where ${open} and asked.sender = 'client' and proposals.updated_at <= asked.at + interval '2 seconds'
+      select * from (select distinct on (proposal ->> 'id') * from (
+        select ${proposalAsJson} as proposal, 'interview' as decision, proposals.response ->> 'name' as name,
+          null as comment, coalesce(proposals.response -> 'moments', '[]') as moments, (proposals.response ->> 'at')::timestamptz as at
+        from ${namedProposals}
+        where ${open} and ${isWaiting} and proposals.response ->> 'decision' = 'interview'
+        union all
+        select ${proposalAsJson}, 'question', asked.name, asked.text, '[]', asked.at
+        from ${namedProposals},
+          lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
+        where ${open} and asked.sender = 'client' and proposals.updated_at <= asked.at + interval '2 seconds'
+      ) said order by proposal ->> 'id', at desc) last
       order by at desc limit 20`,
     db,
   );
