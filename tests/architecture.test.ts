@@ -31,6 +31,8 @@ const mayAsk: Record<string, string[]> = {
   purchase: ["account", "file", "letter", "membership", "subscription"],
   workspace: [],
   ranking: [],
+  decision: ["ranking", "workspace"],
+  dossier: ["candidate", "decision", "job", "matching", "workspace"],
   reading: [],
   register: [],
   candidate: ["file", "ranking", "reading", "register", "subscription", "workspace"],
@@ -39,13 +41,13 @@ const mayAsk: Record<string, string[]> = {
   view: [],
   contact: ["letter"],
   dashboard: [],
-  matching: ["candidate", "file", "job", "ranking", "workspace"],
+  matching: ["candidate", "decision", "file", "job", "ranking", "workspace"],
   pointing: ["candidate", "file", "job", "matching", "ranking", "register", "subscription", "workspace"],
   statistics: ["workspace"],
   team: ["account", "file", "membership", "subscription"],
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
-  proposal: ["account", "candidate", "chat", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
+  proposal: ["account", "candidate", "chat", "decision", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
 };
 /** `plans` is the price list, which an operator edits; `system-text` what a language model is told, which has versions. */
 const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans", "system-text"]);

@@ -42,13 +42,18 @@ export interface Filled {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** One call; when it came too often it waits and tries again, for a minute. */
-async function ask<C extends Call>({ url, token }: { url: string; token: string | null }, call: C, body: BodyInput<C>): Promise<Answer<C>> {
+/** One call; when it came too often, or a busy machine read too slowly, it waits and tries again, for a minute. */
+export async function ask<C extends Call>(
+  { url, token }: { url: string; token: string | null },
+  call: C,
+  body: BodyInput<C>,
+): Promise<Answer<C>> {
   for (let tries = 1; ; tries++) {
     try {
       return await send(call, body, { base: url, token });
     } catch (failure) {
-      if (!(failure instanceof CallFailed && failure.status === 429 && tries < 12)) throw failure;
+      const isBusy = failure instanceof CallFailed && (failure.status === 429 || failure.envelope.data?.reason === "too_slow");
+      if (!isBusy || tries >= 12) throw failure;
       await pause(5000);
     }
   }

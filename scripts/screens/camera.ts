@@ -89,12 +89,13 @@ export async function photograph(window: BrowserContext, address: string, screen
       await screen.prepare(page);
       await settle(page);
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    // A phone shows what is too wide smaller, and calls that its own width.
+    const wide = (await page.evaluate(() => document.documentElement.scrollWidth)) - (page.viewportSize()?.width ?? 0);
     if (wide > 0) problems.push(`overflow: ${wide} px wider than the window`);
-    // What was pressed may have scrolled the page; a dialog stays where it is.
-    const hasDialog = await page.getByRole("dialog").first().isVisible();
-    if (!hasDialog) await page.evaluate(() => scrollTo(0, 0));
-    await page.screenshot({ path: file, fullPage: isWhole && !hasDialog, animations: "disabled" });
+    // What was pressed may have scrolled the page; a dialog stays where it is, and so does a place on a page.
+    const stays = screen.isPlace || (await page.getByRole("dialog").first().isVisible());
+    if (!stays) await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: file, fullPage: isWhole && !stays, animations: "disabled" });
   } catch (error) {
     problems.push(`no picture: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   }

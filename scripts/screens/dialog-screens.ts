@@ -29,7 +29,7 @@ const dialog = (name: string, path: Screen["path"] | string, act: (page: Page) =
     prepare: inTurn(act, (page) => page.getByRole("dialog").last().waitFor(), rest(500)),
   });
 const menu = (name: string, path: Screen["path"] | string, ...steps: Names[]): Screen =>
-  screen(`menu-${name}`, path, { prepare: inTurn(press(...steps), rest(400)) });
+  screen(`menu-${name}`, path, { isPlace: true, prepare: inTurn(press(...steps), rest(400)) });
 
 export const dialogScreens: Screen[] = [
   dialog("by-hand", candidates, press(["More", "Meer"], ["Add by hand", "Zelf invullen"])),
@@ -198,7 +198,8 @@ async function editByOther(page: Page): Promise<void> {
 }
 
 async function writeOver(page: Page): Promise<void> {
-  await page.locator("main textarea").first().fill("Dear Marjan,\n\nI would be glad to tell you more by telephone.");
+  const letter = page.getByRole("textbox", { name: either(["Cover letter", "Brief"]) });
+  await letter.fill("Dear Marjan,\n\nI would be glad to tell you more by telephone.");
 }
 
 async function givePassword(page: Page): Promise<void> {

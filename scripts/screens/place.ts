@@ -4,9 +4,10 @@ import { demoPeople } from "#server/sample/people.ts";
 import { send } from "#web/api.ts";
 import { type Account, addProposals, addShortlist, fillWorkspace, type Proposed } from "../demo/fill.ts";
 import { type Accounts, leaveCheckout, openAccounts } from "./accounts.ts";
+import { addDoubtful, type Doubtful } from "./doubtful.ts";
 
 /** The records that screens are about, and the addresses of pages that are read without an account. */
-export interface Ids {
+export interface Ids extends Doubtful {
   candidate: string;
   /** A candidate whose CV is a Word file. */
   word: string;
@@ -51,6 +52,8 @@ export interface Place {
 /** What everything is photographed for: to look it over, or for the README and the public pages to show. */
 export type Purpose = "look" | "show";
 
+const noDoubts: Doubtful = { doubted: "", doubtful_job: "", scanned: "", leaking: "" };
+
 /** One workspace with nothing in it, one with people and jobs, and one whose owner hasn't verified the e-mail. */
 export async function prepare(url: string, dataDir: string, purpose: Purpose): Promise<Place> {
   const isShow = purpose === "show";
@@ -85,6 +88,7 @@ export async function prepare(url: string, dataDir: string, purpose: Purpose): P
     opened: proposed[1]?.page ?? "",
     ...pages,
     ...(await addTalks(accounts.filled, best[0]?.id ?? "", job)),
+    ...(isShow ? noDoubts : await addDoubtful(accounts.filled)),
     invitation,
     checkout: await leaveCheckout(accounts.empty),
   };

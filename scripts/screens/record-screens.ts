@@ -37,11 +37,12 @@ export const recordScreens: Screen[] = [
   screen("job-board", job("tab=board")),
   screen("job-proposals", job("tab=proposals"), { who: readers }),
 
-  ...steps.map((each) => screen(`proposal-${each}`, step(each))),
+  ...steps.map((each) => screen(`proposal-${each}`, step(each), { isPlace: true })),
   screen("proposal-passage", step("strengths"), { prepare: openProof }),
-  screen("proposal-edit", step("strengths"), { prepare: press(["Edit: .*", "Bewerken: .*"]) }),
+  screen("proposal-whole", step("start")),
+  screen("proposal-edit", step("strengths"), { isPlace: true, prepare: press(["Edit: .*", "Bewerken: .*"]) }),
   ...troubled("proposal", step("strengths")),
-  screen("proposal-answered", ({ answered }) => `/dashboard/proposals/${answered}/review`, { who: readers }),
+  screen("proposal-answered", ({ answered }) => `/dashboard/proposals/${answered}/review`, { who: readers, isPlace: true }),
 
   screen("chats", chats, { who: [...both, "viewer"] }),
   ...troubled("chats", chats),

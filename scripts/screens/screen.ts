@@ -24,6 +24,8 @@ export interface Screen {
   refuses?: boolean;
   /** From 1536 px on it has a third pane: it is photographed there too. */
   isWide?: boolean;
+  /** The address leads to a place on a long page: what the window shows there is photographed. */
+  isPlace?: boolean;
   /** The page is meant to be waiting: it is not waited for. */
   waits?: boolean;
 }
@@ -44,7 +46,7 @@ export function troubled(name: string, path: Screen["path"] | string, more: More
 }
 
 const everyAnswer =
-  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|recruiters|subscription|stats|proposals?))\b/;
+  /\/api\/(subscriptions|user\/(candidates|jobs|candidate|dashboard|job|chats?|protected|recruiters|subscription|stats|proposals?))\b/;
 
 export async function failAnswers(page: Page): Promise<void> {
   await page.route(everyAnswer, (route) => {
@@ -106,7 +108,7 @@ export async function tickTwo(page: Page): Promise<void> {
   const door = page.getByRole("button", { name: /^(Order and selection|Volgorde en selectie)$/ });
   if (await door.isVisible()) {
     await door.click();
-    const several = page.getByRole("menuitem", { name: /^(Select several|Meer selecteren)$/ });
+    const several = page.getByRole("menuitem", { name: /^(Select several|Meerdere selecteren)$/ });
     await several.click({ timeout: 1500 }).catch(() => page.keyboard.press("Escape"));
   }
   const boxes = page.locator("main").getByRole("checkbox", { name: /^(Select|Selecteer) (?!all|alle)/ });

@@ -9,6 +9,7 @@ import { freePort, startProduct } from "../running-product.ts";
 import { isWide, lookName, looks, openBrowser, openWindow, photograph } from "./camera.ts";
 import { clientScreens } from "./client-screens.ts";
 import { dialogScreens } from "./dialog-screens.ts";
+import { doubtScreens } from "./doubt-screens.ts";
 import { listScreens } from "./list-screens.ts";
 import { type Ids, prepare } from "./place.ts";
 import { publicScreens } from "./public-screens.ts";
@@ -16,7 +17,7 @@ import { recordScreens } from "./record-screens.ts";
 import { everyone, type Screen } from "./screen.ts";
 import { type Take, takePictures, takeReadme } from "./show.ts";
 
-const screens: Screen[] = [...publicScreens, ...clientScreens, ...listScreens, ...recordScreens, ...dialogScreens];
+const screens: Screen[] = [...publicScreens, ...clientScreens, ...listScreens, ...recordScreens, ...doubtScreens, ...dialogScreens];
 
 const words = process.argv.slice(2);
 const isReadme = words.includes("--readme");

@@ -111,3 +111,6 @@ export const pointableFields = ["name", "headline", "city", "title", "employer",
 export const pointableJobFields = ["title", "client", "city"] as const;
 /** What became of a line that the law protects: left out, replaced by the neutral wording, or kept by a person. */
 export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
+
+/** What is kept of a match's history: looked at, moved to another stage, a verdict changed. */
+export const decisionKinds = ["seen", "stage", "verdict"] as const;

@@ -5,6 +5,7 @@ import { chatCalls } from "./chat.ts";
 import { consentCalls } from "./consent.ts";
 import { contactCalls } from "./contact.ts";
 import { dashboardCalls } from "./dashboard.ts";
+import { dossierCalls } from "./dossier.ts";
 import { jobCalls } from "./job.ts";
 import { matchingCalls } from "./matching.ts";
 import { passkeyCalls } from "./passkey.ts";
@@ -39,5 +40,6 @@ export const api = {
   shortlist: shortlistCalls,
   consent: consentCalls,
   register: registerCalls,
+  dossier: dossierCalls,
   sample: sampleCalls,
 } satisfies Record<string, Area>;

@@ -51,7 +51,7 @@ export const criterion = z.object({
 });
 export type Criterion = z.output<typeof criterion>;
 
-const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
+export const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
 export type Points = z.output<typeof points>;
 const highlight = z.object({
   text: z.string().nullable(),

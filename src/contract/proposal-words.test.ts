@@ -11,6 +11,7 @@ import {
   proposalWords,
   quotedText,
   sourceOf,
+  studyText,
   telephoneLink,
 } from "./proposal-words.ts";
 
@@ -120,4 +121,13 @@ describe("what stands on a proposal besides its texts", () => {
     expect(languageName("fy", "nl")).toBe("Fries");
     expect(telephoneLink("06 0000 0117")).toBe("tel:0600000117");
   });
+});
+
+test.each([
+  ["Bachelor of Engineering", "Software", "Bachelor of Engineering, Software"],
+  ["Bachelor of Computer Science", "Computer Science", "Bachelor of Computer Science"],
+  [null, "Verpleegkunde", "Verpleegkunde"],
+  [null, null, ""],
+])("a study of %s in %s is told once", (degree, field, told) => {
+  expect(studyText(degree, field)).toBe(told);
 });

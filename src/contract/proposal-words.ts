@@ -12,7 +12,7 @@ const en = {
   kind_head: "Weight",
   verdict_head: "Verdict",
   note_head: "Explanation",
-  unknown_means: "Unknown means: not in the CV and not discussed. It does not count against the candidate.",
+  unknown_means: "Unknown means: not in the CV and not discussed. It is not a no.",
   letter: "Letter",
   experience: "Experience",
   education: "Education",
@@ -85,7 +85,7 @@ const nl: ProposalWords = {
   kind_head: "Gewicht",
   verdict_head: "Oordeel",
   note_head: "Toelichting",
-  unknown_means: "Onbekend: staat niet in het cv en is niet besproken. Het telt niet in het nadeel van de kandidaat.",
+  unknown_means: "Onbekend: staat niet in het cv en is niet besproken. Dat is geen nee.",
   letter: "Brief",
   experience: "Werkervaring",
   education: "Opleiding",
@@ -283,3 +283,7 @@ export function countVerdicts(requirements: readonly { verdict: Verdict }[]): Re
 
 /** "Noor Hazelaar" → "Noor": how a page speaks of a person whose whole name stands elsewhere. */
 export const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? name;
+
+/** "Bachelor of Engineering, Software": the field stays out where the degree names it already. */
+export const studyText = (degree: string | null, field: string | null): string =>
+  [degree, degree && field && degree.toLowerCase().includes(field.toLowerCase()) ? null : field].filter(Boolean).join(", ");

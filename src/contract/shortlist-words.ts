@@ -17,7 +17,7 @@ const en = {
     not_met: (n) => `${n} not met`,
     unknown: (n) => `${n} unknown`,
   } as Record<Verdict, (n: number) => string>,
-  unknown_means: "Unknown means: not in the CV and not discussed. It does not count against the candidate.",
+  unknown_means: "Unknown means: not in the CV and not discussed. It is not a no.",
   withdrawn: (n: number) =>
     n === 1
       ? "1 candidate is no longer available and was taken off this page."
@@ -41,7 +41,7 @@ const nl: ShortlistWords = {
     not_met: (n) => `niet aan ${n}`,
     unknown: (n) => `${n} onbekend`,
   },
-  unknown_means: "Onbekend: staat niet in het cv en is niet besproken. Het telt niet in het nadeel van de kandidaat.",
+  unknown_means: "Onbekend: staat niet in het cv en is niet besproken. Dat is geen nee.",
   withdrawn: (n) =>
     n === 1
       ? "1 kandidaat is niet meer beschikbaar en is van deze pagina gehaald."

@@ -232,8 +232,8 @@ test("a deleted talk comes back with Undo; a month that is used up says when ask
   const field = page.getByLabel("Ask about Noor");
   await field.fill("Does Noor speak German?");
   await field.press("Enter");
-  await page.getByText(`All ${usage.max} questions of this month are asked`).waitFor();
-  await page.getByText(/Asking opens again on 1 /).waitFor();
+  await page.getByText(`All ${usage.max} questions of this month have been asked`).waitFor();
+  await page.getByText(/You can ask again from 1 /).waitFor();
   await page.getByRole("link", { name: /lifts this$/ }).waitFor();
   expect(await field.isVisible()).toBe(false);
   expect(journeys.complaints).toEqual([]);
@@ -277,7 +277,7 @@ test("an answer of a model is stopped on the way, kept, and made anew", { timeou
 
     // What no passage bears is marked, with the reason.
     await page
-      .getByRole("button", { name: /^No passage bears this sentence/ })
+      .getByRole("button", { name: /^No passage supports this sentence/ })
       .first()
       .waitFor();
     model.state.manner = { kind: "status", status: 500 };

@@ -19,7 +19,7 @@ describe("the palette", () => {
     expect(loaded.filter((url) => /\/palette-(?!door)/.test(url))).toEqual([]);
 
     await page.keyboard.press("Control+k");
-    const field = page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" });
+    const field = page.getByRole("textbox", { name: "Search people, jobs and actions" });
     await field.fill("halder");
     const groups = page.getByRole("dialog");
     await groups
@@ -62,7 +62,7 @@ describe("the palette", () => {
     await page.keyboard.type("subscx");
     await page.keyboard.press("Backspace");
     arrive();
-    const field = page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" });
+    const field = page.getByRole("textbox", { name: "Search people, jobs and actions" });
     await expect.poll(() => field.inputValue()).toBe("subsc");
     await expect.poll(() => field.evaluate((at) => at === document.activeElement)).toBe(true);
     await page.keyboard.type("r");

@@ -88,7 +88,7 @@ test("the home page stands within a second, small, and moves nothing while it lo
   expect(shift).toBeLessThan(0.05);
 });
 
-test("a requirement opens its proof, and one without says that it doesn't count against her", async () => {
+test("a requirement opens its proof, and one without says whom to ask", async () => {
   const page = await product.openPage();
   await page.goto("/home");
   const sample = page.getByRole("region", { name: /Noor Akkerman/ });

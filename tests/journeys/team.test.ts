@@ -24,7 +24,7 @@ async function register(page: Page, first_name: string, last_name: string, email
 
 describe("the workspace on the profile", () => {
   test.each([
-    ["en", "false", "Workspace", "Brand color", "Make it darker", "Save"],
+    ["en", "false", "Workspace", "Brand colour", "Make it darker", "Save"],
     ["nl", "true", "Werkruimte", "Huiskleur", "Maak donkerder", "Opslaan"],
   ] as const)("takes a logo and a colour that white can be read on (%s, dark: %s)", async (locale, dark, title, label, darker, save) => {
     const { token, send } = await product.newRecruiter();
@@ -272,7 +272,7 @@ describe("one person in two workspaces", () => {
     }
 
     await page.keyboard.press("Control+k");
-    await page.getByRole("textbox", { name: "Search people, jobs, proposals and actions" }).fill("switch to linde");
+    await page.getByRole("textbox", { name: "Search people, jobs and actions" }).fill("switch to linde");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /^Lindekade Tom Bakker/ }).waitFor();
     await page.getByRole("button", { name: /^Lindekade Tom Bakker/ }).click();

@@ -5,6 +5,7 @@ import { candidateHandlers } from "./candidate/handlers.ts";
 import { chatHandlers } from "./chat/handlers.ts";
 import { contactHandlers } from "./contact/handlers.ts";
 import { dashboardHandlers } from "./dashboard/handlers.ts";
+import { dossierHandlers } from "./dossier/handlers.ts";
 import type { Handlers } from "./handlers.ts";
 import { jobHandlers } from "./job/handlers.ts";
 import { matchingHandlers } from "./matching/handlers.ts";
@@ -39,5 +40,6 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   shortlist: shortlistHandlers,
   consent: consentHandlers,
   register: registerHandlers,
+  dossier: dossierHandlers,
   sample: sampleHandlers,
 };

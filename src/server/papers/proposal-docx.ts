@@ -23,7 +23,16 @@ import {
 import type { Verdict } from "#contract/fields.ts";
 import { type Inline, parseMarkdown } from "#contract/markdown.ts";
 import type { SharedProposal } from "#contract/proposal.ts";
-import { factsOf, formatDay, formatPeriod, type ProposalWords, proposalWords, quotedText, sourceOf } from "#contract/proposal-words.ts";
+import {
+  factsOf,
+  formatDay,
+  formatPeriod,
+  type ProposalWords,
+  proposalWords,
+  quotedText,
+  sourceOf,
+  studyText,
+} from "#contract/proposal-words.ts";
 import { palette, verdictColours } from "./palette.ts";
 import type { Paper } from "./proposal-pdf.ts";
 import { runsOf } from "./sheet.ts";
@@ -333,7 +342,7 @@ function profileOf(shared: SharedProposal, words: ProposalWords): (Paragraph | T
       words.education,
       shared.education.map(({ degree, field, institution, start, end }) => ({
         when: formatPeriod({ start, end }, language),
-        what: [degree, field].filter(Boolean).join(", ") || (institution ?? ""),
+        what: studyText(degree, field) || (institution ?? ""),
         where: degree || field ? (institution ?? "") : "",
       })),
     ),

@@ -10,6 +10,7 @@ import {
   proposalWords,
   quotedText,
   sourceOf,
+  studyText,
 } from "#contract/proposal-words.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { column, page, type Run, runsOf, Sheet } from "./sheet.ts";
@@ -326,7 +327,7 @@ function writeProfile(sheet: Sheet, shared: SharedProposal, words: ProposalWords
     words.education,
     shared.education.map(({ degree, field, institution, start, end }) => ({
       when: formatPeriod({ start, end }, language),
-      what: [degree, field].filter(Boolean).join(", ") || (institution ?? ""),
+      what: studyText(degree, field) || (institution ?? ""),
       where: degree || field ? (institution ?? "") : "",
     })),
   );

@@ -53,6 +53,18 @@ export function findCandidate(db: Db, workspace: WorkspaceId, id: string): Promi
     .executeTakeFirst() as Promise<StoredCandidate | undefined>;
 }
 
+/** What people are called, by id; whoever has no name yet, or is in the trash, is there too. */
+export async function candidatesNamed(db: Db, workspace: WorkspaceId, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("candidates")
+    .select(["id", "first_name", "last_name"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "in", ids)
+    .execute();
+  return new Map(rows.map(({ id, first_name, last_name }) => [id, [first_name, last_name].filter(Boolean).join(" ")]));
+}
+
 /** Several candidates, in no order. */
 export function findCandidates(db: Db, workspace: WorkspaceId, ids: string[]): Promise<StoredCandidate[]> {
   if (ids.length === 0) return Promise.resolve([]);

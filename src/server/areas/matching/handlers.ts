@@ -1,9 +1,11 @@
 import type { Job } from "#contract/job.ts";
+import type { Match } from "#contract/match.ts";
 import type { matchingCalls } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { type MatchableCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
 import { withNearest } from "#engine/matching/nearest.ts";
 import { findCandidate, findLayout } from "#server/areas/candidate/queries.ts";
+import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { filesOfCandidate } from "#server/areas/file/queries.ts";
 import { withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -49,12 +51,9 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     await presentJob(parts, caller, body.job_id);
     await presentCandidate(parts, caller, body.candidate_id);
     const candidate = await presentCandidate(parts, caller, body.candidate_id);
-    return {
-      data: {
-        candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) },
-        match: await placedMatch(parts, caller, body, candidate),
-      },
-    };
+    const match = await placedMatch(parts, caller, body, candidate);
+    await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
+    return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
   },
 
   updateMatched: async ({ body, caller, parts }) => {
@@ -72,12 +71,10 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       if (!match) throw notFound("match");
       const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
       if (body.stage && body.stage !== match.stage) {
-        await updateStage(trx, match, body.stage, body.reason ?? null);
-        await insertActivity(trx, caller.workspace, {
-          ...about,
-          kind: "stage_changed",
-          detail: { from: match.stage, to: body.stage, reason: body.reason ?? null },
-        });
+        const detail = { from: match.stage, to: body.stage, reason: body.reason ?? null };
+        await updateStage(trx, match, body.stage, detail.reason);
+        await insertActivity(trx, caller.workspace, { ...about, kind: "stage_changed", detail });
+        await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
       }
       if (body.override !== undefined) await override(trx, caller, match, body.override, { ...about, id: newId() });
     });
@@ -139,7 +136,10 @@ async function override(
         at: new Date().toISOString(),
       };
   }
-  await updateOverrides(trx, match, { overrides, ...settle(match.criteria, overrides) });
+  const settled = settle(match.criteria, overrides);
+  await updateOverrides(trx, match, { overrides, ...settled });
+  const after: Match = { ...match, ...settled.summary, score: settled.score, criteria: settled.criteria };
+  await keepDecision(trx, caller.workspace, after, { kind: "verdict", detail: { ...change }, recruiter_id: caller.recruiter_id });
   await insertActivity(trx, caller.workspace, { ...about, kind: "verdict_changed", detail: { ...change } });
 }
 

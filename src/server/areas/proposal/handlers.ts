@@ -142,7 +142,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
       const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
       await updateProposal(trx, body.id, { status: body.status });
-      await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null);
+      await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null, caller.recruiter_id);
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_status", {
         status: body.status,
         reason: body.reason ?? null,

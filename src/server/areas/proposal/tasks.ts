@@ -7,6 +7,7 @@ import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
+import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
@@ -80,11 +81,14 @@ export async function moveMatch(
   pair: { job_id: string; candidate_id: string },
   to: Stage,
   reason: string | null,
+  /** Null: the client. */
+  recruiter_id: string | null,
 ): Promise<BeforeSending["match"]> {
   const match = await findMatchToChange(trx, workspace, pair.job_id, pair.candidate_id);
   if (!match || match.stage === to) return null;
   if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return null;
   await updateStage(trx, match, to, reason);
+  await keepDecision(trx, workspace, match, { kind: "stage", detail: { from: match.stage, to, reason }, recruiter_id });
   const { stage, stage_reason, stage_at } = match;
   return { stage, stage_reason, stage_at };
 }

@@ -22,6 +22,11 @@ export async function currentChange(db: Db, workspace: WorkspaceId): Promise<num
   return (await db.selectFrom("workspaces").select("change_seq").where("id", "=", workspace).executeTakeFirstOrThrow()).change_seq;
 }
 
+/** What a workspace is called, and what it has set. */
+export function workspaceOf(db: Db, workspace: WorkspaceId) {
+  return db.selectFrom("workspaces").select(["name", "settings"]).where("id", "=", workspace).executeTakeFirstOrThrow();
+}
+
 /** Whether a language model, where there is one, reads this workspace's documents along. */
 export async function isReadByModel(db: Db, workspace: WorkspaceId): Promise<boolean> {
   const { settings } = await db.selectFrom("workspaces").select("settings").where("id", "=", workspace).executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import type { Role } from "#contract/account.ts";
 import type { Candidate, Corrections, HiddenText, ProfileFields, StoredPointed } from "#contract/candidate.ts";
 import type { ChatFailure, ChatKind, ChatMessage, Citation } from "#contract/chat.ts";
 import type { AskedConsent, ConsentAnswer } from "#contract/consent.ts";
+import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
 import type { EvidenceByField, Language } from "#contract/fields.ts";
 import type { Job, LeftOut } from "#contract/job.ts";
 import type { Criterion, MatchRow, Stage } from "#contract/match.ts";
@@ -253,6 +254,28 @@ export interface Tables {
     reason: string | null;
     created_at: Made<Time>;
     expires_at: Time;
+  };
+  decisions: {
+    id: string;
+    workspace_id: string;
+    job_id: string | null;
+    candidate_id: string | null;
+    recruiter_id: string | null;
+    recruiter_name: string | null;
+    kind: Decision["kind"];
+    detail: Json<Record<string, unknown>>;
+    score: number;
+    engine_version: string;
+    snapshot: string;
+    at: Made<Time>;
+  };
+  decision_snapshots: {
+    workspace_id: string;
+    job_id: string;
+    candidate_id: string;
+    hash: string;
+    said: Json<MatchSnapshot>;
+    at: Made<Time>;
   };
   protected_lines: {
     id: string;

@@ -63,7 +63,12 @@ function questionOf(t: Words, { path, why, value, quote, choices }: Doubt, candi
       ...shared,
       choices: choices.map((each) => ({ value: each, label: levelName(t, each) ?? each })),
       yes,
-      text: value === null ? t("doubts.level_missing", { language }) : t("doubts.level", { language, level: levelName(t, value) ?? value }),
+      text:
+        value === null
+          ? t("doubts.level_missing", { language })
+          : value === "native"
+            ? t("doubts.native", { language })
+            : t("doubts.level", { language, level: levelName(t, value) ?? value }),
     };
   }
   const known =

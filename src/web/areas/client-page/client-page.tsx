@@ -12,6 +12,7 @@ import {
   proposalWords,
   quotedText,
   sourceOf,
+  studyText,
 } from "#contract/proposal-words.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
@@ -319,7 +320,7 @@ function Profile({ shared, words, language }: PartProps) {
         title={words.education}
         entries={education.map((entry) => ({
           when: formatPeriod(entry, language),
-          what: joined(entry.degree, entry.field) || entry.institution,
+          what: studyText(entry.degree, entry.field) || entry.institution,
           where: entry.degree || entry.field ? joined(entry.institution) : "",
         }))}
       />

@@ -2,10 +2,10 @@ import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { KindBadge } from "#web/ui/marks.tsx";
-import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./folded-fields.module.css";
-import type { JobValues } from "./job-form.ts";
+import { bodyOf, type JobValues } from "./job-form.ts";
+import { hoursText, salaryText } from "./job-words.ts";
 
 export interface FoldedFieldsProps {
   values: JobValues;
@@ -17,13 +17,21 @@ export interface FoldedFieldsProps {
 /** What was read, in a few lines; its form is one click away, and comes by itself where something is wrong in it. */
 export function FoldedFields({ values, isOpen, onToggle, children }: FoldedFieldsProps) {
   const t = useWords();
-  const pay = [values.salary_min, values.salary_max].filter((each) => each !== "").map((each) => formatNumber(Number(each)));
+  const {
+    hours_min = null,
+    hours_per_week = null,
+    salary_min = null,
+    salary_max = null,
+    currency = null,
+    period = null,
+  } = bodyOf(values, null);
+  const hours = hoursText(t, { hours_min, hours_per_week });
   const facts = [
     values.client,
     values.city,
     values.employment_type && t(`jobs.employment.${values.employment_type}`),
-    values.hours_per_week !== "" && t("doubts.hours_short", { n: formatNumber(values.hours_per_week) }),
-    pay.length > 0 && `${values.currency} ${[...new Set(pay)].join(" – ")}`,
+    hours && t("doubts.hours_short", { n: hours }),
+    salaryText(t, { salary_min, salary_max, currency, period }),
   ].filter((text): text is string => Boolean(text));
   return (
     <>

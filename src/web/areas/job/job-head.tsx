@@ -18,6 +18,7 @@ import type { ReactNode } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
+import { DossierItems } from "#web/areas/matching/dossier-menu.tsx";
 import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
 import { mayEdit, useUser } from "#web/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
@@ -88,7 +89,7 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
               <IconUserPlus size={16} stroke={1.6} color="var(--icon)" />
               <span className={classes.addText}>{t("jobs.add_candidates")}</span>
             </Button>
-            <Menu position="bottom-end" width={210}>
+            <Menu position="bottom-end" width={240}>
               <Menu.Target>
                 <ActionIcon variant="default" size={32} aria-label={t("jobs.actions_of", { title: job.title })}>
                   <IconDots size={16} stroke={1.6} />
@@ -107,6 +108,9 @@ export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch,
                 >
                   {isOpen ? t("jobs.close") : t("jobs.reopen")}
                 </Menu.Item>
+                <Menu.Divider />
+                <Menu.Label>{t("matching.dossier")}</Menu.Label>
+                <DossierItems job_id={job.id} job_title={job.title} />
                 <Menu.Divider />
                 <Menu.Item leftSection={<IconTrash size={16} stroke={1.6} />} onClick={onRemove}>
                   {t("common.delete")}

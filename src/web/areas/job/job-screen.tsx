@@ -162,8 +162,8 @@ function ScreenSkeleton({ label }: { label: string }) {
     <div className={classes.screen}>
       <div className={classes.head} role="status" aria-label={label}>
         <Skeleton height={12} width={140} radius="xs" mb={10} />
-        <Skeleton height={22} width={280} radius="xs" />
-        <Skeleton height={14} width={420} radius="xs" mt={12} />
+        <Skeleton height={22} width={280} maw="100%" radius="xs" />
+        <Skeleton height={14} width={420} maw="100%" radius="xs" mt={12} />
         <div className={classes.tabs} style={{ height: 38 }} />
       </div>
       <div className={classes.waiting}>

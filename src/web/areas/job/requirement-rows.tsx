@@ -161,6 +161,7 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
           aria-label={t("jobs.min_years")}
           placeholder={t("jobs.min_years")}
           className={classes.number}
+          suffix={t("jobs.years_suffix")}
           min={0}
           max={50}
           hideControls

@@ -89,7 +89,7 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, 
         isPhone={isPhone}
         onStage={(to) => onStage({ id: candidate_id, name: label }, match.stage, to)}
       />
-      <ScoreCard match={match} name={short} isPhone={isPhone} />
+      <ScoreCard match={match} job_title={job.title} name={short} isPhone={isPhone} />
       {whole ? (
         <>
           <Requirements

@@ -251,7 +251,11 @@ function OpenRequirement({
           <ProveButton candidate={candidate} job_id={job.id} criterion={criterion} requirement_id={requirement_id} />
         )}
         {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
-        {!requirement_id && <span className={classes.fieldNote}>{t("matching.field_criterion")}</span>}
+        {!requirement_id && (
+          <span className={classes.fieldNote}>
+            {t(criterion.criterion === "relevance" ? "matching.text_criterion" : "matching.field_criterion")}
+          </span>
+        )}
         {evidence.length > 0 && (
           <span className={classes.verified}>
             <IconChecks size={14} stroke={1.6} />

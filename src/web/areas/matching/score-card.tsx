@@ -1,15 +1,23 @@
 import { UnstyledButton } from "@mantine/core";
 import type { MatchRow } from "#contract/match.ts";
-import { Popover } from "#web/ui/floating.tsx";
+import { Menu, Popover } from "#web/ui/floating.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
+import { DossierItems } from "./dossier-menu.tsx";
 import { formatPoints, pointsLabel, sumText } from "./match-words.ts";
 import classes from "./score-card.module.css";
 
 const verdicts = ["met", "partly", "not_met", "unknown"] as const;
 
+interface ScoreCardProps {
+  match: MatchRow;
+  job_title: string;
+  name: string;
+  isPhone: boolean;
+}
+
 /** The figure, what it is made of, and the sum written out. */
-export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: string; isPhone: boolean }) {
+export function ScoreCard({ match, job_title, name, isPhone }: ScoreCardProps) {
   const t = useWords();
   const { points } = match;
   return (
@@ -49,6 +57,14 @@ export function ScoreCard({ match, name, isPhone }: { match: MatchRow; name: str
             </ul>
           </Popover.Dropdown>
         </Popover>
+        <Menu position="bottom-end" width={240}>
+          <Menu.Target>
+            <UnstyledButton className={classes.how}>{t("matching.dossier")}</UnstyledButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <DossierItems job_id={match.job_id} job_title={job_title} candidate_id={match.candidate_id} />
+          </Menu.Dropdown>
+        </Menu>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
+import { ActionIcon, Alert, Button, CopyButton, Textarea, TextInput } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
@@ -170,15 +170,14 @@ function ShortlistForm({ proposals, onDone }: { proposals: readonly ProposalRow[
       </fieldset>
       <LinkFields link={link} passwordError={errors.password} />
       {leaks.length > 0 && (
-        <div role="alert">
-          {t("proposals.shortlist_leaks")}
+        <Alert color="red" variant="light" role="alert" title={t("proposals.shortlist_leaks")}>
           <LeakList
             leaks={leaks}
             language={order[0]?.language ?? "en"}
             canMask={false}
             onRuled={(text) => setRuled([...ruled, text.toLowerCase()])}
           />
-        </div>
+        </Alert>
       )}
       <DialogActions sticks>
         <Button type="submit" loading={create.isPending}>

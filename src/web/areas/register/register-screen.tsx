@@ -10,7 +10,7 @@ import { type Answer, send } from "#web/api.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText, showFailure } from "#web/failures.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { ScreenHead, tabClass } from "#web/ui/screen-head.tsx";
+import { ScreenHead, tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { keyOf } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
@@ -91,7 +91,7 @@ export function RegisterScreen() {
             activeOptions={{ exact: true, includeSearch: true }}
           >
             {handled ? t(`register.handled.${handled}`) : t("register.all")}
-            {first && ` ${formatNumber(handled ? (first.handlings[handled] ?? 0) : (all ?? 0))}`}
+            {first && <span className={tabCountClass}>{formatNumber(handled ? (first.handlings[handled] ?? 0) : (all ?? 0))}</span>}
           </Link>
         ))}
       />

@@ -61,7 +61,7 @@ export function useKeysDialog() {
     [["[", "]"], t("frame.key_passage")],
     [["s"], t("frame.key_shortlist")],
     [["v"], t("frame.key_compare")],
-    [["1", "7"], t("frame.key_stage")],
+    [["1…7"], t("frame.key_stage")],
     [["p"], t("frame.key_proposal")],
     [["f"], t("frame.key_filter")],
     [["h"], t("frame.key_later")],

@@ -1,7 +1,7 @@
 export const checkout = {
   title: "Checking your payment",
   title_done: "Ready",
-  lead: "This takes a few seconds. The page goes on by itself.",
+  lead: "This takes a few seconds. The page continues by itself.",
   step_paid: "Paid",
   step_activated: "Activated",
   step_ready: "Ready",
@@ -11,7 +11,7 @@ export const checkout = {
   active: "{{plan}} is active",
   later: "We'll mail you",
   later_text:
-    "The payment isn't confirmed yet. That can take a while with some banks. As soon as it is, your plan starts and you get a letter. You don't have to stay here.",
+    "The payment isn't confirmed yet. That can take a while with some banks. As soon as it is, your plan starts and you get an e-mail. You don't have to stay here.",
   check_again: "Check again",
   unpaid: "Nothing was paid",
   unpaid_text: "The payment page was opened but not finished. Your plan stays as it is.",

@@ -27,6 +27,7 @@ export const doubts = {
   kind_answer: { must: "A must", nice: "Nice to have", knock_out: "A knock-out" },
   years_one: "{{count}} year for “{{what}}”?",
   years_other: "{{count}} years for “{{what}}”?",
+  native: "Is {{language}} the native language?",
   level: "Is {{language}} at level {{level}}?",
   level_missing: "At which level is {{language}}?",
   clash: "Can these dates be right? {{value}}",

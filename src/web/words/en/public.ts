@@ -44,7 +44,7 @@ export const publicEn = {
     sample_points: "Of the points: 9 met, 1 partly, 2 not met, 1 unknown",
     sample_source: "CV, page 1",
     sample_ask: "Nothing in the CV. Ask Noor.",
-    sample_unknown: "Doesn't count against her",
+    sample_unknown: "Unknown isn't a no",
     sample_note: "An invented candidate. Open a line.",
     steps: "From CV to client in one sitting",
     steps_lead: "Five steps, each with its proof. Nothing is rejected, moved or sent unless you do it.",

@@ -9,7 +9,7 @@ export const register = {
   any_ground: "Every ground",
   export: "Export CSV",
   empty: "Nothing to report",
-  empty_text: "As soon as a vacancy asks something that the law protects, it stands here, with how it was handled.",
+  empty_text: "As soon as a vacancy asks for something that the law protects, it appears here, with how it was handled.",
   none_found: "Nothing with these filters",
   no_reason: "No reason given yet.",
   give_reason: "Give a reason",

@@ -11,6 +11,6 @@ export const shell = {
   public: { product: "Product", recruiters: "For recruiters", price: "Price", about: "About", contact: "Contact" },
   start_free: "Start free",
   stay_title: "Are you still there?",
-  stay_text: "In {{seconds}} seconds we log you out, for nothing happened in the last 19 minutes.",
+  stay_text: "In {{seconds}} seconds we log you out, because nothing happened in the last 19 minutes.",
   stay: "Stay logged in",
 };

@@ -68,7 +68,7 @@ export const subscription = {
   due_now_text: "For what is left of this period, including {{vat}} VAT.",
   due_checkout_text: "At the checkout, including {{vat}} VAT.",
   due_nothing: "Nothing to pay now",
-  from_date: "It changes on {{date}}, when what you have paid for ends.",
+  from_date: "It changes on {{date}}, when the period you have paid for ends.",
   then_month: "Then each month",
   then_year: "Then each year",
   read_only: "What becomes read-only",

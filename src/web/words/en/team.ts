@@ -73,7 +73,7 @@ export const team = {
   invite_again_for: "Invite again: {{name}}",
   withdraw: "Withdraw the invitation",
   withdraw_title: "Withdraw the invitation of {{name}}?",
-  withdraw_text: "The link in the letter stops working. You can invite {{name}} again later.",
+  withdraw_text: "The link in the e-mail stops working. You can invite {{name}} again later.",
   withdrawn: "The invitation of {{name}} is withdrawn",
   remove: "Remove from the team",
   remove_title: "Remove {{name}} from {{workspace}}?",
@@ -107,7 +107,7 @@ export const team = {
   invited: "The invitation to {{name}} is on its way",
   seats_left_one: "{{count}} of {{total}} seats is free. An invitation takes none; joining takes one.",
   seats_left_other: "{{count}} of {{total}} seats are free. An invitation takes none; joining takes one.",
-  seats_full: "All {{total}} seats are taken. Who is invited now can buy one more seat when they join, unless you add it before.",
+  seats_full: "All {{total}} seats are taken. Whoever you invite now can buy a seat when they join, unless you add one first.",
   add_seats: "Add seats",
 
   one_seat: "Your plan has one seat",

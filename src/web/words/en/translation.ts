@@ -19,5 +19,5 @@ export const translation = {
   silent: "The translation service doesn't answer. Try again in a moment.",
   none: "There is no translation service here yet.",
   set_up:
-    "Whoever runs this Proffer can set one up: TRANSLATE_URL for a LibreTranslate server, or ASSISTANT_MODEL for a language model. Both stand under Settings in the README. From then on this text is translated right here.",
+    "Whoever runs this Proffer can set one up: TRANSLATE_URL for a LibreTranslate server, or ASSISTANT_MODEL for a language model. Both are under Settings in the README. From then on this text is translated right here.",
 };

@@ -62,7 +62,7 @@ export const upload = {
   compare_file: "In {{name}}",
   compare_open: "Open {{name}}",
   compare_attach: "Add this CV to {{name}}",
-  compare_attach_hint: "The CV and its proof go to the one you have. Only empty fields are filled in.",
+  compare_attach_hint: "The CV and its proof go to the candidate you already have. Only empty fields are filled in.",
   compare_more: "and {{n}} more",
   same: "the same",
   last_job: "Last job",

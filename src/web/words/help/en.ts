@@ -59,8 +59,8 @@ export const pages: HelpPages = {
       {
         title: "How the score works",
         text: [
-          "Every requirement gets a verdict: met, partly, not met or unknown. Met gives all its points, partly half. The score is the points gained, as a share of the points that are known, from 0 to 100.",
-          "Unknown is left out: a CV that doesn’t mention something is not punished for it. But at least half of all points have to be known for a full score, so a short CV doesn’t win by saying little.",
+          "Every requirement gets a verdict: met, partly, not met or unknown. Met gives all its points, partly half. The score is the points gained, as a share of the points that are known and half of those that are unknown, from 0 to 100.",
+          "Unknown is not the same as not met: what a CV doesn’t mention costs half as much. So nobody is judged as if they lacked it, and a short CV doesn’t win by saying little. Ask, and settle it.",
           "The same candidate and the same job always give the same score. Code computes it from verdicts and points; no language model gives a verdict its worth or changes a number. Open a match to see the sum written out.",
         ],
       },

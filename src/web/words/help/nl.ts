@@ -59,8 +59,8 @@ export const pages: HelpPages = {
       {
         title: "Hoe de score werkt",
         text: [
-          "Elke eis krijgt een oordeel: voldoet, deels, voldoet niet of onbekend. Voldoet levert alle punten op, deels de helft. De score is het aantal behaalde punten als deel van de punten die bekend zijn, van 0 tot 100.",
-          "Onbekend telt niet mee: een cv dat iets niet noemt, wordt daar niet voor gestraft. Wel moet minstens de helft van alle punten bekend zijn voor een volle score. Een kort cv wint dus niet door weinig te zeggen.",
+          "Elke eis krijgt een oordeel: voldoet, deels, voldoet niet of onbekend. Voldoet levert alle punten op, deels de helft. De score is het aantal behaalde punten als deel van de punten die bekend zijn en de helft van wat onbekend is, van 0 tot 100.",
+          "Onbekend is iets anders dan voldoet niet: wat een cv niet noemt, kost half zoveel. Zo wordt niemand beoordeeld alsof het ontbreekt, en wint een kort cv niet door weinig te zeggen. Vraag het, dan weet je het.",
           "Dezelfde kandidaat en dezelfde vacature geven altijd dezelfde score. Code berekent die uit oordelen en punten; geen taalmodel bepaalt wat een oordeel waard is of verandert een getal. Open een match en je ziet de som uitgeschreven.",
         ],
       },

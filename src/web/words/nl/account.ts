@@ -101,7 +101,7 @@ export const account: Shape<typeof en> = {
   reading: "Cv's en vacatures lezen",
   reading_by_model: "Een taalmodel leest mee",
   reading_by_model_hint:
-    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste: elk met zijn woorden in de tekst, gemarkeerd, en door jou te controleren.",
+    "Alleen waar deze installatie er een heeft. Het krijgt de tekst zonder namen en contactgegevens, en mag aanwijzen wat onze eigen lezer miste. Elke vondst staat letterlijk in de tekst, is gemarkeerd en wacht op jouw controle.",
   weight_relevance: "Woorden uit de vacature",
   retention: "Hoe lang kandidaten blijven",
   retention_hint:
@@ -111,7 +111,7 @@ export const account: Shape<typeof en> = {
   retention_never: "Tot je ze verwijdert",
   weeks: " weken",
   team_id: "Team-id",
-  team_id_hint: "Collega's vullen dit in bij 'Inloggen bij een team'.",
+  team_id_hint: "Collega's vullen dit in bij ‘Inloggen bij een team’.",
   data: "Je gegevens bij ons",
   data_text: "Neem mee wat we over je bewaren, of vertrek voorgoed.",
   data_export: "Mijn gegevens downloaden",

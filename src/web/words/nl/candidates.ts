@@ -280,7 +280,7 @@ export const candidates: Shape<typeof en> = {
     rejected: "Afgewezen",
   },
   proposals: {
-    empty_text: "Een voorstel begint bij een match: open er een en kies “Voorstel maken”.",
+    empty_text: "Een voorstel begint bij een match: open er een en kies ‘Voorstel maken’.",
     to_matches: "Naar de matches",
     changed: "gewijzigd op {{date}}",
     opened_one: "één keer geopend",

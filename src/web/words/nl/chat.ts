@@ -27,7 +27,7 @@ export const chat: Shape<typeof en> = {
   missing: "Deze chat is hier niet",
   missing_text: "Misschien staat hij in een andere werkruimte, of is hij voorgoed weg.",
   to_list: "Naar alle chats",
-  deleted: "“{{title}}” verwijderd",
+  deleted: "‘{{title}}’ verwijderd",
   delete: "Chat verwijderen",
   actions: "Acties voor deze chat",
   kind_candidate: "Kandidaat",
@@ -68,7 +68,7 @@ export const chat: Shape<typeof en> = {
     "Die zoekt het antwoord op in het cv, het profiel, de notities, de vacature en de match, en stelt het samen uit wat daar staat. Niets verlaat deze server.",
   model_adds:
     "Met een taalmodel erbij zouden antwoorden ook afwegen en vrijer formuleren. Hun passages worden dan net zo gecontroleerd. Wie deze Proffer beheert, kan er een aansluiten.",
-  by_model: "{{model}} antwoordt, gecontroleerd aan de passages",
+  by_model: "{{model}} antwoordt, gecontroleerd aan de hand van de passages",
   model_text:
     "Namen en contactgegevens worden vervangen voordat er iets wordt verstuurd, en in het antwoord teruggezet. Van elke passage wordt gecontroleerd of ze letterlijk in het document staat.",
   limit_one: "Je {{count}} vraag van deze maand is gesteld",

@@ -21,7 +21,7 @@ export const checkout: Shape<typeof en> = {
   unknown: "Deze betaling kennen we niet",
   unknown_text:
     "Op dit adres is niets betaald en er is niets veranderd. Misschien is het adres afgekapt, of hoort het bij een ander account.",
-  cancelled: "Je bent gestopt voor het betalen",
+  cancelled: "Je hebt de betaling afgebroken",
   cancelled_text: "Er is niets afgeschreven. Je abonnement blijft zoals het is.",
   payment_failed: "De betaling is niet gelukt",
   payment_failed_text: "Er is niets afgeschreven. Probeer het opnieuw, of betaal op een andere manier.",

@@ -103,7 +103,7 @@ export const dashboard: Shape<typeof en> = {
   active_jobs_meaning:
     "Vacatures die nu openstaan. De lijn: hoeveel er open waren aan het eind van elk van de laatste twaalf weken; een gesloten vacature telt tot de laatste wijziging.",
   opened_week: "{{n}} deze week geopend",
-  proposals_out: "Voorstellen uit",
+  proposals_out: "Lopende voorstellen",
   proposals_out_meaning:
     "Verstuurd, en nog geen akkoord, afwijzing of intrekking. De lijn: hoeveel aan het eind van elk van de laatste twaalf weken.",
   opened_of_them: "{{opened}} geopend",
@@ -146,9 +146,9 @@ export const dashboard: Shape<typeof en> = {
     opened: "{{actor}} opende {{about}}",
     updated: "{{actor}} wijzigde {{about}}",
     updated_candidates_one: "{{actor}} wijzigde {{n}} kandidaat",
-    updated_candidates_other: "{{actor}} wijzigde {{n}} keer kandidaten",
+    updated_candidates_other: "{{actor}} wijzigde {{n}} keer een kandidaat",
     updated_jobs_one: "{{actor}} wijzigde {{n}} vacature",
-    updated_jobs_other: "{{actor}} wijzigde {{n}} keer vacatures",
+    updated_jobs_other: "{{actor}} wijzigde {{n}} keer een vacature",
     deleted: "{{actor}} verplaatste {{about}} naar de prullenbak",
     deleted_candidates_one: "{{actor}} verplaatste {{n}} kandidaat naar de prullenbak",
     deleted_candidates_other: "{{actor}} verplaatste {{n}} kandidaten naar de prullenbak",

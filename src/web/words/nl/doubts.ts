@@ -30,6 +30,7 @@ export const doubts: Shape<typeof en> = {
   kind_answer: { must: "Een eis", nice: "Een wens", knock_out: "Een knock-out" },
   years_one: "{{count}} jaar voor ‘{{what}}’?",
   years_other: "{{count}} jaar voor ‘{{what}}’?",
+  native: "Is {{language}} de moedertaal?",
   level: "Is {{language}} op niveau {{level}}?",
   level_missing: "Op welk niveau is {{language}}?",
   clash: "Kunnen deze data kloppen? {{value}}",

@@ -66,7 +66,7 @@ export const jobs: Shape<typeof en> = {
   paste_label: "Tekst van de vacature",
   paste_text:
     "Plak de hele tekst. Eisen, plaats, uren en salaris worden eruit gelezen, elk met de zin erbij. Je kijkt alles na voordat het wordt opgeslagen.",
-  paste_placeholder: "Plak hier de vacature, of sleep een pdf-, Word- of tekstbestand hierheen",
+  paste_placeholder: "Plak hier de vacature, of sleep een PDF-, Word- of tekstbestand hierheen",
   read: "Lees de vacature",
   reading: "De vacature wordt gelezen",
   by_model_one: "Deze regel las een taalmodel. Controleer hem:",
@@ -127,6 +127,7 @@ export const jobs: Shape<typeof en> = {
   points: "Punten",
   skill: "Vaardigheid",
   min_years: "Jaren",
+  years_suffix: " jr",
   move_up: "Omhoog",
   move_down: "Omlaag",
   remove_requirement: "Haal deze eis weg",
@@ -134,7 +135,7 @@ export const jobs: Shape<typeof en> = {
   source_sentence: "Toon de zin erbij",
   no_sentence: "geen zin",
   in_text: "in de tekst",
-  points_hint: "Hoe zwaar ze telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
+  points_hint: "Hoe zwaar een eis telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
   // what a reading left out
   left_out: "Weggelaten",
   left_out_hint: "Regels die niets van een kandidaat vragen. Met één klik wordt een regel alsnog een eis.",

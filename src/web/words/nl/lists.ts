@@ -62,7 +62,7 @@ export const lists: Shape<typeof en> = {
   any: "Alle",
   select_all_of: "Alle {{n}} resultaten selecteren",
   select_first_of: "De eerste {{n}} resultaten selecteren",
-  select_several: "Meer selecteren",
+  select_several: "Meerdere selecteren",
   order_and_select: "Volgorde en selectie",
   select_row: "Selecteer {{name}}",
   help: "Zo zoek je",

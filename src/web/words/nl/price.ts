@@ -14,7 +14,7 @@ export const price: Shape<typeof en> = {
   for_team: "Voor een team",
   a_month: "per maand",
   per_seat_month: "per plek per maand",
-  no_card: "Zonder betaalkaart",
+  no_card: "Geen betaalkaart nodig",
   sum_month: "exclusief btw",
   sum_year: "{{total}} per jaar, exclusief btw",
   sum_seats_month: "{{seats}} × {{each}} = {{total}} per maand, exclusief btw",

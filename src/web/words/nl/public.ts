@@ -46,7 +46,7 @@ export const publicNl: Shape<typeof publicEn> = {
     sample_points: "Van de punten: 9 voldoet, 1 deels, 2 niet, 1 onbekend",
     sample_source: "Cv, pagina 1",
     sample_ask: "Staat niet in het cv. Vraag het aan Annelies.",
-    sample_unknown: "Telt niet in haar nadeel",
+    sample_unknown: "Onbekend is geen nee",
     sample_note: "Een verzonnen kandidaat. Open een regel.",
     steps: "Van cv naar opdrachtgever in één keer door",
     steps_lead: "Vijf stappen, elk met bewijs. Er wordt niemand afgewezen, verplaatst of voorgesteld, tenzij jij het doet.",
@@ -181,7 +181,7 @@ export const publicNl: Shape<typeof publicEn> = {
   },
   about: {
     title: "Voordragen, met bewijs",
-    lead: "To proffer betekent: iets aanreiken zodat een ander het kan aannemen. Recruiters doen dat met mensen. Dat verdient betere gronden dan “een sterk profiel”.",
+    lead: "To proffer betekent: iets aanreiken zodat een ander het kan aannemen. Recruiters doen dat met mensen. Dat verdient betere gronden dan ‘een sterk profiel’.",
     mark_title: "Het beeldmerk",
     mark_text: "De stok van onze P is de lijn die in het product naast elk citaat staat. Is er geen bron, dan is de lijn gestippeld.",
     mark_sourced: "Maandafsluiting voor vier bv's, in vijf werkdagen.",
@@ -204,10 +204,10 @@ export const publicNl: Shape<typeof publicEn> = {
       },
       {
         title: "Zeg het als het misgaat",
-        text: "Is een bestand leeg, beveiligd, stuk of zonder leesbaar woord, dan hoor je dat en blijft het bewaard om opnieuw te proberen. Een verzonnen “Jan Jansen” bestaat hier niet.",
+        text: "Is een bestand leeg, beveiligd, stuk of zonder leesbaar woord, dan hoor je dat en blijft het bewaard om opnieuw te proberen. Een verzonnen ‘Jan Jansen’ bestaat hier niet.",
       },
       {
-        title: "Privacy zit in de bouw",
+        title: "Privacy zit in het ontwerp",
         text: "Geslacht, geboortedatum, nationaliteit, burgerlijke staat en foto komen nooit in een profiel of score. Er is geen veld voor.",
       },
       {

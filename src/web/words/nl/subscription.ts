@@ -51,7 +51,7 @@ export const subscription: Shape<typeof en> = {
   amount: "Bedrag",
   status: "Status",
   invoice: "Factuur",
-  invoice_download: "Factuur {{number}} (pdf)",
+  invoice_download: "Factuur {{number}} (PDF)",
   order_status: {
     pending: "Nog niet betaald",
     paid: "Betaald",
@@ -77,7 +77,7 @@ export const subscription: Shape<typeof en> = {
   due_now_text: "Voor de rest van deze periode, inclusief {{vat}} btw.",
   due_checkout_text: "Bij de kassa, inclusief {{vat}} btw.",
   due_nothing: "Nu niets te betalen",
-  from_date: "Het verandert op {{date}}, als afloopt waarvoor je betaald hebt.",
+  from_date: "Dit gaat in op {{date}}, als de periode afloopt waarvoor je hebt betaald.",
   then_month: "Daarna elke maand",
   then_year: "Daarna elk jaar",
   read_only: "Wat alleen nog te bekijken is",

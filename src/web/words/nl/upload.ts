@@ -24,7 +24,7 @@ export const upload: Shape<typeof en> = {
   saving: "Kandidaat wordt toegevoegd",
   step: {
     waiting: "Wacht tot een andere scan is gelezen",
-    converting: "Het bestand wordt een DOCX",
+    converting: "Het bestand wordt omgezet naar DOCX",
     scan: "De scan wordt gelezen",
     scan_pages: "De scan wordt gelezen, pagina {{page}} van {{pages}}",
     model: "Een taalmodel leest mee",
@@ -48,7 +48,7 @@ export const upload: Shape<typeof en> = {
     broken: "het bestand is beschadigd",
     too_slow: "lezen duurde te lang",
     too_large: "groter dan 10 MB",
-    wrong_kind: "geen pdf-, Word- of tekstbestand",
+    wrong_kind: "geen PDF-, Word- of tekstbestand",
   },
   open: "Openen",
   check: "Controleren",

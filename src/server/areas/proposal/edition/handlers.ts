@@ -103,7 +103,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
         ...(stored.status === "draft" && { status: "submitted" as const }),
       });
       await markSubmitted(trx, body.id);
-      const match = await moveMatch(trx, caller.workspace, stored, "proposed", null);
+      const match = await moveMatch(trx, caller.workspace, stored, "proposed", null, caller.recruiter_id);
       const { expires_at: until } = await insertShare(trx, caller.workspace, {
         id: share.id,
         proposal_id: body.id,

@@ -101,8 +101,8 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       if (stored.status === "withdrawn") throw gone("proposal");
       const status = statusAfter[response.decision];
       await updateProposal(trx, stored.id, { response, ...(status && stored.status !== "accepted" && { status }) });
-      if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null);
-      if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, "rejected", response.comment ?? response.reason);
+      if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null, null);
+      if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, "rejected", response.comment ?? response.reason, null);
       await noteProposal(trx, workspace, null, stored, "client_answered", { ...response });
       await tellRecruiter(parts, trx, workspace, stored, response);
     });

@@ -6,7 +6,7 @@ import type { Leak, LeakRuling } from "#contract/proposal.ts";
 import { fieldErrors } from "#web/api.ts";
 import { useAction } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
+import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./leak-list.module.css";
 
 const MOST_SHOWN = 12;
@@ -44,7 +44,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
   const errors = fieldErrors(rule.error);
   const begin = (next: LeakRuling["ruling"]) => {
     rule.reset();
-    setWords(next === "mask" ? t(`proposals.leak_instead_${language}`) : "");
+    setWords("");
     setRuling(next);
   };
   const save = () =>
@@ -58,8 +58,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
     });
   return (
     <li>
-      <b>“{first.text}”</b>{" "}
-      <small>{[...new Set(leaks.map(({ output, place }) => `${t(`proposals.leak_${output}`)}: ${place}`))].slice(0, 4).join(" · ")}</small>
+      <b>“{first.text}”</b> <small>{[...new Set(leaks.map((leak) => whereText(t, leak)))].slice(0, 4).join(" · ")}</small>
       {ruling === null ? (
         <div className={classes.ways}>
           {canMask && (
@@ -67,7 +66,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
               {t("proposals.leak_mask")}
             </Button>
           )}
-          <Button size="xs" variant="subtle" onClick={() => begin("harmless")}>
+          <Button size="xs" variant={canMask ? "subtle" : "default"} onClick={() => begin("harmless")}>
             {t("proposals.leak_harmless")}
           </Button>
         </div>
@@ -77,6 +76,7 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
             size="xs"
             autoFocus
             label={t(ruling === "mask" ? "proposals.leak_instead" : "proposals.leak_reason")}
+            placeholder={ruling === "mask" ? t(`proposals.leak_instead_${language}`) : undefined}
             maxLength={200}
             value={words}
             error={errors.with ?? errors.reason}
@@ -104,6 +104,28 @@ function Finding({ leaks, language, canMask, onRuled }: LeakListProps) {
   );
 }
 
+const parts = {
+  title: "jobs.field_title",
+  intro: "proposals.leak_intro",
+  letter: "proposals.step_letter",
+  strengths: "proposals.step_strengths",
+  requirements: "proposals.step_requirements",
+  summary: "proposals.step_information",
+  facts: "proposals.step_information",
+  experience: "proposals.fact_experience",
+  education: "proposals.fact_education",
+  certifications: "proposals.fact_certifications",
+} as const;
+
+/** "Page: Strengths", "PDF: page 2", "E-mail": the path of a finding as the editor calls it. */
+function whereText(t: Words, { output, place }: Leak): string {
+  const name = t(`proposals.leak_${output}`);
+  const page = /^page (\d+)$/.exec(place)?.[1];
+  if (page) return `${name}: ${t("candidates.cv.page", { n: page })}`;
+  const [part = ""] = place.replace(/^items\.\d+\./, "").split(".");
+  return output === "page" && part in parts ? `${name}: ${t(parts[part as keyof typeof parts])}` : name;
+}
+
 /** What was decided about earlier findings, each with its way back. */
 export function LeakRulings({ rulings, candidate_id }: { rulings: readonly LeakRuling[]; candidate_id: string }) {
   const t = useWords();
@@ -115,9 +137,9 @@ export function LeakRulings({ rulings, candidate_id }: { rulings: readonly LeakR
       <ul className={classes.list}>
         {rulings.map(({ text, language, ruling, reason, by, at, ...rest }) => (
           <li key={`${language} ${text}`}>
-            <b>“{text}”</b> {ruling === "mask" ? t("proposals.leak_is_masked", { words: rest.with ?? "" }) : reason}{" "}
+            <b>“{text}”</b>: {ruling === "mask" ? t("proposals.leak_is_masked", { words: rest.with ?? "" }) : reason}{" "}
             <small>
-              {by}, {formatDate(at)}
+              ({by}, {formatDate(at)})
             </small>{" "}
             <Button size="compact-xs" variant="subtle" onClick={() => undo.mutate({ candidate_id, text, language, ruling: null })}>
               {t("common.undo")}

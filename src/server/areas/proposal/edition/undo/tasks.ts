@@ -1,4 +1,5 @@
 import type { ClientResponse, Recipient } from "#contract/proposal.ts";
+import { removeMove } from "#server/areas/decision/queries.ts";
 import { restoreStage } from "#server/areas/matching/queries.ts";
 import type { StoredProposal } from "#server/areas/proposal/queries.ts";
 import { openShortlistsOf } from "#server/areas/proposal/shortlist/queries.ts";
@@ -10,7 +11,7 @@ import { findSending, markUndone, putBack, removeEdition } from "./queries.ts";
 
 /**
  * Takes the last sending of a proposal back, with all that came of it: link, letters, edition with its papers, timeline, the match's
- * stage and what was used of the day's letters. False, and nothing changed for good, where it is too late: the seconds are over, a
+ * stage, its line in the dossier and what was used of the day's letters. False, and nothing changed for good, where it is too late: the seconds are over, a
  * letter has left, the client has written or answered, or it went on by hand or onto a shortlist.
  */
 export async function unsend(parts: Parts, trx: Trx, workspace: WorkspaceId, stored: StoredProposal): Promise<boolean> {
@@ -26,6 +27,9 @@ export async function unsend(parts: Parts, trx: Trx, workspace: WorkspaceId, sto
   const papers = await removeEdition(trx, stored.id, stored.edition);
   await parts.tasks.enqueue("remove_files", { keys: papers.map((id) => `${workspace}/${id}`) }, { trx });
   await putBack(trx, stored.id, before);
-  if (match) await restoreStage(trx, stored, "proposed", match);
+  if (match) {
+    await restoreStage(trx, stored, "proposed", match);
+    await removeMove(trx, workspace, stored, "proposed", share.created_at);
+  }
   return true;
 }

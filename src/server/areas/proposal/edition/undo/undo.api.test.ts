@@ -45,7 +45,9 @@ const standing = async (owner: Person, id: string) => {
   };
 };
 
-test("undone in time, a sending is as if it had not been: no letter, no link, no edition, no stage, nothing used", { timeout: 120_000 }, async () => {
+test("undone in time, a sending is as if it had not been: no letter, no link, no edition, no stage, nothing used", {
+  timeout: 120_000,
+}, async () => {
   const owner = await server.signIn();
   const { id } = await ready(owner);
   const before = await standing(owner, id);
@@ -54,9 +56,23 @@ test("undone in time, a sending is as if it had not been: no letter, no link, no
   expect(await standing(owner, id)).not.toEqual(before);
   const papers = await db.selectFrom("files").select("id").where("workspace_id", "=", owner.workspace_id).execute();
   expect(papers).toHaveLength(2);
+  const moved = await db
+    .selectFrom("decisions")
+    .select("id")
+    .where("workspace_id", "=", owner.workspace_id)
+    .where("kind", "=", "stage")
+    .execute();
+  expect(moved).toHaveLength(1);
   const { data } = await owner.send(api.proposal.undoSubmit, { id });
   expect(data.proposal.status).toBe("draft");
   expect(await standing(owner, id)).toEqual(before);
+  const moves = await db
+    .selectFrom("decisions")
+    .select("id")
+    .where("workspace_id", "=", owner.workspace_id)
+    .where("kind", "=", "stage")
+    .execute();
+  expect(moves).toEqual([]);
   expect((await read(share.url)).status).toBe(410);
   expect(await db.selectFrom("letters").select("id").where("workspace_id", "=", owner.workspace_id).execute()).toEqual([]);
   expect(await db.selectFrom("files").select("id").where("workspace_id", "=", owner.workspace_id).execute()).toEqual([]);
@@ -80,7 +96,10 @@ test("the letter leaves after that, and then undoing is refused with what else t
     () => null,
     (error: unknown) => error as CallFailed,
   );
-  expect([failure?.status, failure?.message]).toEqual([406, "This can't be undone any more: it has gone out. You can withdraw the proposal."]);
+  expect([failure?.status, failure?.message]).toEqual([
+    406,
+    "This can't be undone any more: it has gone out. You can withdraw the proposal.",
+  ]);
   expect((await short.raw(`/v1/proposals/shared/${tokenOf(share.url)}`)).status).toBe(200);
 });
 
