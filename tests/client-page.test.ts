@@ -233,11 +233,11 @@ describe("answering", () => {
 
 describe("a conversation", () => {
   test.each([
-    ["english", "en", phone, "You and Sanne", "Write to Sanne", "Send", "Sanne has your message."],
-    ["dutch", "nl", desk, "Jij en Sanne", "Schrijf Sanne", "Verstuur", "Sanne heeft je bericht."],
+    ["english", "en", phone, ["You and Sanne", "Write to Sanne", "Send", "Sanne has your message."]],
+    ["dutch", "nl", desk, ["Jij en Sanne", "Schrijf Sanne", "Verstuur", "Sanne heeft je bericht."]],
   ] as const)(
     "on %s (%s) shows what was written, and takes more; what can't be taken is kept and explained",
-    async (name, lang, size, ...say) => {
+    async (name, lang, size, say) => {
       const [title, field, button, thanks] = say;
       server.threads.delete(name);
       server.say(name, "recruiter", "Sanne Verhoeven", "Noor is free on Friday.\nShall I call you?");
