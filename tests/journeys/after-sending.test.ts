@@ -4,7 +4,7 @@ import { seriousFindings } from "../support/axe.ts";
 import { startJourneys } from "../support/journey.ts";
 import { addDraft, addPair } from "../support/sent-proposal.ts";
 
-const product = await startJourneys({ UNDO_SEND_SECONDS: "8" });
+const product = await startJourneys({ UNDO_SEND_SECONDS: "6" });
 afterAll(() => product.stop());
 const phone = { viewport: { width: 390, height: 844 } };
 const client_email = "marjan@halderstroom.example";

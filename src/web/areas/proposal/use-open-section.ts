@@ -39,8 +39,11 @@ export function useOpenSection(
     (to: Step) => {
       const section = pane.current?.querySelector<HTMLElement>(`[data-section="${to}"]`);
       if (!pane.current || !section) return;
-      section.scrollIntoView({ block: "start" });
-      aim.current = { step: to, top: scrollerOf(pane.current).scrollTop };
+      const scroller = scrollerOf(pane.current);
+      // Above the first there is the page's own head, which belongs to it.
+      if (pane.current.querySelector("[data-section]") === section) scroller.scrollTop = 0;
+      else section.scrollIntoView({ block: "start" });
+      aim.current = { step: to, top: scroller.scrollTop };
       setRead(to);
       return section;
     },
