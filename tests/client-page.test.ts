@@ -31,7 +31,7 @@ async function open(name: string, options: BrowserContextOptions & { query?: str
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of (404|410|422|429|500)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+    if (message.type() === "error" && !/status of (404|406|410|422|429|500)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
       complaints.push(message.text());
   });
   page.on("request", (request) => {
