@@ -2,6 +2,7 @@ import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { consentAnswers, roles } from "./choices.ts";
 import { email, IMAGE_BYTES, id, language, line, time } from "./fields.ts";
+import { voice } from "./voice.ts";
 import { proposalDefaults, readingSettings, retention, weights, workspaceSettings } from "./workspace.ts";
 
 export const role = z.enum(roles);
@@ -336,11 +337,12 @@ export const accountCalls = {
         .toLowerCase()
         .regex(/^#[0-9a-f]{6}$/)
         .nullish(),
-      /** Each of these four is replaced as a whole. */
+      /** Each of these five is replaced as a whole. */
       defaults: proposalDefaults.optional(),
       weights: weights.optional(),
       retention: retention.optional(),
       reading: readingSettings.optional(),
+      voice: voice.optional(),
     }),
     reply: z.object({ user }),
     message: "workspace_updated",

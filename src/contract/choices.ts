@@ -68,6 +68,9 @@ export const PICTURE_POINTS = 842;
 /** The choice that a value from outside names, or undefined. */
 export const oneOf = <T extends string>(choices: readonly T[], value: unknown): T | undefined => choices.find((choice) => choice === value);
 
+/** What of an agency's letters it can say in its own words. */
+export const voiceFields = ["salutation", "invitation", "closing"] as const;
+
 /** Why a line of a vacancy is no requirement. */
 /** What a vacancy tells, besides its text. `pay` is in cents, its `unit` "EUR/month". */
 export const vacancyFactKinds = [

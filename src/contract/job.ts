@@ -30,6 +30,7 @@ import {
   version,
 } from "./fields.ts";
 import { isMatching } from "./match.ts";
+import { tone } from "./voice.ts";
 
 /** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
 export const requirement = z.object({
@@ -52,6 +53,8 @@ export const clientFields = z.object({
   contact_email: email.nullish(),
   contact_phone: line(40).nullish(),
   logo_url: z.string().max(500).nullish(),
+  /** How letters address this client; null: as the workspace does. */
+  tone: tone.nullish(),
 });
 
 /** A client as a body names one: without a name (an agency's vacancy tells only whom to ask) none is kept. */

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { bulkReply, proposalStep, proposalSteps } from "./bulk.ts";
 import { defineCall } from "./call.ts";
-import { decisions } from "./choices.ts";
+import { decisions, voiceFields } from "./choices.ts";
 import {
   cents,
   count,
@@ -192,6 +192,9 @@ export const check = z.object({
     "job_without_pay",
     "no_strengths",
     "job_closed",
+    "contradiction",
+    "unmentioned",
+    "blocked_word",
   ]),
   weight: z.enum(["block", "confirm", "advice"]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -221,6 +224,8 @@ export const proposal = z.object({
   claims: z.array(claim),
   unsourced: z.array(z.object({ part: partName, text: z.string() })),
   checks: z.array(check),
+  /** What this letter says in other words than the agency's letters do, to keep as its own. */
+  voice_offers: z.array(z.object({ field: z.enum(voiceFields), text: z.string() })),
   edition: z.int().min(0),
   shares: z.array(share),
   response: response.nullable(),
@@ -237,6 +242,7 @@ export type Proposal = z.output<typeof proposal>;
 /** A line of the list: the proposal without its parts. */
 export const proposalRow = proposal
   .omit({
+    voice_offers: true,
     strengths: true,
     information: true,
     cover_letter: true,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { anonymities, consentPolicies, usualWeights } from "./choices.ts";
 import { language, line } from "./fields.ts";
+import { voice } from "./voice.ts";
 
 /**
  * Who the client sees. full: the name and what the proposal shows · no_contact: without e-mail, phone and links ·
@@ -54,5 +55,6 @@ export const workspaceSettings = z.object({
   weights: weights.prefault({}),
   retention: retention.prefault({}),
   reading: readingSettings.prefault({}),
+  voice: voice.prefault({}),
 });
 export type WorkspaceSettings = z.output<typeof workspaceSettings>;

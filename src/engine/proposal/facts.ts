@@ -1,17 +1,19 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
-import { placeScore } from "#engine/cv/vocabulary.ts";
-import { periodsOf } from "#engine/facts/periods.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
+import { stemsOf } from "#engine/matching/stems.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { isDutch } from "#engine/skills/languages.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
-import { findPlaces } from "#engine/skills/places.ts";
+import { findSkills, skillNameIn, tradeOf } from "#engine/skills/lexicon.ts";
+import { isKnownTown } from "#engine/skills/places.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
+import { isWorkWord, tellsOf } from "#engine/skills/word-weights.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { type HeldJob, heldJobs } from "./held-jobs.ts";
 import { findNumbers } from "./numbers.ts";
 import { type PreparedSources, pageAt } from "./sources.ts";
 import { skillIn } from "./words.ts";
@@ -26,15 +28,6 @@ export interface Achievement {
   evidence: Evidence;
   /** How much it says for this job; comparable within one proposal only. */
   worth: number;
-}
-
-export interface HeldJob {
-  index: number;
-  title: string | null;
-  company: string | null;
-  start: string | null;
-  end: string | null;
-  current: boolean;
 }
 
 /** What the writer writes from, in order of weight. */
@@ -52,6 +45,12 @@ export interface Facts {
   askedSkills: string[];
   achievements: Achievement[];
   yearsOf: (skill: string) => { value: number; evidence: Evidence } | null;
+  /** Years that a document or a person states of a skill; those of the jobs that name it prove less than they say. */
+  statedYears: (skill: string) => { value: number; evidence: Evidence } | null;
+  /** Does the CV write this word as a name? */
+  isName: (word: string) => boolean;
+  /** Is it said of the candidate in words of its own, and has it a name in this language? */
+  tellable: (skill: string) => boolean;
   /** A skill as this proposal names it. */
   say: (skill: string) => string;
 }
@@ -69,7 +68,7 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
   const { candidate, job, prepared } = sources;
   const first = candidate.first_name?.trim() || null;
   const stranger = language === "en" ? "this candidate" : "deze kandidaat";
-  const jobs = jobsOf(candidate);
+  const jobs = heldJobs(candidate);
   const asked = [
     ...job.requirements.filter(({ kind }) => kind !== "nice"),
     ...job.requirements.filter(({ kind }) => kind === "nice"),
@@ -97,32 +96,79 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
       const evidence = years?.quotes[0];
       return years && evidence && years.value > 0 ? { value: years.value, evidence } : null;
     },
-    say: (skill) => skillIn(language, skill, written.get(skill)),
+    statedYears: (skill) => {
+      const fact = prepared.ledger.facts.find(
+        ({ kind, subject, unit, says }) => kind === "skill" && subject === skill && unit === "months" && says.by !== "rule",
+      );
+      const evidence = fact?.quotes[0];
+      return fact && evidence ? { value: Number(fact.value) / 12, evidence } : null;
+    },
+    isName: (word) => isName(candidate.cv_text ?? "", word),
+    tellable: (skill) => tellable(skill, candidate.cv_text ?? "", language, written),
+    say: (skill) => sayIn(language, skill, written.get(skill), sources),
   };
 }
 
-/** "Voedingsgroep Aa en Dieze, Veghel" → the firm alone. */
-function withoutTown(company: string): string {
-  const comma = company.lastIndexOf(",");
-  const town = comma > 2 ? company.slice(comma + 1).trim() : "";
-  return town && (findPlaces(town).some(({ end }) => end === town.length) || placeScore(town) >= 1)
-    ? company.slice(0, comma).trim()
-    : company;
+const seen = new WeakMap<Map<string, string>, Map<string, string[]>>();
+/**
+ * A lexicon finds more than a sentence may say: "restaurant" isn't yet restaurant management, and the sea no advertising.
+ * What is told stands in the CV by more than one word of its name, and an abbreviation in capitals inside a line that has small letters.
+ */
+function tellable(skill: string, cv: string, language: Language, written: Map<string, string>): boolean {
+  let places = seen.get(written);
+  if (!places) {
+    places = new Map<string, string[]>();
+    for (const { name, start, end } of findSkills(cv)) {
+      const line = cv.slice(cv.lastIndexOf("\n", start) + 1, cv.indexOf("\n", end) < 0 ? undefined : cv.indexOf("\n", end));
+      const shouted = !/\p{Ll}/u.test(line);
+      places.set(name, [...(places.get(name) ?? []), ...(shouted && /^\p{Lu}{2,5}$/u.test(name) ? [] : [cv.slice(start, end)])]);
+    }
+    seen.set(written, places);
+  }
+  const whole = fold(skill).split(/[\s/&-]+/);
+  const said = places.get(skill)?.some((words) => {
+    if (/^\p{Lu}{2,5}$/u.test(skill) && fold(words) === fold(skill)) return words === skill;
+    const parts = fold(words).split(/[\s/&-]+/);
+    return parts.length >= whole.length || !parts.every((part) => whole.some((one) => stem(one) === stem(part)));
+  });
+  if (!said && places.has(skill)) return false;
+  // "Social work" in a Dutch sentence is a name that the lexicon has only in English.
+  if (
+    language === "nl" &&
+    / \p{Ll}/u.test(skill) &&
+    tradeOf(skill) !== "it" &&
+    fold(skillNameIn("nl", skill)) === fold(written.get(skill) ?? skill) &&
+    fold(skillNameIn("nl", skill)) === fold(skill)
+  )
+    return false;
+  const product = tradeOf(skill) === "it" || /\p{Lu}.*\p{Lu}|\d/u.test(skill);
+  return language === "en" || product || written.has(skill) || skillNameIn("nl", skill) !== skill || tradeOf(skill) === "certificate";
 }
 
-function jobsOf(candidate: Candidate): HeldJob[] {
-  const dated = periodsOf(candidate, null);
-  return candidate.experience
-    .map(({ title, company, start, end, current }, index) => ({
-      index,
-      title: title && title.trim().length <= 60 && !/\d{2}/.test(title) ? title.trim() || null : null,
-      company: company?.trim() && company.length < 60 ? withoutTown(company.trim()) : null,
-      start: start ?? null,
-      end: end ?? null,
-      current: Boolean(current),
-    }))
-    .filter(({ title, company }) => title || company)
-    .sort((one, other) => Number(other.current) - Number(one.current) || (dated[other.index]?.start ?? 0) - (dated[one.index]?.start ?? 0));
+/** A skill as running text has it; with a capital where the sources write one inside a sentence or a list, as names have. */
+function sayIn(language: Language, skill: string, written: string | undefined, { texts }: PreparedSources): string {
+  const said = skillIn(language, skill, written ?? (language === "nl" ? skillNameIn("nl", skill) : undefined));
+  // Names of a lexicon begin with a capital, words of work don't.
+  const small = said.charAt(0).toLowerCase() + said.slice(1);
+  const isWord =
+    (tradeOf(skill) !== "it" && isWorkWord(stem(fold(said)))) || /(?:ity|ics|ment|ing|tion|sis|servicedesk|helpdesk|iek|atie)$/.test(said);
+  if (/^\p{Lu}\p{Ll}+$/u.test(said) && isWord) return small;
+  if (/\p{Lu}/u.test(said) || said.includes(" ")) return said;
+  const capital = said.charAt(0).toUpperCase() + said.slice(1);
+  const inText = new RegExp(`(?<=\\p{L}[,)]? |/)${capital.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+  const inSmall = new RegExp(`(?<![\\p{L}\\p{N}])${said.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?![\\p{L}\\p{N}])`, "u");
+  return texts.some(({ text }) => inText.test(text)) && !texts.some(({ text }) => inSmall.test(text)) ? capital : said;
+}
+
+const lettersOnly = /^\p{Lu}\p{Ll}+$/u;
+/** A word with one capital, that no text about work knows in small letters and that the CV never writes so. */
+function isName(cv: string, word: string): boolean {
+  if (!lettersOnly.test(word)) return false;
+  const small = word.toLowerCase();
+  if (isWorkWord(stem(fold(small))) || isWorkWord(fold(small))) return false;
+  if (new RegExp(`(?<![\\p{L}\\p{N}])${small}(?![\\p{L}\\p{N}])`, "u").test(cv)) return false;
+  // Other words of a line's start are words like any.
+  return isKnownTown(word) || findSkills(word).some(({ name }) => fold(name) === fold(word) || tradeOf(name) === "it");
 }
 
 /** How the sources write a skill in this language: a Dutch proposal takes the words of a Dutch vacancy or CV. */
@@ -134,6 +180,7 @@ function writtenSkills(sources: PreparedSources, language: Language): Map<string
       const words = text.text.slice(found.start, found.end);
       // Product names are short in every language: "Excel" for Microsoft Excel.
       if (foreign && !(/^\p{Lu}/u.test(words) && fold(found.name).endsWith(` ${fold(words)}`))) continue;
+      if (/\p{Lu}{6}/u.test(words)) continue;
       if (!written.has(found.name) && !words.includes("\n") && words.length < 40) written.set(found.name, words);
     }
   }
@@ -145,6 +192,7 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
   const cv = candidate.cv_text ?? "";
   const found: Achievement[] = [];
   const dutchCv = isDutch(cv);
+  const wanted = new Set(sources.job.requirements.flatMap(({ text }) => stemsOf(text)).filter((one) => tellsOf(one) > 4));
   jobs.forEach((job, age) => {
     const description = candidate.experience[job.index]?.description ?? "";
     let from = 0;
@@ -153,6 +201,8 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
       if (text.length < 15 || text.length > 400 || !mayBeTold(text) || text.split(/\s+/).length < 3) continue;
+      const own = languageOf(text, dutchCv);
+      const shared = new Set(stemsOf(text).filter((one) => wanted.has(one))).size;
       const precise = skills.filter((name) => !isBroadSkill(name));
       const hits = precise.filter((name) => asked.has(name));
       const worth =
@@ -161,8 +211,8 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
         Math.min(2, numbers.length) * 2.5 +
         (result.test(text) ? 1.5 : 0) +
         (age === 0 ? 2 : age === 1 ? 1 : age > 3 ? -2 : 0) +
-        (precise.length > 0 ? 0.5 : 0) -
-        (text.length > 260 ? 3 : 0) -
+        (precise.length > 0 ? 0.5 : 0) +
+        Math.min(3, shared) -
         relevanceLoss(job, sources);
       const at = cv.indexOf(text, from);
       if (at >= 0) from = at;
@@ -172,7 +222,7 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
           : { source: `profile:experience.${job.index}.description`, quote: text, start: passage.start, end: passage.end };
       found.push({
         text,
-        language: languageOf(text, dutchCv),
+        language: own,
         job: job.index,
         skills: precise,
         evidence: withPage(candidate, evidence),

@@ -1,220 +1,276 @@
-import type { Evidence } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Strength } from "#contract/proposal.ts";
+import type { Voice } from "#contract/voice.ts";
+import { usualVoice } from "#contract/voice.ts";
 import { isBroadSkill } from "#engine/skills/breadth.ts";
-import { findLanguages } from "#engine/skills/languages.ts";
+import { isDutch } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
-import { isSamePlace } from "#engine/skills/places.ts";
-import { titleFamily } from "#engine/skills/titles.ts";
-import { type Facts, type HeldJob, isSameText, mayBeTold } from "./facts.ts";
-import { educationTold, speakingYears, startTold, toldInFull } from "./strengths.ts";
-import { article, dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "./words.ts";
+import type { Facts } from "./facts.ts";
+import { type HeldJob, yearsInTrade } from "./held-jobs.ts";
+import { educationTold, papersHeld } from "./strengths/papers.ts";
+import { homeTold, startTold, tells } from "./strengths/practical.ts";
+import { toldInFull } from "./strengths/results.ts";
+import { asTitle, pathTold, sameWork, statedYears } from "./strengths/work.ts";
+import { soughtTitle } from "./told-titles.ts";
+import { addressOf, closingOf, greetingOf, invitationOf, isBlocked } from "./voice.ts";
+import { article, dateIn, languageName, levelIn, listed, opened, yearsIn } from "./words.ts";
 
 /** As many as one reads in a sentence; the table has them all. */
 const MOST_ASKS = 4;
+/** Words of a whole letter: what is read in a minute, and enough to know whether to meet. */
+export const LETTER_WORDS = { least: 120, most: 180 };
+
+/** A sentence of the letter: where it stands, and how soon it is left out (the highest first). */
+interface Sentence {
+  paragraph: number;
+  rank: number;
+  text: string;
+}
 
 /**
  * The letter in Markdown: a greeting, why to meet this person, what of the client's wishes is there, the way that led here,
  * practical matters, and the recruiter's name. Nothing stands in it that the sources don't hold. What the CV lacks is told
- * where it can be judged, in the table of requirements, never listed here.
+ * where it can be judged, in the table of requirements, never listed here. What the strengths above it tell is told again
+ * only where the letter would be too short without.
  */
-export function letterOf(facts: Facts, strengths: readonly Strength[]): string {
-  const used = strengths.flatMap(({ evidence }) => evidence ?? []);
-  const held = sameWork(facts);
-  const paragraphs = [
-    greetingOf(facts),
-    [introduction(facts, held), wishes(facts)],
-    [path(facts, held), result(facts, used)],
-    [practical(facts), invitation(facts)],
-    closing(facts),
-  ];
-  return paragraphs
-    .map((one) => (typeof one === "string" ? one : one.filter((sentence) => sentence !== "").join(" ")))
-    .filter((one) => one !== "")
-    .join("\n\n");
+export function letterOf(facts: Facts, strengths: readonly Strength[], voice: Voice = usualVoice): string {
+  const { language, sources, name, latest } = facts;
+  const { recruiter, contact_name, client_name } = sources;
+  const head = greetingOf(language, voice, contact_name ?? null, client_name ?? null);
+  const end = closingOf(language, voice, [recruiter?.first_name, recruiter?.last_name].filter(Boolean).join(" ") || null);
+  const held = sameWork(facts) ?? latest;
+  const isTold = (text: string) => strengths.some((one) => one.text.includes(text));
+  const said: Sentence[] = [];
+  const say = (paragraph: number, rank: number, text: string) => {
+    if (text !== "" && !isBlocked(text, voice)) said.push({ paragraph, rank: isTold(text) ? rank + 10 : rank, text });
+  };
+  const [newest, second, older] = works(facts, held, strengths);
+  for (const [at, text] of introduction(facts, held, voice).entries()) say(0, at === 0 ? 0 : 1, text);
+  say(0, 1, nowElsewhere(facts, held));
+  const asked = wishes(facts, voice);
+  say(0, 2, asked);
+  say(1, 3, newest ?? "");
+  say(1, 8, second ?? "");
+  say(2, 4, pathTold(facts, held));
+  say(2, 7, older ?? "");
+  say(2, 5, educationTold(facts)?.text ?? "");
+  say(2, 6, papers(facts, asked));
+  say(3, 2, practical(facts));
+  say(3, 5, spoken(facts));
+  say(4, 1, tableTold(facts, voice));
+  say(4, 0, invitationOf(language, voice, name));
+  const chosen = withinLength(said, wordsIn(head) + wordsIn(end));
+  const paragraphs = [0, 1, 2, 3, 4].map((at) =>
+    chosen
+      .filter(({ paragraph }) => paragraph === at)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  return [head, ...paragraphs, end].filter((one) => one !== "").join("\n\n");
 }
 
-function greetingOf({ language, sources: { contact_name, client_name } }: Facts): string {
-  const english = language === "en";
-  const contact = contact_name?.trim();
-  if (contact) {
-    const formal = /^(?:(dhr|de heer|mr|meneer)|(mevr|mw|mevrouw|mrs|ms))\.?\s+(.+)$/iu.exec(contact);
-    if (formal) {
-      const rest = formal[3] as string;
-      return english ? `Dear ${formal[1] ? "Mr" : "Ms"} ${rest},` : `Beste ${formal[1] ? "meneer" : "mevrouw"} ${rest},`;
-    }
-    return `${english ? "Dear" : "Beste"} ${contact.split(/\s+/)[0]},`;
+const wordsIn = (text: string) => text.split(/\s+/).filter((one) => one !== "").length;
+
+/** The sentences that matter most, as many as fit; those told above it only up to the least there should be. */
+function withinLength(said: readonly Sentence[], around: number): Sentence[] {
+  const chosen = new Set<Sentence>();
+  let words = around;
+  for (const sentence of [...said].sort((one, other) => one.rank - other.rank)) {
+    const more = wordsIn(sentence.text);
+    if (sentence.rank >= 10 && words >= LETTER_WORDS.least) continue;
+    if (sentence.rank > 2 && words + more > LETTER_WORDS.most - 5) continue;
+    chosen.add(sentence);
+    words += more;
   }
-  if (client_name) return english ? `Dear team at ${client_name},` : `Beste mensen van ${client_name},`;
-  return english ? "Dear reader," : "Beste lezer,";
+  return said.filter((one) => chosen.has(one));
 }
 
-/** The newest job in the work that is asked. */
-function sameWork({ sources, jobs }: Facts): HeldJob | null {
-  const wanted = titleFamily(sources.job.title).role;
-  return jobs.find(({ title }) => title && wanted !== null && titleFamily(title).role === wanted) ?? null;
-}
-
-/** Who this is and why to meet: the same work, the years in it, or where the person stands now. */
-function introduction(facts: Facts, held: HeldJob | null): string {
-  const { language, sources, fullName, latest } = facts;
+/** Why to meet: the years in this work, or where this person stands. */
+function introduction(facts: Facts, held: HeldJob | null, voice: Voice): string[] {
+  const { language, sources, fullName } = facts;
   const english = language === "en";
-  const sought = titleIn(language, sources.job.title);
-  const first = english
-    ? `I would like you to meet ${fullName} for the position of ${sought}.`
-    : `Voor de functie van ${sought} laat ik je graag kennismaken met ${fullName}.`;
-  const work = held?.company ? heldTold(facts, held) : latest ? nowTold(facts, latest) : "";
-  const years = yearsTold(facts, held);
-  // One sentence of both, where there are both: a name at the head of each reads like a list.
-  const together =
-    work && years ? `${work.replace(/\.$/, "")} ${english ? "and" : "en"} ${years}.` : work || (years && `${opened(facts.name)} ${years}.`);
-  return [first, together].filter((one) => one !== "").join(" ");
-}
-
-function heldTold({ language, name }: Facts, { company, start, end, current }: HeldJob): string {
-  const english = language === "en";
-  const Name = opened(name);
-  const since = start ? dateIn(language, start) : null;
-  const until = end ? dateIn(language, end) : null;
-  if (current)
+  const { you, your } = addressOf(language, voice);
+  const sought = soughtTitle(language, sources.job.title, isDutch(sources.job.description ?? sources.job.title) ? "nl" : "en");
+  const forJob = english ? `${your} vacancy for ${article(sought)} ${sought}` : `${your} vacature van ${sought}`;
+  const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
+  const work = held ? clause(facts, held) : null;
+  if (trade && trade.years >= 5 && trade.jobs.length > 1 && held && trade.jobs.includes(held.index)) {
+    const years = yearsIn(language, trade.years);
     return english
-      ? `${Name} ${since ? "has done" : "does"} this work at ${company}${since ? ` since ${since}` : " today"}.`
-      : `${Name} doet dit werk ${since ? `sinds ${since}` : "nu"} bij ${company}.`;
-  const when = since && until ? (english ? ` from ${since} to ${until}` : ` van ${since} tot ${until}`) : "";
-  return english ? `${Name} did this work at ${company}${when}.` : `${Name} deed dit werk${when} bij ${company}.`;
+      ? [`${opened(years)} in this line of work: that is what ${fullName} would bring to ${forJob}.`, doneSo(facts, held)]
+      : [`${opened(years)} in dit vak: dat brengt ${fullName} mee voor ${forJob}.`, doneSo(facts, held)];
+  }
+  const formal = voice.tone === "formal";
+  const who = `${fullName}${work ? (english ? `, who ${work}` : `, die ${work}`) : ""}`;
+  return [
+    english
+      ? formal
+        ? `For ${forJob}, I would like to introduce ${who}.`
+        : `For ${forJob}, I would like you to meet ${who}.`
+      : formal
+        ? `Voor ${forJob} breng ik graag ${who} bij ${you} onder de aandacht.`.replace(/, die .+(?= bij u onder)/u, (part) => `${part},`)
+        : `Voor ${forJob} laat ik ${you} graag kennismaken met ${who}.`,
+  ];
 }
 
-function nowTold({ language, name }: Facts, { title, company, start, current }: HeldJob): string {
-  const english = language === "en";
-  const role = title ? titleIn(language, title) : null;
-  if (!role && !company) return "";
-  const as = role ? (english ? ` as ${article(role)} ${role}` : ` als ${role}`) : "";
-  const at = company ? ` ${english ? "at" : "bij"} ${company}` : "";
-  const since = current && start ? dateIn(language, start) : null;
-  if (english)
-    return `${opened(name)} ${current ? (since ? "has worked" : "works") : "worked"}${as}${at}${since ? ` since ${since}` : ""}.`;
-  return `${opened(name)} ${current ? "werkt" : "werkte"}${since ? ` sinds ${since}` : ""}${as}${at}.`;
+const between = ({ start, end, partly }: HeldJob, language: "en" | "nl") => ({
+  since: start && !partly ? dateIn(language, start) : null,
+  until: end && !partly ? dateIn(language, end) : null,
+});
+
+/** "works as a cook at De Steiger since …", without a subject. */
+function mainClause(facts: Facts, job: HeldJob): string {
+  const { language } = facts;
+  const { since, until } = between(job, language);
+  const as = asTitle(facts, job);
+  const at = job.company ? `${language === "en" ? " at" : " bij"} ${job.company}` : "";
+  if (language === "en") {
+    if (job.current) return `${since ? "has worked" : "works"}${as}${at}${since ? ` since ${since}` : " now"}`;
+    return `worked${as}${at}${since && until ? ` from ${since} to ${until}` : until ? ` until ${until}` : ""}`;
+  }
+  if (job.current) return `werkt ${since ? `sinds ${since}` : "nu"}${as}${at}`;
+  return `werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`;
 }
 
-/** Without its subject. */
-function yearsTold(facts: Facts, held: HeldJob | null): string {
-  const { language, sources, say } = facts;
-  const english = language === "en";
-  const best = speakingYears(facts);
-  if (best)
-    return english
-      ? `has ${yearsIn("en", best.years)} of experience with ${say(best.skill)}`
-      : `heeft ${yearsIn("nl", best.years)} ervaring met ${say(best.skill)}`;
-  const total = sources.prepared.years?.value ?? 0;
-  if (!held || total < 2) return "";
-  return english ? `has ${yearsIn("en", total)} of work experience in all` : `heeft in totaal ${yearsIn("nl", total)} werkervaring`;
+/** Who does other work now: the letter says so before somebody else asks. */
+function nowElsewhere(facts: Facts, held: HeldJob | null): string {
+  const { latest, language, name } = facts;
+  if (!latest?.current || latest === held) return "";
+  const where = `${asTitle(facts, latest)}${latest.company ? `${language === "en" ? " at" : " bij"} ${latest.company}` : ""}`;
+  const { since } = between(latest, language);
+  if (where === "") return "";
+  if (language === "en") return since ? `Since ${since}, ${name} has worked${where}.` : `${opened(name)} now works${where}.`;
+  return since ? `Sinds ${since} werkt ${name}${where}.` : `Nu werkt ${name}${where}.`;
+}
+
+/** Where the years of the sentence before were, or went on: "Sinds maart 2019 doet Sander dat als kok bij De Steiger." */
+function doneSo(facts: Facts, job: HeldJob): string {
+  const { language, name } = facts;
+  const { since, until } = between(job, language);
+  const as = asTitle(facts, job);
+  const at = job.company ? `${language === "en" ? " at" : " bij"} ${job.company}` : "";
+  if (as + at === "") return "";
+  if (language === "en") {
+    if (job.current) return since ? `Since ${since}, ${name} has worked${as}${at}.` : `${opened(name)} now works${as}${at}.`;
+    return `Most recently, ${name} worked${as}${at}${since && until ? `, from ${since} to ${until}` : until ? ` until ${until}` : ""}.`;
+  }
+  if (job.current) return since ? `Sinds ${since} doet ${name} dat${as}${at}.` : `Nu doet ${name} dat${as}${at}.`;
+  return `Het laatst deed ${name} dat${as}${at}${since && until ? `, van ${since} tot ${until}` : until ? `, tot ${until}` : ""}.`;
+}
+
+/** The same behind "who": Dutch puts its verb last there. Null where neither title nor employer can be told. */
+function clause(facts: Facts, job: HeldJob): string | null {
+  const main = mainClause(facts, job);
+  if (asTitle(facts, job) === "" && !job.company) return null;
+  if (facts.language === "en") return main;
+  const [verb = "", ...rest] = main.split(" ");
+  return `${rest.join(" ")} ${verb}`;
 }
 
 const gravity = { knock_out: 0, must: 1, nice: 2 } as const;
 
 /** What of the client's own wishes the documents hold, the gravest first. */
-function wishes(facts: Facts): string {
-  const { language, name, criteria } = facts;
+function wishes(facts: Facts, voice: Voice): string {
+  const { language, criteria } = facts;
   const told = new Map<string, string>();
-  const best = speakingYears(facts)?.skill;
   const met = criteria
     .filter(({ verdict, override }) => verdict === "met" && !override)
     .sort((one, other) => gravity[one.kind] - gravity[other.kind]);
-  for (const criterion of met)
-    for (const [key, words] of heldOf(facts, criterion)) if (key !== best && !told.has(key)) told.set(key, words);
-  const items = [...told.values()].slice(0, MOST_ASKS);
-  // A language alone says little of somebody.
-  if ([...told.keys()].every((key) => key.length === 2)) return "";
-  const list = listed(language, items);
-  return language === "en" ? `Of what you ask, ${name} brings ${list}.` : `Van wat je vraagt brengt ${name} mee: ${list}.`;
+  for (const criterion of met) for (const [key, words] of heldOf(facts, criterion)) if (!told.has(key)) told.set(key, words);
+  const items = [...told].slice(0, MOST_ASKS);
+  if (items.length === 0) return "";
+  const { ask } = addressOf(language, voice);
+  const english = language === "en";
+  const source = facts.sources.candidate.cv_text ? (english ? "the CV" : "het cv") : english ? "the profile" : "het profiel";
+  const isPaper = ([skill]: [string, string]) => tradeOf(skill) === "certificate";
+  const skills = items.filter((one) => !isPaper(one)).map(([, words]) => words);
+  const held = items.filter(isPaper).map(([, words]) => words);
+  const said = [
+    skills.length > 0 ? `${english ? "experience with" : "ervaring met"} ${listed(language, skills)}` : "",
+    held.length > 0 ? listed(language, held) : "",
+  ].filter((one) => one !== "");
+  const list = said.join(skills.length > 1 || held.length > 1 ? (english ? ", and " : ", en ") : english ? " and " : " en ");
+  return english ? `Of what ${ask}, ${source} confirms ${list}.` : `Van wat ${ask} bevestigt ${source} ${list}.`;
 }
 
-/** What a requirement that is met names and the record holds, by name: skills with their years, papers, languages. */
-function heldOf({ language, sources, say, yearsOf }: Facts, criterion: Criterion): [key: string, words: string][] {
-  const { candidate, prepared } = sources;
-  const text = criterion.text ?? "";
-  const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((skill) => !isBroadSkill(skill));
-  const held = skills.flatMap((skill): [string, string][] => {
+/** What a requirement that is met names and the record holds, by name: skills with years that are stated, and papers. */
+function heldOf(facts: Facts, criterion: Criterion): [key: string, words: string][] {
+  const { language, sources, say } = facts;
+  const stated = statedYears(facts);
+  const skills = [...new Set(findSkills(criterion.text ?? "").map(({ name }) => name))].filter((skill) =>
+    facts.askedSkills.includes(skill),
+  );
+  return skills.flatMap((skill): [string, string][] => {
     if (tradeOf(skill) === "certificate") {
-      const paper = candidate.certifications.find(({ name }) => findSkills(name).some((found) => found.name === skill));
-      return paper && paper.name.length < 50 && mayBeTold(paper.name) ? [[skill, paper.name.replace(/:\s*/g, " ")]] : [];
+      const paper = papersHeld(facts).find(({ index }) =>
+        findSkills(sources.candidate.certifications[index]?.name ?? "").some((found) => found.name === skill),
+      );
+      return paper ? [[skill, paper.words]] : [];
     }
-    if ((prepared.skills.get(skill)?.positive.length ?? 0) === 0) return [];
-    const years = yearsOf(skill)?.value ?? 0;
+    if ((sources.prepared.skills.get(skill)?.positive.length ?? 0) === 0 || isBroadSkill(skill) || !facts.tellable(skill)) return [];
+    const years = stated.find((one) => one.skill === skill)?.years ?? 0;
     return [[skill, years >= 2 ? `${say(skill)} (${yearsIn(language, years)})` : say(skill)]];
   });
-  if (skills.length > 0) return held;
-  return findLanguages(text).flatMap(({ language: code }): [string, string][] => {
-    const spoken = candidate.languages.find((one) => one.language === code);
-    return spoken?.level ? [[code, `${languageName(language, code)} (${levelIn(language, spoken.level)})`]] : [];
-  });
 }
 
-/** The strengths stand above the letter: it tells another result in the CV's own words, and none where there is no other. */
-function result(facts: Facts, used: readonly Evidence[]): string {
+/** The work itself, in lines that no strength tells: of the job that the letter opens with, and of those before it. */
+function works(facts: Facts, held: HeldJob | null, strengths: readonly Strength[]): (string | null)[] {
+  const used = strengths.flatMap(({ evidence }) => evidence ?? []);
+  const above = strengths.map(({ text }) => text);
   const fresh = facts.achievements.filter(
-    ({ evidence, worth, language }) =>
-      worth >= 3 &&
-      language === facts.language &&
-      !used.some((quote) => quote.source === evidence.source && quote.start === evidence.start),
+    ({ evidence }) => !used.some((quote) => quote.source === evidence.source && quote.start === evidence.start),
   );
-  for (const best of fresh) {
-    const told = toldInFull(facts, best, false);
-    if (told) return told;
-  }
-  return "";
+  const told = [...above];
+  const own: string[] = [];
+  const firstOf = (isOne: (job: number, worth: number) => boolean): string | null => {
+    for (const achievement of fresh) {
+      const before = achievement.language === facts.language ? own : above;
+      const text = isOne(achievement.job, achievement.worth) ? toldInFull(facts, achievement, before) : null;
+      if (!text || told.some((one) => one.includes(achievement.text) || one === text)) continue;
+      told.push(text, achievement.text);
+      own.push(text);
+      return text;
+    }
+    return null;
+  };
+  const isHeld = (job: number) => job === held?.index;
+  return [firstOf(isHeld), firstOf(isHeld), firstOf((job, worth) => !isHeld(job) && worth >= 4)];
 }
 
-/** The jobs before, and what was studied. */
-function path(facts: Facts, held: HeldJob | null): string {
-  const { language, name, jobs, latest } = facts;
-  const english = language === "en";
-  const told = held ?? latest;
-  const before = jobs
-    .map((job) => ({ ...job, title: job.title?.split(/[,;(]| [/–-] /)[0]?.trim() ?? null }))
-    .filter(
-      (job) =>
-        job.index !== told?.index && job.title && /^[\p{Lu}\d]/u.test(job.company ?? "") && (job.start ?? "9") < (told?.start ?? "0"),
-    )
-    .filter(
-      (job, at, all) => all.findIndex((other) => isSameText(other.title ?? "", job.title ?? "") && other.company === job.company) === at,
-    )
-    .slice(0, 2)
-    .map(({ title, company }) => {
-      const role = titleIn(language, title as string);
-      return english ? `as ${article(role)} ${role} at ${company}` : `als ${role} bij ${company}`;
-    });
-  const earlier =
-    before.length === 0
-      ? ""
-      : english
-        ? `Before that, ${name} worked ${listed("en", before)}.`
-        : `Daarvoor werkte ${name} ${listed("nl", before)}.`;
-  return [earlier, educationTold(facts)?.text ?? ""].filter((one) => one !== "").join(" ");
+function papers(facts: Facts, asked: string): string {
+  const names = papersHeld(facts)
+    .map(({ words }) => words)
+    .filter((words) => !asked.includes(words));
+  if (names.length === 0) return "";
+  const { language, name } = facts;
+  return `${opened(name)} ${language === "en" ? "holds" : "heeft"} ${listed(language, names)}.`;
 }
 
 function practical(facts: Facts): string {
   const { language, name, sources } = facts;
-  const { candidate, job } = sources;
-  const english = language === "en";
-  const near = candidate.city && job.city && isSamePlace(candidate.city, job.city);
-  const hours = candidate.desired.hours_per_week;
+  const hours = sources.candidate.desired.hours_per_week;
   const told = [
-    near ? (english ? `lives in ${candidate.city}` : `woont in ${candidate.city}`) : null,
+    homeTold(facts),
     startTold(facts)?.words ?? null,
-    hours ? (english ? `is looking for ${hours} hours a week` : `zoekt ${hours} uur per week`) : null,
+    hours ? (language === "en" ? `is looking for ${hours} hours a week` : `zoekt ${hours} uur per week`) : null,
   ].filter((one): one is string => Boolean(one));
   return told.length > 0 ? `${opened(name)} ${listed(language, told)}.` : "";
 }
 
-const invitation = ({ language, name, sources: { candidate } }: Facts): string => {
+/** The languages that the job or its country asks. */
+function spoken({ language, name, sources: { candidate, job } }: Facts): string {
+  const asked = new Set([...job.languages.map((one) => one.language), "nl", "en"]);
+  const told = candidate.languages
+    .filter((one) => tells(one.level) && asked.has(one.language))
+    .slice(0, 3)
+    .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level as never)})`);
+  return told.length > 0 ? `${opened(name)} ${language === "en" ? "speaks" : "spreekt"} ${listed(language, told)}.` : "";
+}
+
+function tableTold({ language, sources: { candidate } }: Facts, voice: Voice): string {
+  const { see } = addressOf(language, voice);
   const papers = candidate.cv_text ? (language === "en" ? "the CV" : "het cv") : language === "en" ? "the profile" : "het profiel";
   return language === "en"
-    ? `Below you can see for each requirement what ${papers} says about it. Shall I arrange a first meeting with ${name}? Let me know which day suits you.`
-    : `Hieronder zie je per eis wat ${papers} erover zegt. Zal ik een kennismaking met ${name} plannen? Laat me weten welke dag je past.`;
-};
-
-const closing = ({ language, sources: { recruiter } }: Facts) =>
-  [language === "en" ? "Kind regards," : "Met vriendelijke groet,", [recruiter?.first_name, recruiter?.last_name].filter(Boolean).join(" ")]
-    .filter((one) => one !== "")
-    .join("  \n");
+    ? `Below, ${see} what ${papers} says about each of your requirements.`
+    : `Hieronder ${see} per eis wat ${papers} erover zegt.`;
+}

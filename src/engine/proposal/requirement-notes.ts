@@ -6,8 +6,8 @@ import { educationRank } from "#engine/skills/education-level.ts";
 import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { type Achievement, type Facts, mayBeTold, withPage } from "./facts.ts";
+import { figuresListed } from "./figures.ts";
 import { numberIn } from "./numbers.ts";
-import { figuresListed } from "./retell.ts";
 import { evidenceAt } from "./sources.ts";
 import { dateIn, languageName, levelIn, listed, opened, titleIn, yearsIn } from "./words.ts";
 

@@ -26,6 +26,8 @@ export interface ProposalSources {
   client_name?: string | null;
   contact_name?: string | null;
   recruiter?: { first_name: string; last_name: string } | null;
+  /** The agency whose letter it is: its name is no claim. */
+  agency_name?: string | null;
 }
 
 /** A text that can be quoted, cut into passages, with what was found in it. */

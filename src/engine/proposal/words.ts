@@ -4,6 +4,7 @@ import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { numberIn } from "./numbers.ts";
+import { titlePairs } from "./title-pairs.ts";
 
 /** "a", "a and b", "a, b and c". */
 export function listed(language: Language, items: readonly string[], word = language === "en" ? "and" : "en"): string {
@@ -37,9 +38,9 @@ export function dateIn(language: Language, date: string): string {
 /** "ten years", "anderhalf jaar", "one year": whole years, rounded down, halves only below two. */
 export function yearsIn(language: Language, years: number): string {
   const whole = years >= 2 ? Math.floor(years) : Math.max(1, Math.floor(years * 2) / 2);
-  if (language === "nl") return `${whole === 1 ? "een" : numberIn("nl", whole)} jaar`;
+  if (language === "nl") return `${whole === 1 ? "een" : numberIn("nl", whole, true)} jaar`;
   if (whole === 1.5) return "a year and a half";
-  return whole === 1 ? "a year" : `${numberIn("en", whole)} years`;
+  return whole === 1 ? "a year" : `${numberIn("en", whole, true)} years`;
 }
 
 const languageNames = {
@@ -53,48 +54,6 @@ export const languageName = (language: Language, code: string) =>
 export const levelIn = (language: Language, level: LanguageLevel) =>
   level === "native" ? (language === "en" ? "native" : "moedertaal") : level;
 
-/** Job titles that recruiters say in the other language; others stay as the candidate writes them. */
-const titlePairs: [nl: string, en: string][] = [
-  ["wijkverpleegkundige", "community nurse"],
-  ["verpleegkundige", "nurse"],
-  ["verzorgende ig", "care worker (VIG)"],
-  ["begeleider", "support worker"],
-  ["persoonlijk begeleider", "personal support worker"],
-  ["begeleider gehandicaptenzorg", "disability support worker"],
-  ["doktersassistent", "doctor's assistant"],
-  ["fysiotherapeut", "physiotherapist"],
-  ["teammanager zorg", "care team manager"],
-  ["uitvoerder", "site manager"],
-  ["uitvoerder woningbouw", "site manager, residential construction"],
-  ["uitvoerder utiliteitsbouw", "site manager, commercial construction"],
-  ["timmerman", "carpenter"],
-  ["voorman timmerman", "foreman carpenter"],
-  ["werkvoorbereider", "work planner"],
-  ["projectleider", "project leader"],
-  ["elektromonteur", "electrician"],
-  ["allround elektromonteur", "all-round electrician"],
-  ["servicemonteur", "service technician"],
-  ["assistent-controller", "assistant controller"],
-  ["financieel administrateur", "financial administrator"],
-  ["boekhouder", "bookkeeper"],
-  ["salarisadministrateur", "payroll administrator"],
-  ["accountmanager", "account manager"],
-  ["accountmanager zakelijke dienstverlening", "account manager, business services"],
-  ["commercieel medewerker binnendienst", "inside sales representative"],
-  ["verkoopadviseur", "sales adviser"],
-  ["logistiek medewerker", "warehouse employee"],
-  ["logistiek planner", "logistics planner"],
-  ["transportplanner", "transport planner"],
-  ["heftruckchauffeur", "forklift driver"],
-  ["vrachtwagenchauffeur", "truck driver"],
-  ["teamleider magazijn", "warehouse team lead"],
-  ["systeembeheerder", "system administrator"],
-  ["applicatiebeheerder", "application manager"],
-  ["functioneel beheerder", "functional application manager"],
-  ["doktersassistente", "doctor's assistant"],
-  ["leraar", "teacher"],
-  ["kok", "cook"],
-];
 const toEnglish = new Map(titlePairs.map(([nl, en]) => [nl, en]));
 const toDutch = new Map(titlePairs.map(([nl, en]) => [fold(en), nl]));
 
@@ -105,12 +64,14 @@ export function titleIn(language: Language, title: string): string {
   const known = language === "en" ? toEnglish.get(key) : toDutch.get(key);
   if (known) return known;
   // A title all in capitals is shouted, not abbreviated.
-  const isShouted = /\p{Lu}{5}/u.test(written) && !/\p{Ll}/u.test(written);
+  const isShouted = written.replace(/[^\p{L}]/gu, "").length > 6 && !/\p{Ll}/u.test(written);
   // Where only some words have a capital, each has a reason: "Dental assistant (dentist in Bulgaria)".
   const isTitleCase = !/(?<=\s)\p{Ll}{4}/u.test(written);
   const names = [
     ...findSkills(written).filter(
-      ({ name, start, end }) => tradeOf(name) === "it" && !isBroadSkill(name) && fold(name) === fold(written.slice(start, end)),
+      ({ name, start, end }) =>
+        (name.length <= 4 && name === written.slice(start, end)) ||
+        (tradeOf(name) === "it" && !isBroadSkill(name) && fold(name) === fold(written.slice(start, end))),
     ),
     ...findPlaces(written),
   ];
@@ -145,6 +106,6 @@ export function skillIn(language: Language, name: string, written?: string): str
 }
 const isSameName = (one: string, other: string) => fold(one) === fold(other);
 
-const an = /^(?:[aeio]|u(?!ni|se|ti)|hon|SA|M[A-Z]|[FHLNRS][A-Z])/;
+const an = /^(?:[aeio]|u(?!ni|se|ti)|hon|[AEFHILMNORSX](?:[A-Z\d&]|\b))/;
 /** "a" or "an" before this word. */
 export const article = (word: string) => (an.test(word) ? "an" : "a");

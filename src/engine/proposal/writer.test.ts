@@ -122,19 +122,23 @@ const named = (name: string) => candidates.find(({ first_name }) => first_name =
 describe("as a client reads it", () => {
   test("Noor in English", () => {
     expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "en")))).toMatchInlineSnapshot(`
-      "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021.
-      * Kafka in practice: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
-      * PostgreSQL in practice: In the same job, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
-      * Ten years of Python: Noor has ten years of experience with Python. It began at Kiezel Webmakers in 2016 and goes on today at Veerstroom Logistics. On top of that: five years of PostgreSQL and five years of Kafka.
-      * Does this work today: Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. Before that: backend engineer at Meridioom Data and Python developer at Kiezel Webmakers.
+      "Senior backend engineer in Utrecht with ten years of Python, at Veerstroom Logistics since March 2021, eight years in this line of work.
+      * Experience with Python: At Veerstroom Logistics, Noor rebuilt the planning service in Python and FastAPI: eleven services that exchange 1.9 million events a day over Kafka.
+      * Experience with PostgreSQL: At Veerstroom Logistics, Noor moved a 1.4 TB PostgreSQL database to partitioned tables without a night of downtime.
+      * Eight years in this work: Noor has worked as a senior backend engineer at Veerstroom Logistics since March 2021. With the work before it, that makes eight years in this line of work.
+      * Ten years of Python: Noor has ten years of experience with Python.
       * Speaks Dutch and English: Noor speaks Dutch (native) and English (C1).
       Dear Marjan,
 
-      I would like you to meet Noor Hazelaar for the position of senior backend engineer. Noor has done this work at Veerstroom Logistics since March 2021 and has ten years of experience with Python. Of what you ask, Noor brings PostgreSQL (five years), Kafka (five years), RabbitMQ (two years) and Dutch (native).
+      Eight years in this line of work: that is what Noor Hazelaar would bring to your vacancy for a senior backend engineer. Since March 2021, Noor has worked as a senior backend engineer at Veerstroom Logistics. Of what you ask, the CV confirms experience with Python (ten years), PostgreSQL, RabbitMQ and Kubernetes.
 
-      Before that, Noor worked as a backend engineer at Meridioom Data and as a Python developer at Kiezel Webmakers. Noor completed Bachelor of Computer Science at Hogeschool Domstreek in 2016. At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ.
+      The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
 
-      Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week. Below you can see for each requirement what the CV says about it. Shall I arrange a first meeting with Noor? Let me know which day suits you.
+      Before that, Noor worked as a backend engineer at Meridioom Data (2018–2021) and as a Python developer at Kiezel Webmakers (2016–2018). At Meridioom Data, Noor wrote import pipelines for 45 municipalities with Celery and RabbitMQ. In 2016, Noor completed a Bachelor of Computer Science at Hogeschool Domstreek.
+
+      Noor lives in Utrecht, can start on 1 January 2027 and is looking for 36 hours a week.
+
+      Below, you can see what the CV says about each of your requirements. Shall I arrange a first meeting with Noor? Let me know which day suits you.
 
       Kind regards,  
       Sanne Verhoeven
@@ -152,19 +156,21 @@ describe("as a client reads it", () => {
   });
   test("Noor in Dutch", () => {
     expect(readable(draftProposal(draftInput(jobs[0] as never, named("Noor"), "nl")))).toMatchInlineSnapshot(`
-      "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics.
-      * Kafka in de praktijk: Bij Veerstroom Logistics werkt Noor als senior backend engineer met Python, FastAPI en Kafka. Het gaat daarbij om elf services en 1,9 miljoen events per dag.
-      * RabbitMQ in de praktijk: Bij Meridioom Data werkte Noor als backend engineer met Celery en RabbitMQ. Het ging daarbij om 45 gemeenten.
-      * Tien jaar Python: Noor heeft tien jaar ervaring met Python. Dat begon in 2016 bij Kiezel Webmakers en gaat vandaag door bij Veerstroom Logistics. Daarnaast vijf jaar PostgreSQL en vijf jaar Kafka.
-      * Doet dit werk vandaag al: Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Daarvoor: backend engineer bij Meridioom Data en Python developer bij Kiezel Webmakers.
+      "Senior backend engineer in Utrecht met tien jaar Python, sinds maart 2021 bij Veerstroom Logistics, acht jaar in dit vak.
+      * Ervaring met Python: In het werk bij Veerstroom Logistics komen Python en PostgreSQL aan bod.
+      * Ervaring met RabbitMQ: In het werk bij Meridioom Data kwam RabbitMQ aan bod.
+      * Acht jaar in dit vak: Noor werkt sinds maart 2021 als senior backend engineer bij Veerstroom Logistics. Met het werk ervoor is dat acht jaar in dit vak.
+      * Tien jaar Python: Noor heeft tien jaar ervaring met Python.
       * Spreekt Nederlands en Engels: Noor spreekt Nederlands (moedertaal) en Engels (C1).
       Beste Marjan,
 
-      Voor de functie van senior backend engineer laat ik je graag kennismaken met Noor Hazelaar. Noor doet dit werk sinds maart 2021 bij Veerstroom Logistics en heeft tien jaar ervaring met Python. Van wat je vraagt brengt Noor mee: PostgreSQL (vijf jaar), Kafka (vijf jaar), RabbitMQ (twee jaar) en Nederlands (moedertaal).
+      Acht jaar in dit vak: dat brengt Noor Hazelaar mee voor jullie vacature van senior backend engineer. Sinds maart 2021 doet Noor dat als senior backend engineer bij Veerstroom Logistics. Van wat jullie vragen bevestigt het cv ervaring met Python (tien jaar), PostgreSQL, RabbitMQ en Kubernetes.
 
-      Daarvoor werkte Noor als backend engineer bij Meridioom Data en als Python developer bij Kiezel Webmakers. Noor rondde in 2016 aan Hogeschool Domstreek de opleiding Bachelor of Computer Science af.
+      Daarvoor werkte Noor als backend engineer bij Meridioom Data (2018–2021) en als Python developer bij Kiezel Webmakers (2016–2018). Noor rondde in 2016 aan Hogeschool Domstreek de opleiding Bachelor of Computer Science af.
 
-      Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week. Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Noor plannen? Laat me weten welke dag je past.
+      Noor woont in Utrecht, kan op 1 januari 2027 beginnen en zoekt 36 uur per week.
+
+      Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Noor plannen? Laat me weten welke dag je past.
 
       Met vriendelijke groet,  
       Sanne Verhoeven
@@ -182,19 +188,23 @@ describe("as a client reads it", () => {
   });
   test("Marloes in Dutch", () => {
     expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "nl")))).toMatchInlineSnapshot(`
-      "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug.
-      * Indicatiestelling in de praktijk: Het werk bij Thuiszorg De Hanzebrug omvat het indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
-      * Uit de praktijk bij Ziekenhuis Oosterweide: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
-      * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg. Daarnaast acht jaar indicatiestelling.
-      * Doet dit werk vandaag al: Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug. Daarvoor: verpleegkundige niveau 5 bij Ziekenhuis Oosterweide.
-      * De papieren zijn op orde: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Daarnaast heeft Marloes BIG-registratie en Reanimatie en AED (2025).
+      "Wijkverpleegkundige in Zwolle met twaalf jaar thuiszorg, sinds september 2018 bij Thuiszorg De Hanzebrug, acht jaar in dit vak.
+      * Ervaring met indicatiestelling: Zo ziet het werk bij Thuiszorg De Hanzebrug eruit: indiceren en opstellen van zorgplannen volgens Omaha System voor 55 cliënten.
+      * Het werk als verpleegkundige niveau 5: Bij Ziekenhuis Oosterweide was Marloes verpleegkundige op de afdeling interne geneeskunde met 28 bedden.
+      * Doet dit werk vandaag al: Marloes werkt sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug.
+      * Twaalf jaar thuiszorg: Marloes heeft twaalf jaar ervaring met thuiszorg.
+      * De papieren die gevraagd zijn: Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af. Marloes heeft ook BIG-registratie en Reanimatie en AED (2025).
       Beste Marjan,
 
-      Voor de functie van wijkverpleegkundige laat ik je graag kennismaken met Marloes Wiersinga. Marloes doet dit werk sinds september 2018 bij Thuiszorg De Hanzebrug en heeft twaalf jaar ervaring met thuiszorg. Van wat je vraagt brengt Marloes mee: BIG-registratie, indicatiestelling (acht jaar), Nederlands (moedertaal) en wondzorg.
+      Voor jullie vacature van wijkverpleegkundige laat ik je graag kennismaken met Marloes Wiersinga, die sinds september 2018 als wijkverpleegkundige bij Thuiszorg De Hanzebrug werkt. Van wat jullie vragen bevestigt het cv ervaring met thuiszorg (twaalf jaar), indicatiestelling en wondzorg, en BIG-registratie.
 
-      Daarvoor werkte Marloes als verpleegkundige niveau 5 bij Ziekenhuis Oosterweide. Marloes rondde in 2014 aan Hogeschool IJsselkade de opleiding HBO-Verpleegkunde af.
+      Zo ziet het werk bij Thuiszorg De Hanzebrug eruit: coördinatie van palliatieve zorg samen met huisartsen en vrijwilligers. Ook dit hoort bij het werk bij Thuiszorg De Hanzebrug: begeleiden van stagiairs en leerling-verzorgenden.
 
-      Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Marloes plannen? Laat me weten welke dag je past.
+      Daarvoor werkte Marloes als verpleegkundige niveau 5 bij Ziekenhuis Oosterweide (2014–2018). Marloes heeft Reanimatie en AED (2025).
+
+      Marloes woont in Zwolle, kan op 1 maart 2027 beginnen en zoekt 28 uur per week. Marloes spreekt Nederlands (moedertaal) en Engels (B1).
+
+      Hieronder zie je per eis wat het cv erover zegt. Zal ik een kennismaking met Marloes plannen? Laat me weten welke dag je past.
 
       Met vriendelijke groet,  
       Sanne Verhoeven
@@ -212,19 +222,21 @@ describe("as a client reads it", () => {
   });
   test("Marloes in English", () => {
     expect(readable(draftProposal(draftInput(jobs[1] as never, named("Marloes"), "en")))).toMatchInlineSnapshot(`
-      "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018.
-      * Indicating care in practice: At Thuiszorg De Hanzebrug, Marloes works as a community nurse with indicating care. In figures: 55 clients.
-      * From practice at Ziekenhuis Oosterweide: At Ziekenhuis Oosterweide, Marloes worked as a verpleegkundige niveau 5. In figures: 28 beds.
-      * Twelve years of home care: Marloes has twelve years of experience with home care. On top of that: eight years of indicating care.
-      * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Before that: verpleegkundige niveau 5 at Ziekenhuis Oosterweide.
-      * The papers are in order: Marloes completed HBO-Verpleegkunde at Hogeschool IJsselkade in 2014. Marloes also holds BIG-registratie and Reanimatie en AED (2025).
+      "Community nurse in Zwolle with twelve years of home care, at Thuiszorg De Hanzebrug since September 2018, eight years in this line of work.
+      * Experience with indicating care: The work at Thuiszorg De Hanzebrug involves indicating care.
+      * Does this work today: Marloes has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018.
+      * Twelve years of home care: Marloes has twelve years of experience with home care.
+      * The papers that are asked: In 2014, Marloes completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade. Marloes also holds BIG-registratie and Reanimatie en AED (2025).
+      * Speaks Dutch and English: Marloes speaks Dutch (native) and English (B1).
       Dear Marjan,
 
-      I would like you to meet Marloes Wiersinga for the position of community nurse. Marloes has done this work at Thuiszorg De Hanzebrug since September 2018 and has twelve years of experience with home care. Of what you ask, Marloes brings BIG-registratie, indicating care (eight years), Dutch (native) and wound care.
+      For your vacancy for a community nurse, I would like you to meet Marloes Wiersinga, who has worked as a community nurse at Thuiszorg De Hanzebrug since September 2018. Of what you ask, the CV confirms experience with home care (twelve years), indicating care and wound care, and BIG-registratie.
 
-      Before that, Marloes worked as a verpleegkundige niveau 5 at Ziekenhuis Oosterweide. Marloes completed HBO-Verpleegkunde at Hogeschool IJsselkade in 2014.
+      Before that, Marloes worked as a nurse at Ziekenhuis Oosterweide (2014–2018). In 2014, Marloes completed the programme HBO-Verpleegkunde at Hogeschool IJsselkade. Marloes holds Reanimatie en AED (2025).
 
-      Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week. Below you can see for each requirement what the CV says about it. Shall I arrange a first meeting with Marloes? Let me know which day suits you.
+      Marloes lives in Zwolle, can start on 1 March 2027 and is looking for 28 hours a week.
+
+      Below, you can see what the CV says about each of your requirements. Shall I arrange a first meeting with Marloes? Let me know which day suits you.
 
       Kind regards,  
       Sanne Verhoeven

@@ -2,19 +2,24 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
-import { tradeOf } from "#engine/skills/lexicon.ts";
+import { usualVoice, type Voice } from "#contract/voice.ts";
 import { type Facts, factsOf } from "./facts.ts";
+import { yearsInTrade } from "./held-jobs.ts";
 import { claimsOf } from "./ledger.ts";
 import { letterOf } from "./letter.ts";
 import { fitLinesOf } from "./requirement-notes.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "./sources.ts";
-import { speakingYears, strengthsOf } from "./strengths.ts";
-import { dateIn, opened, titleIn, yearsIn } from "./words.ts";
+import { strengthsOf } from "./strengths/strengths.ts";
+import { statedYears } from "./strengths/work.ts";
+import { isSameTitle, plainTitles, titleTold } from "./told-titles.ts";
+import { dateIn, opened, yearsIn } from "./words.ts";
 
 /** What a draft is written from; `criteria` as the match found them. `today` is YYYY-MM-DD. */
 export interface DraftInput extends ProposalSources {
   criteria: Criterion[];
   language: Language;
+  /** How the agency's letters sound; without one, as they usually do. */
+  voice?: Voice;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface DraftInput extends ProposalSources {
  * that holds little it writes little.
  */
 export function draftProposal(input: DraftInput): ProposalParts {
-  const { language, criteria, ...sources } = input;
+  const { language, criteria, voice = usualVoice, ...sources } = input;
   const ready = prepareSources(sources);
   const facts = factsOf(language, ready, criteria);
   const requirements = fitLinesOf(facts);
@@ -34,7 +39,7 @@ export function draftProposal(input: DraftInput): ProposalParts {
     onePoint({
       strengths,
       information: informationOf(facts),
-      cover_letter: letterOf(facts, strengths),
+      cover_letter: letterOf(facts, strengths, voice),
       requirements: requirements.slice(0, 100),
     }),
     ready,
@@ -72,17 +77,16 @@ export function borne(parts: ProposalParts, sources: PreparedSources): ProposalP
 }
 
 function informationOf(facts: Facts): Information {
-  const { language, sources, latest } = facts;
-  const { candidate, contact_name } = sources;
+  const { candidate, contact_name } = facts.sources;
   const { desired } = candidate;
   const asks = desired.salary_min ?? desired.salary_max;
-  const title = candidate.headline ?? latest?.title ?? null;
+  const title = titleOf(facts);
   const pay =
     asks && desired.currency && desired.period
       ? { min: desired.salary_min ?? null, max: desired.salary_max ?? null, currency: desired.currency, period: desired.period }
       : null;
   return {
-    title: title ? opened(titleIn(language, title)).slice(0, 200) : null,
+    title: title ? opened(title).slice(0, 200) : null,
     summary: summaryOf(facts),
     available_from: candidate.available_from,
     notice_weeks: candidate.notice_weeks,
@@ -114,36 +118,39 @@ function shownOf(candidate: Candidate, hasPay: boolean): ShownFact[] {
   return known.filter(([, is]) => is).map(([fact]) => fact);
 }
 
-/** One sentence below the name: what, where, with how much, and where now. */
+/** What somebody is by their own headline, else by their newest job, in the proposal's language. */
+function titleOf({ language, sources: { candidate }, latest, jobs }: Facts): string | null {
+  for (const written of [candidate.headline, latest?.title, ...jobs.map(({ title }) => title)])
+    for (const plain of plainTitles(written ?? null).slice(0, 1)) {
+      const told = titleTold(language, plain);
+      if (told) return told;
+    }
+  return null;
+}
+
+/** One sentence below the name: what, where, where now, and for how long. */
 function summaryOf(facts: Facts): string | null {
-  const { language, sources, latest, say } = facts;
-  const { candidate, prepared } = sources;
+  const { language, sources, latest } = facts;
+  const { candidate, job, today } = sources;
   const english = language === "en";
-  const title = candidate.headline && candidate.headline.length <= 80 ? candidate.headline : latest?.title;
+  const title = titleOf(facts);
   if (!title) return null;
-  const city = candidate.city ? ` ${english ? "in" : "in"} ${candidate.city}` : "";
-  const best = speakingYears(facts);
-  const total = prepared.years && prepared.years.value >= 2 ? yearsIn(language, prepared.years.value) : null;
-  const skilled = best
-    ? english
-      ? ` with ${yearsIn("en", best.years)} of ${say(best.skill)}`
-      : ` met ${yearsIn("nl", best.years)} ${say(best.skill)}`
-    : total
-      ? english
-        ? ` with ${total} of experience`
-        : ` met ${total} ervaring`
+  const city = candidate.city && !/\barea$/i.test(candidate.city) ? ` in ${candidate.city}` : "";
+  const trade = yearsInTrade(candidate, job.title, today);
+  const years =
+    trade && latest && trade.jobs.includes(latest.index) && isSameTitle(title, job.title)
+      ? `, ${yearsIn(language, trade.years)} ${english ? "in this line of work" : "in dit vak"}`
       : "";
-  const since = latest?.start ? dateIn(language, latest.start) : null;
+  const [stated] = statedYears(facts);
+  const skilled = stated
+    ? ` ${english ? "with" : "met"} ${yearsIn(language, stated.years)} ${english ? "of " : ""}${facts.say(stated.skill)}`
+    : "";
+  const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
   const work =
     latest?.current && latest.company
       ? english
         ? `, at ${latest.company}${since ? ` since ${since}` : ""}`
         : `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
       : "";
-  const certificate =
-    best === null && total === null ? candidate.certifications.find(({ name }) => tradeOf(name) === "certificate")?.name : undefined;
-  return `${opened(titleIn(language, title))}${city}${skilled}${certificate ? ` ${english ? "with" : "met"} ${certificate}` : ""}${work}.`.slice(
-    0,
-    1000,
-  );
+  return `${opened(title)}${city}${skilled}${work}${years}.`.slice(0, 1000);
 }

@@ -156,6 +156,12 @@ export function titleFamily(title: string): TitleFamily {
   return { role: family.role, seniority, related: [...family.related], trade: family.trade, general: best.general };
 }
 
+/** The role of which this whole title is one of the names; null where it only holds one. */
+export function roleNamed(title: string): string | null {
+  const index = phrases.whole(title);
+  return index === -1 ? null : ((families[index] as Family).role ?? null);
+}
+
 export function relatedRoles(role: string): ReadonlySet<string> {
   return families[indexByRole.get(role) ?? -1]?.related ?? new Set<string>();
 }

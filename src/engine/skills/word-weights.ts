@@ -3,6 +3,9 @@ import background from "./data/word-weights.json" with { type: "json" };
 const known = new Map<string, number>();
 for (const [tells, stems] of Object.entries(background.tells)) for (const stem of stems.split(" ")) known.set(stem, Number(tells));
 
+/** Is this stem one that texts about work use? */
+export const isWorkWord = (stem: string): boolean => known.has(stem);
+
 /** What a word tells that hardly any text holds: as much as one in two thousand. */
 const RAREST = 7.6;
 /** From so many letters on a word that isn't known counts as rare; shorter ones are often joints of a sentence, in any language. */

@@ -2,7 +2,7 @@ import type { Evidence } from "#contract/fields.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
 import { letterOf } from "#engine/proposal/letter.ts";
 import { sentencesOf } from "#engine/proposal/sentences.ts";
-import { strengthsOf } from "#engine/proposal/strengths.ts";
+import { strengthsOf } from "#engine/proposal/strengths/strengths.ts";
 import { dateIn, languageName, levelIn, listed, opened } from "#engine/proposal/words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";

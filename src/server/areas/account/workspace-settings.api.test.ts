@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { usualVoice } from "#contract/voice.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
@@ -17,7 +18,18 @@ describe("a workspace's settings", () => {
       weights: before.weights,
       retention: { without_consent: 4, with_consent: 52 },
       reading: { by_model: true },
+      voice: before.voice,
     });
+  });
+
+  test("hold the voice of its letters: the tone, own words and those never used, as a draft then says them", async () => {
+    const owner = await server.signIn();
+    const own = { salutation: "Hoi {first},", invitation: null, closing: "Hartelijke groet," };
+    const { user } = await owner.send(api.account.updateWorkspace, {
+      voice: { ...usualVoice, tone: "formal", nl: own, blocked: ["passie"] },
+    });
+    expect(user.workspace.settings.voice).toMatchObject({ tone: "formal", nl: own, blocked: ["passie"] });
+    expect(user.workspace.settings.defaults.anonymity).toBe("full");
   });
 
   test("weigh criteria: every job is compared anew with other points", async () => {

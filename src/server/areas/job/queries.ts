@@ -31,7 +31,7 @@ const qualified = <N extends string>(names: readonly N[]) => names.map((name) =>
 
 const client = sql<Job["client"]>`case when clients.id is not null then jsonb_build_object(
   'id', clients.id, 'name', clients.name, 'contact_name', clients.contact_name, 'contact_email', clients.contact_email,
-  'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url) end`;
+  'contact_phone', clients.contact_phone, 'logo_url', clients.logo_url, 'tone', clients.tone) end`;
 
 /** One job, in the trash or not. */
 export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
@@ -228,6 +228,7 @@ export async function putClient(
     contact_name?: string | null;
     contact_email?: string | null;
     contact_phone?: string | null;
+    tone?: "informal" | "formal" | null;
     logo_url?: string | null;
   },
 ): Promise<string> {

@@ -37,7 +37,7 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed } from "./rules.ts";
+import { confirmed, voiceFor } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
@@ -233,7 +233,10 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 /** Every part, drafted from the pair's match and what is known of both. */
 async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language) {
   const { db } = parts.database;
+  const agency = await findAgency(db, caller.workspace);
   return writeDraft(parts, {
+    voice: voiceFor(workspaceSettings.parse(agency.settings), job),
+    agency_name: agency.name,
     candidate: { ...candidate, files: [] },
     job,
     criteria: (await placedMatch(parts, caller, { job_id: job.id, candidate_id: candidate.id })).criteria,

@@ -1,6 +1,10 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Claim, Confirmation, Information, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import type { Voice } from "#contract/voice.ts";
+import type { WorkspaceSettings } from "#contract/workspace.ts";
+import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
+import { isBlocked } from "#engine/proposal/voice.ts";
 import type { StoredProposal } from "./queries.ts";
 
 /** The colour of an agency that has chosen none. */
@@ -13,6 +17,23 @@ export const partsOf = (stored: StoredProposal): ProposalParts => ({
   cover_letter: stored.cover_letter,
   requirements: stored.requirements as ProposalParts["requirements"],
 });
+
+/** How letters to this job's client sound: the workspace's voice, in the tone that the client wants. */
+export const voiceFor = ({ voice }: WorkspaceSettings, { client }: Pick<Job, "client">): Voice => ({
+  ...voice,
+  tone: client?.tone ?? voice.tone,
+});
+
+/** Everything that a client reads of a proposal as running text. */
+export const textsOf = ({ strengths, information, cover_letter }: ProposalParts): string[] => [
+  ...strengths.flatMap(({ title, text }) => [title, text]),
+  information.summary ?? "",
+  cover_letter,
+];
+
+/** The words of the agency's list that these texts hold. */
+export const blockedIn = (texts: readonly string[], voice: Voice): string[] =>
+  voice.blocked.filter((word) => texts.some((text) => isBlocked(text, { ...voice, blocked: [word] })));
 
 export const unsourcedOf = (claims: Claim[]) =>
   claims.filter(({ source }) => source.kind === "none").map(({ part, text }) => ({ part, text }));
@@ -38,12 +59,16 @@ export function checksOf(of: {
   job: Pick<Job, "status" | "salary_min" | "salary_max">;
   claims: Claim[];
   earlier: { submitted_at: string | null; recruiter_name: string | null; job_title: string } | undefined;
+  contradictions: readonly Contradiction[];
+  unmentioned: readonly Unmentioned[];
+  /** Words of the workspace's own list that the texts hold. */
+  blocked: readonly string[];
   consent: ConsentPolicy;
   /** When the candidate said no, to this job or to any. */
   refused_at: string | null;
   now: Date;
 }): ProposalCheck[] {
-  const { proposal, candidate, job, claims, earlier, consent, refused_at, now } = of;
+  const { proposal, candidate, job, claims, contradictions, unmentioned, blocked, earlier, consent, refused_at, now } = of;
   const { information, strengths } = partsOf(proposal);
   const checks: ProposalCheck[] = [];
   const add = (kind: ProposalCheck["kind"], weight: ProposalCheck["weight"], params: ProposalCheck["params"] = {}) =>
@@ -55,8 +80,12 @@ export function checksOf(of: {
     if (expires_at && new Date(expires_at) <= now) add("consent_expired", weight, { at: expires_at });
     else if (!given_at) add("no_consent", weight);
   }
+  for (const { about, one, one_part, other, other_part } of contradictions)
+    add("contradiction", "block", { about, one: one.slice(0, 300), one_part, other: other.slice(0, 300), other_part });
   const unsourced = unsourcedOf(claims);
   if (unsourced.length > 0) add("unsourced", "confirm", { count: unsourced.length });
+  for (const word of blocked) add("blocked_word", "advice", { word });
+  for (const { requirement, line } of unmentioned) add("unmentioned", "advice", { requirement: requirement.slice(0, 200), line });
   if (strengths.length === 0) add("no_strengths", "advice");
   if (earlier?.submitted_at)
     add("proposed_before", "advice", { at: earlier.submitted_at, by: earlier.recruiter_name ?? "", job: earlier.job_title });

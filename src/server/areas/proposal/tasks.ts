@@ -5,7 +5,9 @@ import type { Claim, LeakRuling, Proposal, ProposalCheck, SharedProposal } from 
 import { workspaceSettings } from "#contract/workspace.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
+import { contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
+import { voiceOffers } from "#engine/proposal/voice.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
@@ -21,7 +23,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
 import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
-import { checksOf, DEFAULT_BRAND, partsOf, unsourcedOf } from "./rules.ts";
+import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
 import { urlOf } from "./share/rules.ts";
 import { threadOf } from "./thread/queries.ts";
@@ -45,24 +47,39 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
   // What is written and checked here never looks at the files themselves.
   const candidate = { ...found, files: [] };
   const notes = await notesOf(db, workspace, stored.candidate_id);
+  const agency = await findAgency(db, workspace);
+  const sender = await findSender(db, workspace, stored.recruiter_id);
+  const settings = workspaceSettings.parse(agency.settings);
+  const today = new Date().toISOString().slice(0, 10);
+  const parts = partsOf(stored);
   const claims = claimsOf(
-    partsOf(stored),
-    { candidate, job, notes, today: new Date().toISOString().slice(0, 10) },
+    parts,
+    {
+      candidate,
+      job,
+      notes,
+      today,
+      recruiter: sender,
+      agency_name: agency.name,
+      client_name: job.client?.name ?? null,
+      contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
+    },
     stored.confirmations as never,
   );
-  const agency = await findAgency(db, workspace);
-  const settings = workspaceSettings.parse(agency.settings);
   const checks = checksOf({
     proposal: stored,
     candidate,
     job,
     claims,
+    contradictions: contradictionsOf(parts, stored.language, today),
+    unmentioned: unmentionedIn(parts, candidate),
+    blocked: blockedIn(textsOf(parts), settings.voice),
     earlier: await findEarlierProposal(db, workspace, stored),
     consent: settings.defaults.consent_policy,
     refused_at: refusalOf(await requestsOf(db, workspace, candidate.id, job.id))?.at ?? null,
     now: new Date(),
   });
-  return { stored, candidate, job, claims, checks, agency, sender: await findSender(db, workspace, stored.recruiter_id) };
+  return { stored, candidate, job, claims, checks, agency, sender };
 }
 
 /** The proposal, unless there is none (404) or it is in the trash (410). */
@@ -118,7 +135,13 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
   const { workspace } = caller;
   const stored = await findProposal(db, workspace, id);
   if (!stored) throw notFound("proposal");
-  const { claims, checks, agency } = await gather(db, workspace, stored);
+  const { claims, checks, agency, candidate, job, sender } = await gather(db, workspace, stored);
+  const names = {
+    contact: job.client?.contact_name ?? null,
+    client: job.client?.name ?? null,
+    candidate: candidate.first_name,
+    recruiter: `${sender.first_name} ${sender.last_name}`,
+  };
   const { logo_id, confirmations: _, ...rest } = stored;
   return {
     ...rest,
@@ -128,6 +151,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     claims,
     unsourced: unsourcedOf(claims),
     checks,
+    voice_offers: voiceOffers(stored.cover_letter, stored.language, voiceFor(workspaceSettings.parse(agency.settings), job), names),
     thread: await threadOf(db, id),
     shares: (await sharesOf(db, id)).map(({ token_locked, ...share }) => ({
       ...share,

@@ -303,6 +303,7 @@ export interface Tables {
     contact_name: string | null;
     contact_email: string | null;
     contact_phone: Made<string | null>;
+    tone: Made<"informal" | "formal" | null>;
     logo_url: string | null;
     created_at: Made<Time>;
   };

@@ -1,6 +1,6 @@
-import { Button, NumberInput, Select, Switch, Textarea } from "@mantine/core";
+import { Button, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { anonymities, consentPolicies, usualWeights as points } from "#contract/choices.ts";
+import { anonymities, consentPolicies, usualWeights as points, voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Weights } from "#contract/workspace.ts";
@@ -11,6 +11,10 @@ import { updateUser, useUser } from "#web/session.ts";
 import { useAction } from "#web/use-call.ts";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
+
+type VoiceField = (typeof voiceFields)[number];
+const ownWords = (given: Record<VoiceField, string>) =>
+  Object.fromEntries(voiceFields.map((field) => [field, given[field].trim() || null])) as Record<VoiceField, string | null>;
 
 const names = Object.keys(points) as (keyof Weights)[];
 /** A number field that may be empty: Mantine gives text while somebody types. */
@@ -26,6 +30,14 @@ export function SettingsForm() {
     anonymity: settings.defaults.anonymity,
     consent_policy: settings.defaults.consent_policy,
     footer: settings.defaults.footer ?? "",
+    voice: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.fromEntries(voiceFields.map((field) => [field, settings.voice[locale][field] ?? ""])) as Record<VoiceField, string>,
+      ]),
+    ) as Record<Language, Record<VoiceField, string>>,
+    tone: settings.voice.tone,
+    blocked: settings.voice.blocked.join(", "),
     weights: settings.weights as Record<keyof Weights, number | string>,
     without_consent: (settings.retention.without_consent ?? "") as number | string,
     with_consent: (settings.retention.with_consent ?? "") as number | string,
@@ -47,6 +59,12 @@ export function SettingsForm() {
         anonymity: given.anonymity,
         consent_policy: given.consent_policy,
         footer: given.footer.trim() || null,
+      },
+      voice: {
+        tone: given.tone,
+        en: ownWords(given.voice.en),
+        nl: ownWords(given.voice.nl),
+        blocked: [...new Set(given.blocked.split(",").map((word) => word.trim()))].filter((word) => word !== ""),
       },
       weights: Object.fromEntries(names.map((name) => [name, numberOr(given.weights[name], points[name])])) as Weights,
       retention: { without_consent: numberOr(given.without_consent, null), with_consent: numberOr(given.with_consent, null) },
@@ -82,6 +100,36 @@ export function SettingsForm() {
         maxLength={300}
         autosize
         {...form.getInputProps("footer")}
+      />
+      <h3 className={classes.group}>{t("account.voice")}</h3>
+      <p className={classes.hint}>{t("account.voice_hint")}</p>
+      <Select
+        label={t("account.tone")}
+        data={(["informal", "formal"] as const).map((value) => ({ value, label: t(`account.tone_${value}`) }))}
+        allowDeselect={false}
+        {...form.getInputProps("tone")}
+      />
+      {locales.map((locale) => (
+        <fieldset key={locale} className={classes.voice}>
+          <legend>{t("account.voice_in", { language: nameOf(locale) })}</legend>
+          {voiceFields.map((field) => (
+            <TextInput
+              key={field}
+              label={t(`account.voice_${field}`)}
+              placeholder={t(locale === "nl" ? `account.voice_${field}_placeholder_nl` : `account.voice_${field}_placeholder`)}
+              maxLength={field === "invitation" ? 500 : 120}
+              lang={locale}
+              {...form.getInputProps(`voice.${locale}.${field}`)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      <Textarea
+        label={t("account.voice_blocked")}
+        description={t("account.voice_blocked_hint")}
+        maxLength={2000}
+        autosize
+        {...form.getInputProps("blocked")}
       />
       <h3 className={classes.group}>{t("account.weights")}</h3>
       <p className={classes.hint}>{t("account.weights_hint")}</p>

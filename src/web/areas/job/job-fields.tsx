@@ -76,6 +76,16 @@ export function JobFields({ form, pairing, paired }: JobFieldsProps) {
         <Field name="contact_phone" {...own}>
           <TextInput type="tel" label={t("jobs.field_contact_phone")} maxLength={40} {...form.getInputProps("contact_phone")} />
         </Field>
+        <Field name="tone" {...own}>
+          <NativeSelect
+            label={t("jobs.field_tone")}
+            data={[
+              { value: "", label: t("jobs.tone_workspace") },
+              ...(["informal", "formal"] as const).map((value) => ({ value, label: t(`account.tone_${value}`) })),
+            ]}
+            {...form.getInputProps("tone")}
+          />
+        </Field>
         <Field name="city" {...own}>
           <TextInput label={t("jobs.field_city")} maxLength={100} {...form.getInputProps("city")} />
         </Field>

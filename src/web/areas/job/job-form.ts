@@ -3,6 +3,7 @@ import type { BodyInput } from "#contract/call.ts";
 import type { EducationLevel, EmploymentType, EvidenceByField, LanguageLevel, RequirementKind } from "#contract/fields.ts";
 import type { api } from "#contract/index.ts";
 import type { Job, JobDraft } from "#contract/job.ts";
+import type { Tone } from "#contract/voice.ts";
 
 type Numeric = number | "";
 
@@ -27,6 +28,8 @@ export interface JobValues {
   contact_name: string;
   contact_email: string;
   contact_phone: string;
+  /** Empty: as the workspace has it. */
+  tone: Tone | "";
   city: string;
   /** Further towns, with commas between them. */
   other_cities: string;
@@ -83,6 +86,7 @@ export function valuesOf(job: JobDraft | Job): JobValues {
     contact_name: job.client?.contact_name ?? "",
     contact_email: job.client?.contact_email ?? "",
     contact_phone: job.client?.contact_phone ?? "",
+    tone: job.client?.tone ?? "",
     city: job.city ?? "",
     other_cities: (job.other_cities ?? []).join(", "),
     country: job.country ?? "",
@@ -183,7 +187,7 @@ function confirmedPath({ path, key }: JobValues["confirmed"][number], rows: read
 
 /** Whom to call: of a new job what is known, of a saved one what somebody changed. */
 function contactOf(values: JobValues, before: JobDraft | Job | null) {
-  const fields = ["contact_name", "contact_email", "contact_phone"] as const;
+  const fields = ["contact_name", "contact_email", "contact_phone", "tone"] as const;
   const changed = fields.filter((field) =>
     isSaved(before) ? trimmed(values[field]) !== (before.client?.[field] ?? null) : trimmed(values[field]) !== null,
   );

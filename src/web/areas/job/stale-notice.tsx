@@ -21,6 +21,7 @@ const fields = [
   "contact_name",
   "contact_email",
   "contact_phone",
+  "tone",
   "city",
   "other_cities",
   "country",

@@ -96,6 +96,8 @@ export const jobs = {
   field_client: "Client",
   field_contact_name: "Contact",
   field_contact_email: "E-mail of the contact",
+  field_tone: "Tone of letters to this client",
+  tone_workspace: "As the workspace has it",
   field_contact_phone: "Phone of the contact",
   field_city: "Place",
   field_other_cities: "Other places",

@@ -95,6 +95,8 @@ export const jobs: Shape<typeof en> = {
   field_client: "Opdrachtgever",
   field_contact_name: "Contactpersoon",
   field_contact_email: "E-mail van de contactpersoon",
+  field_tone: "Toon van brieven aan deze opdrachtgever",
+  tone_workspace: "Zoals de werkruimte",
   field_contact_phone: "Telefoon van de contactpersoon",
   field_city: "Plaats",
   field_other_cities: "Andere plaatsen",

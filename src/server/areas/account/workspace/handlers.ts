@@ -10,9 +10,9 @@ import { findLogoToChange, updateSettings, updateWorkspace } from "./queries.ts"
 export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
   updateWorkspace: async ({ body, caller, parts }) => {
     const { workspace } = caller;
-    const { logo, defaults, weights, retention, reading, ...change } = body;
+    const { logo, defaults, weights, retention, reading, voice, ...change } = body;
     const settings = Object.fromEntries(
-      Object.entries({ defaults, weights, retention, reading }).filter(([, value]) => value !== undefined),
+      Object.entries({ defaults, weights, retention, reading, voice }).filter(([, value]) => value !== undefined),
     );
     const picture = await readPicture(parts, "logo", logo);
     const before = await parts.database.transaction(async (trx) => {

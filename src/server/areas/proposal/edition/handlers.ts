@@ -20,6 +20,7 @@ import { unsend } from "./undo/tasks.ts";
 const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
   consent_expired: "consent_over",
   consent_refused: "consent_refused",
+  contradiction: "proposal_contradicts",
 };
 
 export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit" | "undoSubmit">> = {

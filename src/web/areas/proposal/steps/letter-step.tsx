@@ -7,6 +7,7 @@ import type { Editor } from "../use-editor.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
+import { VoiceOffers } from "./voice-offers.tsx";
 
 /** The letter as Markdown; what no document bears stands below it. */
 export function LetterStep({ editor }: { editor: Editor }) {
@@ -73,6 +74,7 @@ export function LetterField({ editor, autoFocus = false }: { editor: Editor; aut
         value={draft.cover_letter}
         onChange={(event) => edit({ cover_letter: event.currentTarget.value })}
       />
+      <VoiceOffers editor={editor} />
       <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "letter")} />
     </div>
   );

@@ -89,7 +89,19 @@ const stepOfCheck: Partial<Record<ProposalCheck["kind"], Step>> = {
   no_pay: "information",
   no_strengths: "strengths",
   unsourced: "strengths",
+  unmentioned: "cover-letter",
+  blocked_word: "cover-letter",
 };
+
+/** The step where a part of the proposal is written: "strength:2" → strengths. */
+const stepOfPart = (part: string): Step =>
+  part.startsWith("strength")
+    ? "strengths"
+    : part.startsWith("requirement")
+      ? "requirements"
+      : part === "letter"
+        ? "cover-letter"
+        : "information";
 
 interface ChecksProps {
   editor: Editor;
@@ -118,9 +130,9 @@ function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
       )}
       {proposal.checks.map((check) => {
         const Icon = icons[check.weight];
-        const step = stepOfCheck[check.kind];
+        const step = check.kind === "contradiction" ? stepOfPart(String(check.params.one_part)) : stepOfCheck[check.kind];
         return (
-          <div key={check.kind} className={classes.check} data-weight={check.weight}>
+          <div key={`${check.kind} ${JSON.stringify(check.params)}`} className={classes.check} data-weight={check.weight}>
             <Icon size={16} stroke={1.6} />
             <div>
               {checkText(t, check)}
@@ -160,7 +172,29 @@ function checkText(t: Words, { kind, params }: ProposalCheck): string {
   if (kind === "unsourced") return t("proposals.check_unsourced", { count: Number(params.count) });
   if (kind === "proposed_before") return t("proposals.check_proposed_before", { at, by: String(params.by), job: String(params.job) });
   if (kind === "consent_expired" || kind === "consent_refused") return t(`proposals.check_${kind}`, { at });
+  if (kind === "contradiction")
+    return t("proposals.check_contradiction", {
+      one: String(params.one),
+      one_part: partText(t, String(params.one_part)),
+      other: String(params.other),
+      other_part: partText(t, String(params.other_part)),
+    });
+  if (kind === "unmentioned")
+    return t(params.line ? "proposals.check_unmentioned_line" : "proposals.check_unmentioned", {
+      requirement: String(params.requirement),
+      line: Number(params.line),
+    });
+  if (kind === "blocked_word") return t("proposals.check_blocked_word", { word: String(params.word) });
   return t(`proposals.check_${kind}`);
+}
+
+/** Where a statement stands, as a reader finds it: "strength 2", "letter". */
+function partText(t: Words, part: string): string {
+  const [kind = "", index] = part.split(":");
+  if (kind === "strength") return t("proposals.part_strength", { n: Number(index) + 1 });
+  if (kind === "requirement") return t("proposals.part_requirement");
+  if (kind === "letter") return t("proposals.part_letter");
+  return t(kind === "summary" ? "proposals.part_summary" : "proposals.part_information");
 }
 
 interface SendFormProps {

@@ -1,0 +1,47 @@
+import { evidenceAt } from "../sources.ts";
+import type { Bearer, BearersOf, Piece } from "./piece.ts";
+
+/** A date that stands beside one employer must lie within the time there; others must be named by a source. */
+export const dateBearers: BearersOf<"date"> = (grounds, piece, { pieces }) => {
+  const { candidate } = grounds.sources;
+  const names = pieces.filter((one): one is Extract<Piece, { kind: "name" }> => one.kind === "name");
+  const indexes = [
+    ...new Set(
+      grounds.employers
+        .filter(({ index }) => names.some(({ word }) => word === candidate.experience[index]?.company))
+        .map(({ index }) => index),
+    ),
+  ];
+  const fits = (value: string | null | undefined) =>
+    Boolean(value && (value.startsWith(piece.value) || (piece.value.startsWith(value) && value.length === 4 && piece.value.length === 4)));
+  const bearers: Bearer[] = [];
+  const jobs = indexes.length > 0 ? indexes : candidate.experience.map((_, index) => index);
+  for (const index of jobs) {
+    const job = candidate.experience[index];
+    for (const edge of ["start", "end"] as const)
+      if (fits(job?.[edge]) && !(piece.since && edge === "end")) bearers.push(grounds.field(`experience.${index}.${edge}`));
+    if (
+      indexes.length > 0 &&
+      !piece.since &&
+      job?.start &&
+      piece.value >= job.start.slice(0, piece.value.length) &&
+      piece.value <= (job.end ?? grounds.sources.today).slice(0, piece.value.length)
+    )
+      bearers.push(grounds.field(`experience.${index}.start`));
+  }
+  if (indexes.length > 0 && indexes.some((index) => candidate.experience[index]?.start)) return bearers;
+  candidate.education.forEach(({ start, end }, index) => {
+    if (fits(start)) bearers.push(grounds.field(`education.${index}.start`));
+    if (fits(end)) bearers.push(grounds.field(`education.${index}.end`));
+  });
+  candidate.certifications.forEach(({ year }, index) => {
+    if (year && fits(String(year))) bearers.push(grounds.field(`certifications.${index}.year`));
+  });
+  if (fits(candidate.available_from)) bearers.push(grounds.field("available_from"));
+  if (grounds.mayBeAsked(piece) && fits(grounds.sources.job.start_date)) bearers.push({ field: "job.start_date" });
+  for (const note of grounds.sources.notes) if (fits(note.at)) bearers.push({ field: `note:${note.id}` });
+  for (const text of grounds.textsFor(piece)) {
+    for (const date of text.dates) if (fits(date.value)) bearers.push({ evidence: evidenceAt(text, date) });
+  }
+  return bearers;
+};

@@ -1,0 +1,93 @@
+import type { Evidence } from "#contract/fields.ts";
+import { companyScore } from "#engine/cv/vocabulary.ts";
+import { fold } from "#engine/skills/tokens.ts";
+import { type PreparedSources, readAt, wordsOf } from "../sources.ts";
+import type { Bearer, Piece } from "./piece.ts";
+
+/** What every kind of claim is looked up in: the sources, the names that are nobody's claim, the employers by their short names. */
+export class Grounds {
+  readonly sources: PreparedSources;
+  readonly ownNames: Set<string>;
+  readonly masked: RegExp | null;
+  readonly subject: RegExp;
+  readonly employers: { index: number; pattern: RegExp }[];
+
+  constructor(sources: PreparedSources) {
+    this.sources = sources;
+    const { candidate, recruiter, client_name, contact_name, agency_name, job } = sources;
+    const people = [
+      candidate.first_name,
+      candidate.last_name,
+      recruiter?.first_name,
+      recruiter?.last_name,
+      client_name,
+      contact_name,
+      agency_name,
+      job.client?.name,
+    ];
+    this.ownNames = new Set(people.flatMap((name) => wordsOf(name ?? "")).flatMap((word) => [word, ...word.split(/['’.&+#-]/)]));
+    const whole = [job.title, client_name, job.client?.name, contact_name].filter((text): text is string =>
+      Boolean(text && text.trim().length > 2),
+    );
+    this.masked =
+      whole.length > 0
+        ? new RegExp(whole.map((text) => `(?<![\\p{L}\\p{N}])${escaped(text.trim())}(?![\\p{L}\\p{N}])`).join("|"), "giu")
+        : null;
+    const own = [candidate.first_name, candidate.last_name, ...(candidate.first_name?.split(" ") ?? [])].filter((name): name is string =>
+      Boolean(name && name.length > 1),
+    );
+    this.subject = new RegExp(
+      `(?<!\\p{L})(?:${[...own.map(escaped), "the candidate", "this candidate", "(?:de|deze) kandidaat", "the cv", "het cv", "has", "have", "heeft", "brings", "brengt"].join("|")})(?!\\p{L})`,
+      "giu",
+    );
+    this.employers = candidate.experience.flatMap(({ company }, index) => {
+      const words = (company ?? "").trim().split(/\s+/);
+      const first = words.find((word) => /^\p{Lu}[\p{L}\d]{3,}/u.test(word) && companyScore(word) === 0 && !openers.has(fold(word))) ?? "";
+      if (!company || company.trim().length < 3) return [];
+      // A short form names one organisation only: "Umgeni" is nobody where both a clinic and a university begin so.
+      const others = [
+        ...candidate.education.map(({ institution }) => institution),
+        ...candidate.experience.map((one) => (one.company === company ? null : one.company)),
+      ];
+      const isOwn = first !== "" && !others.some((name) => wordsOf(name ?? "").some((word) => word === fold(first)));
+      const names = [
+        company.trim(),
+        ...(company.includes(",") ? [company.slice(0, company.lastIndexOf(",")).trim()] : []),
+        ...(isOwn ? [first] : []),
+      ];
+      return [{ index, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${names.map(escaped).join("|")})(?![\\p{L}\\p{N}])`, "u") }];
+    });
+  }
+
+  mayBeAsked = (piece: Piece) => piece.asked || piece.denied;
+
+  textsFor = (piece: Piece) => this.sources.texts.filter(({ about }) => about === "candidate" || this.mayBeAsked(piece));
+
+  field(path: string): Bearer {
+    const evidence = readAt(this.sources.candidate, path);
+    return evidence ? { evidence } : { field: path };
+  }
+
+  fromEvidence(evidence: Evidence): Bearer {
+    return evidence.source.startsWith("profile:") ? this.field(evidence.source.slice("profile:".length)) : { evidence };
+  }
+
+  employerIn(sentence: string): number | null {
+    const named = this.employers.filter(({ pattern }) => pattern.test(sentence));
+    return named.length === 1 ? (named[0] as { index: number }).index : null;
+  }
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/\s+/g, "\\s+");
+}
+
+/** Words that open a sentence before a name. */
+export const openers = new Set(
+  `at bij in for voor with met since sinds from van uit after na before as als the de het een an this deze dit when toen and en but maar both beide op on dear beste via under onder
+  through via by door to naar about over during tijdens besides naast next between tussen our onze we wij you je jij your jouw jullie here hier there daar what wat where waar also ook
+  earlier eerder previously today vandaag now nu meanwhile first eerst then daarna work werk speaks spreekt lives woont knows kent has heeft uses holds brings brengt that dat on-site
+  native fluent certified senior junior former voormalig recently onlangs only alleen not niet no geen more meer who wie and does did is can could would will kan kon wil`.split(
+    /\s+/,
+  ),
+);

@@ -1,0 +1,72 @@
+import { passageAt } from "#engine/matching/passages.ts";
+import { stemsOf } from "#engine/matching/stems.ts";
+import { isDutch } from "#engine/skills/languages.ts";
+import { kilometresBetween } from "#engine/skills/places.ts";
+import { type FoundNumber, isMeasure, isSameUnit } from "../numbers.ts";
+import { evidenceAt } from "../sources.ts";
+import type { Grounds } from "./grounds.ts";
+import type { Bearer, BearersOf, Piece } from "./piece.ts";
+
+/** A number that counts something: in the record's own fields, or in a text. */
+export const numberBearers: BearersOf<"number"> = (grounds, piece, { sentence }) => [
+  ...numberInProfile(grounds, piece.number, piece),
+  ...numberInTexts(grounds, piece.number, piece, sentence),
+];
+
+function numberInProfile(grounds: Grounds, number: FoundNumber, piece: Piece): Bearer[] {
+  const { candidate, job } = grounds.sources;
+  const { desired } = candidate;
+  const is = (value: number | null | undefined) => value !== null && value !== undefined && Math.abs(value - number.value) < 1e-9;
+  const bearers: Bearer[] = [];
+  if (number.unit === "hour" && is(desired.hours_per_week)) bearers.push(grounds.field("desired.hours_per_week"));
+  if (number.unit === "week" && is(candidate.notice_weeks)) bearers.push(grounds.field("notice_weeks"));
+  // A month's notice is kept as four weeks, and also as the 4.33 that it is.
+  const weeks = candidate.notice_weeks;
+  if (number.unit === "month" && weeks && (weeks === number.value * 4 || Math.round(number.value * 4.345) === weeks))
+    bearers.push(grounds.field("notice_weeks"));
+  if (number.unit === "euro") {
+    for (const path of ["salary_min", "salary_max"] as const)
+      if (is((desired[path] ?? Number.NaN) / 100)) bearers.push(grounds.field(`desired.${path}`));
+    if (grounds.mayBeAsked(piece) && [job.salary_min, job.salary_max].some((value) => is((value ?? Number.NaN) / 100)))
+      bearers.push({ field: "job.salary" });
+  }
+  if (number.unit === "hour" && grounds.mayBeAsked(piece) && is(job.hours_per_week)) bearers.push({ field: "job.hours_per_week" });
+  if (number.unit === "kilometre") {
+    const away = candidate.city && job.city ? kilometresBetween(candidate.city, job.city) : null;
+    // Distances as the crow flies are told rounded.
+    if (away !== null && Math.abs(away - number.value) <= 5) bearers.push(grounds.field("city"));
+    if (is(desired.radius_km)) bearers.push(grounds.field("desired.radius_km"));
+  }
+  return bearers;
+}
+
+/**
+ * A number stands where the same value counts the same. Where one side doesn't name a known unit, the passages must
+ * share a word besides; between two languages, which share few, a number of more than twelve tells enough.
+ */
+function numberInTexts(grounds: Grounds, number: FoundNumber, piece: Piece, sentence: string): Bearer[] {
+  const bearers: Bearer[] = [];
+  const stems = stemsOf(sentence).filter((stem) => !/^\d/.test(stem) && !grounds.ownNames.has(stem));
+  const dutch = isDutch(sentence);
+  for (const text of grounds.textsFor(piece)) {
+    for (const other of text.numbers) {
+      if (Math.abs(other.value - number.value) > 1e-9 * Math.max(1, number.value)) continue;
+      const passage = passageAt(text.passages, other.start);
+      if (!passage) continue;
+      if (isMeasure(number.unit) || isMeasure(other.unit)) {
+        if (!number.unit || !other.unit || !isSameUnit(number.unit, other.unit)) continue;
+      } else if (number.unit && other.unit) {
+        if (!isSameUnit(number.unit, other.unit)) continue;
+      } else {
+        const held = new Set(stemsOf(text.text.slice(passage.start, passage.end)));
+        const shared = stems.some((stem) => held.has(stem));
+        const foreign =
+          isDutch(text.text.slice(passage.start, passage.end)) !== dutch && (number.value > 12 || !Number.isInteger(number.value));
+        if (!shared && !foreign) continue;
+      }
+      bearers.push({ evidence: evidenceAt(text, other) });
+      if (bearers.length >= 5) return bearers;
+    }
+  }
+  return bearers;
+}

@@ -1,0 +1,31 @@
+import type { Evidence } from "#contract/fields.ts";
+import { isDenied } from "#engine/matching/evidence.ts";
+import { stemsOf } from "#engine/matching/stems.ts";
+import { evidenceAt } from "../sources.ts";
+import type { BearersOf } from "./piece.ts";
+
+/** A skill that the lexicon knows, as the CV, a note or the client's wishes hold it. */
+export const skillBearers: BearersOf<"skill"> = (grounds, piece, { sentence }) => {
+  const { prepared, noteSkills, jobSkills } = grounds.sources;
+  const held = [piece.name, prepared.implied.get(piece.name)].flatMap((name) => (name ? (prepared.skills.get(name)?.positive ?? []) : []));
+  const bearers = [
+    ...held.map(({ evidence }) => grounds.fromEvidence(evidence)),
+    ...(noteSkills.get(piece.name) ?? []).map((evidence) => ({ evidence })),
+  ];
+  if (grounds.mayBeAsked(piece) && jobSkills.has(piece.name)) {
+    const asked = jobSkills.get(piece.name) as Evidence[];
+    bearers.push(...(asked.length > 0 ? asked.slice(0, 2).map((evidence) => ({ evidence })) : [{ field: "job.skills" }]));
+  }
+  // Words that only look like a skill ("leads 34 carers") stand where their own words stand.
+  if (bearers.length === 0) {
+    const stems = stemsOf(sentence.slice(piece.start, piece.end));
+    for (const text of grounds.textsFor(piece)) {
+      const passage = stems.length > 0 ? text.passages.findIndex((_, index) => stems.every((stem) => text.stemsAt(index).has(stem))) : -1;
+      const span = text.passages[passage];
+      if (span && !isDenied(text.text, { start: span.end, end: span.end }, span)) bearers.push({ evidence: evidenceAt(text, span) });
+    }
+  }
+  const denied = prepared.skills.get(piece.name)?.negative;
+  if (piece.denied && denied) bearers.push({ evidence: denied });
+  return bearers;
+};

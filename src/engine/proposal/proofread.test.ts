@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { scoreOf } from "#engine/matching/score.ts";
+import { makeText } from "#server/sample/cv/text.ts";
+import { demoVacancies } from "#server/sample/demo-vacancies.ts";
+import { demoPeople } from "#server/sample/people.ts";
+import { candidateFrom, criteriaOf, draftInput, jobFrom } from "#tests/support/drafts.ts";
+import { proofread } from "#tests/support/proofread.ts";
+import { fittingPairs } from "#tests/support/set-pairs.ts";
+import { claimsOf } from "./ledger.ts";
+import { draftProposal } from "./writer.ts";
+
+const candidates = demoPeople.map((person, index) => candidateFrom(makeText(person), index + 1));
+const best = demoVacancies.flatMap((vacancy, index) => {
+  const job = jobFrom(vacancy.text, vacancy, index + 1);
+  const ranked = candidates.toSorted((one, other) => scoreOf(criteriaOf(job, other)).score - scoreOf(criteriaOf(job, one)).score);
+  return ranked.slice(0, 2).map((candidate) => ({ job, candidate }));
+});
+
+describe.each(["en", "nl"] as const)("drafts in %s are written without a slip", (language) => {
+  test("for the best of each demo vacancy", () => {
+    const faults = best.flatMap(({ job, candidate }) => proofread(language, draftProposal(draftInput(job, candidate, language))));
+    expect(faults).toEqual([]);
+  });
+  test("for those who fit in the labelled sets, and nothing in them is without a source", () => {
+    const found = fittingPairs()
+      .filter((one) => one.language === language)
+      .flatMap((pair) => {
+        const input = pair.input();
+        const draft = draftProposal(input);
+        const unborne = claimsOf(draft, input).filter(({ source }) => source.kind === "none");
+        const faults = [...proofread(language, draft), ...unborne.map(({ text }) => ({ rule: "without a source", text }))];
+        return faults.map((fault) => ({ ...fault, of: `${pair.job} ${pair.cv}` }));
+      });
+    expect(found).toEqual([]);
+  });
+});
+
+test.each<["en" | "nl", string, string]>([
+  ["nl", "Sander werkt bij Ruwaard B.V.. Daarna niet.", "a point too many"],
+  ["nl", "Sander heeft 12 jaar ervaring.", "a number that should be a word"],
+  ["en", "Noor works as a engineer.", "a for an"],
+  ["nl", "Sander werkt met “warme kant”.", "a quotation mark"],
+  ["nl", "Over rijbewijs ontbreekt een regel.", "an absence"],
+  ["en", "Noor worked as a medewerker klantenservice at Tulband.", "a title of the other language"],
+  ["nl", "Sander werkt daily with the guests.", "words of the other language"],
+  ["nl", "Zo gaat het: warme kant: pass.", "two colons"],
+])("the proofreader sees it (%s): %s", (language, text, rule) => {
+  const letter = `Dear you,\n\n${text}\n\nBye`;
+  const parts = { strengths: [], information: {}, cover_letter: letter, requirements: [] };
+  expect(proofread(language, parts).map((fault) => fault.rule)).toContain(rule);
+});

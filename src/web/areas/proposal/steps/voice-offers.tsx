@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { api } from "#contract/index.ts";
+import { notify } from "#web/failures.ts";
+import { mayManage, updateUser, useUser } from "#web/session.ts";
+import { useAction } from "#web/use-call.ts";
+import { useWords } from "#web/words/words.ts";
+import type { Editor } from "../use-editor.ts";
+import classes from "./steps.module.css";
+
+/** What this letter says in the agency's own way, offered for every letter. Nothing is kept unless somebody says so. */
+export function VoiceOffers({ editor }: { editor: Editor }) {
+  const t = useWords();
+  const user = useUser();
+  const { proposal } = editor;
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const save = useAction(api.account.updateWorkspace, {
+    onDone: (answer) => {
+      updateUser(answer.user);
+      notify("info", t("proposals.voice_kept"));
+    },
+  });
+  if (!mayManage(user)) return null;
+  const { voice } = user.workspace.settings;
+  const offers = proposal.voice_offers.filter(({ field, text }) => !dismissed.includes(text) && voice[proposal.language][field] !== text);
+  return offers.map(({ field, text }) => (
+    <div key={field} className={classes.warn}>
+      <span className={classes.space}>{t(`proposals.voice_offer_${field}`, { text })}</span>
+      <Button
+        size="xs"
+        loading={save.isPending}
+        onClick={() => save.mutate({ voice: { ...voice, [proposal.language]: { ...voice[proposal.language], [field]: text } } })}
+      >
+        {t("proposals.voice_keep")}
+      </Button>
+      <Button size="xs" variant="default" onClick={() => setDismissed([...dismissed, text])}>
+        {t("proposals.voice_dismiss")}
+      </Button>
+    </div>
+  ));
+}

@@ -1,0 +1,37 @@
+import type { ProposalParts } from "#contract/proposal.ts";
+import { draftProposal } from "#engine/proposal/writer.ts";
+import { proofread } from "#tests/support/proofread.ts";
+import { fittingPairs, type SetPair } from "#tests/support/set-pairs.ts";
+
+/** So many drafts of each language are read. */
+const OF_EACH = 20;
+
+function told({ job, cv, grade }: SetPair, number: number, { strengths, information, cover_letter }: ProposalParts): string {
+  const words = cover_letter.split(/\s+/).length;
+  const reasons = strengths.map(({ title, text }) => `- **${title}.** ${text}`).join("\n");
+  return `### ${number}. ${cv} for ${job}\n\nGrade ${grade}, ${words} words.\n\n> ${information.summary ?? "(no summary)"}\n\n${reasons}\n\n${cover_letter
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n")}\n`;
+}
+
+/** Prints the drafts that a person reads aloud, sentence by sentence: the best fitting pairs of sets 1 to 4, with what the proofreader finds. */
+function printLetters(): void {
+  const pairs = fittingPairs();
+  const read = (["nl", "en"] as const).flatMap((language) => pairs.filter((pair) => pair.language === language).slice(0, OF_EACH));
+  let slowest = 0;
+  const lengths: number[] = [];
+  for (const [index, pair] of read.entries()) {
+    const input = pair.input();
+    const from = performance.now();
+    const draft = draftProposal(input);
+    slowest = Math.max(slowest, performance.now() - from);
+    lengths.push(draft.cover_letter.split(/\s+/).length);
+    console.log(told(pair, index + 1, draft));
+    for (const { rule, text } of proofread(pair.language, draft)) console.log(`FAULT ${rule}: ${text}\n`);
+  }
+  const within = lengths.filter((words) => words >= 120 && words <= 180).length;
+  console.log(`${read.length} drafts, ${within} letters of 120 to 180 words, the slowest draft in ${Math.round(slowest)} ms.`);
+}
+
+printLetters();
