@@ -5,8 +5,10 @@ import type { CandidateDraft } from "#contract/candidate.ts";
 import { readCv } from "#engine/cv/read-cv.ts";
 
 /**
- * Ten invented CVs in styles of their own (running prose, a table, an export, a form, an academic's, a nurse's, a driver's, a career with
- * gaps, a freelancer's, a student's), labelled before they were first read: then half of their 34 jobs were right.
+ * Invented CVs in styles of their own, labelled before they were first read. Ten (running prose, a table, an export, a form, an academic's, a
+ * nurse's, a driver's, a career with gaps, a freelancer's, a student's): half of their 34 jobs were right at first. Twelve more (a story, a
+ * letter, the third person, years below each job, columns one after the other, a log of voyages, markdown, grades of a hospital, the
+ * oldest job first, a portfolio, a system's export, small letters): 17 of their 41.
  */
 interface Written {
   name: string;
@@ -41,8 +43,8 @@ test("most of their jobs are read as they are, and few that are none", () => {
   const jobs = cvs.flatMap(({ label, read }) => label.experience.map((job) => isRead(job, read)));
   const right = jobs.filter(Boolean).length;
   const told = cvs.reduce((sum, { read }) => sum + (read.experience?.length ?? 0), 0);
-  expect(right / jobs.length).toBeGreaterThanOrEqual(0.85);
-  expect(right / told).toBeGreaterThanOrEqual(0.85);
+  expect(right / jobs.length).toBeGreaterThanOrEqual(0.93);
+  expect(right / told).toBeGreaterThanOrEqual(0.93);
 });
 
 test.each(cvs)("$id: name, town and languages are right, and nothing protected shows", ({ label, read }) => {

@@ -111,7 +111,7 @@ export const protectedGrounds = [
 /** What a stretch of a CV may be said to be. */
 export const pointableFields = ["name", "headline", "city", "title", "employer", "degree", "certificate"] as const;
 /** What a stretch of a vacancy may be said to be, besides a requirement. */
-export const pointableJobFields = ["title", "client", "city"] as const;
+export const pointableJobFields = ["title", "client", "city", "hours", "pay"] as const;
 /** What became of a line that the law protects: left out, replaced by the neutral wording, or kept by a person. */
 export const protectedHandlings = ["left_out", "replaced", "kept"] as const;
 

@@ -45,7 +45,7 @@ export const pointingCalls = {
     path: "/api/user/job/point",
     access: "recruiter",
     summary:
-      "Makes a stretch of the vacancy a requirement with its quote, or the job's title, client or town. `undo` is what to send to job/update to take it back.",
+      "Makes a stretch of the vacancy a requirement with its quote, or the job's title, client, towns, hours or pay. `undo` is what to send to job/update to take it back.",
     body: z.object({ job_id: id, ...stretch, as: asked }),
     reply: z.object({ data: z.object({ job, undo: z.record(z.string(), z.unknown()) }) }),
     message: "saved",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languageName } from "./language-name.ts";
 import type { SharedProposal } from "./proposal.ts";
 import {
   countVerdicts,
@@ -7,7 +8,6 @@ import {
   formatMoney,
   formatPay,
   formatPeriod,
-  languageName,
   proposalWords,
   quotedText,
   sourceOf,

@@ -1,4 +1,5 @@
 import type { Language, RequirementKind, Verdict } from "./fields.ts";
+import { languageName } from "./language-name.ts";
 import { wholeMonths } from "./notice.ts";
 import type { DeclineReason, Pay, SharedProposal } from "./proposal.ts";
 
@@ -204,12 +205,6 @@ export function formatPay(pay: Pay, language: Language): string | null {
   );
   const amount = min && max ? (min === max ? min : words.between(min, max)) : min ? words.from_amount(min) : max && words.up_to_amount(max);
   return amount ? `${amount} ${words.period[pay.period]}` : null;
-}
-
-/** "Dutch"; the code itself where it names no language. */
-export function languageName(code: string, language: Language): string {
-  const name = new Intl.DisplayNames(tags[language], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(tags[language]) + name.slice(1);
 }
 
 export type FactName = keyof ProposalWords["fact"];

@@ -4,6 +4,7 @@ import { cpus } from "node:os";
 import { benchChat } from "./chat.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
+import { benchMatch } from "./match.ts";
 import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
@@ -21,6 +22,7 @@ const parts: Record<string, () => Promise<unknown>> = {
   "lists-embedded": benchEmbeddedLists,
   requests: benchRequests,
   saves: benchSaves,
+  match: benchMatch,
   "saves-embedded": benchEmbeddedSaves,
 };
 const asked = process.argv.slice(2);

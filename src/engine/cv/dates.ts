@@ -57,7 +57,8 @@ const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YE
 const ANY_DATE = `(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
 const NOW =
   "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
-const BETWEEN = "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
+const BETWEEN =
+  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 /** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
 const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
@@ -71,9 +72,13 @@ const SPAN = new RegExp(
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
+    // Two cells of a table, each with a month of its own.
+    `|(?<from5>${WORD_DATE}|${NUMBER_DATE})\\s{3,12}(?:(?<to5>${WORD_DATE}|${NUMBER_DATE})|(?<now5>${NOW}))` +
     `|(?<from3>${YEAR})\\s{1,2}(?<now3>${NOW})` +
+    // School years: from the first's first year to the last's second.
+    `|(?:schooljaar\\s|AY\\s)?(?<schoolFrom>${YEAR})/(?:${YEAR}|\\d{2})${BETWEEN}(?:schooljaar\\s)?(?:${YEAR}/(?<schoolTo>${YEAR}|\\d{2})(?!\\d)|(?<schoolNow>${NOW}))` +
     `|(?<from4>${YEAR})/(?<to4>${YEAR})(?!\\d)` +
-    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
+    `|(?<open>${ANY_DATE})\\s{0,2}[-–—−‒―─━→](?=\\s*$|\\s{2}|\\s*[|•·,)])` +
     `|(?<short>${YEAR})\\s?[-–—−/]\\s?(?<shortTo>\\d{2})(?![\\d\\p{L}])` +
     `|(?<one>${ANY_DATE})` +
     `)`,
@@ -125,12 +130,15 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.bare) {
       const to = groups.bareTo ? parseDate(marked(groups.bareTo)) : null;
       spans.push({ ...at, from: parseDate(marked(groups.bare)), to, current: !groups.bareTo, single: false });
+    } else if (groups.schoolFrom) {
+      const to = groups.schoolTo ? groups.schoolFrom.slice(0, 4 - groups.schoolTo.length) + groups.schoolTo : null;
+      spans.push({ ...at, from: groups.schoolFrom, to, current: to === null, single: false });
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
-    } else if (groups.from || groups.from2 || groups.from3 || groups.from4) {
-      const to = groups.to ?? groups.to2 ?? groups.to4;
-      const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? "";
+    } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {
+      const to = groups.to ?? groups.to2 ?? groups.to4 ?? groups.to5;
+      const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? groups.from5 ?? "";
       spans.push({ ...at, from: parseDate(from), to: to ? parseDate(to) : null, current: to === undefined, single: false });
     } else if (groups.open) spans.push({ ...at, from: parseDate(groups.open), to: null, current: true, single: false });
     else if (groups.short && groups.shortTo) {

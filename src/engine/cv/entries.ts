@@ -1,10 +1,11 @@
 import { type DateSpan, findDates } from "./dates.ts";
 import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
-import { labelOf, partsOf } from "./head-parts.ts";
+import { inReadingOrder } from "./entry-order.ts";
+import { cellsOfRow, labelOf, partsOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
 import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
 import { restOf } from "./sections.ts";
-import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { companyScore, isDegree, isNote, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export type EntryKind = "experience" | "education";
 
@@ -20,14 +21,14 @@ export interface Entry {
 
 /** Splits a section's lines into its jobs or studies. Dates are the anchors; what the entries have in common decides where each begins. */
 export function readEntries(all: Line[], kind: EntryKind): Entry[] {
-  const { lines, columns } = tableOf(kind === "experience" ? withoutListMarks(all) : all);
+  const { lines, columns } = tableOf(kind === "experience" ? inReadingOrder(withoutListMarks(all)) : all);
   if (lines.length === 0) return [];
   const body = median(lines.map((line) => line.size));
   const widths = new Map<number, number>();
   for (const line of lines) widths.set(line.region, Math.max(widths.get(line.region) ?? 0, line.right - line.x));
   const isSmall = lines.filter(({ text }) => /^\P{L}*\p{Lu}/u.test(text)).length <= lines.length * 0.2;
   const infos = lines.map((line, index) =>
-    describe(line, lines[index + 1], kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
+    describe(line, { before: lines[index - 1], next: lines[index + 1] }, kind, { body, width: widths.get(line.region) ?? 500, isSmall }),
   );
   let anchors = infos.flatMap((info, index) => (info.span ? [index] : []));
   const spans = anchors.filter((index) => infos[index]?.span?.single === false);
@@ -54,36 +55,47 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   const entries: Entry[] = [];
   const leading = infos.slice(0, starts[0] ?? 0);
   if (kind === "education" && leading.some((info) => info.headed && info.weight >= 1)) entries.push(...entriesWithoutDates(leading, kind));
-  for (const [order, anchor] of anchors.entries()) {
-    const from = starts[order] ?? anchor;
-    const to = starts[order + 1] ?? infos.length;
-    entries.push(...buildEntry(infos, from, anchor, to, kind));
-  }
-  for (const { phrases } of columns.length > 0 ? entries : []) nameColumns(phrases, columns);
+  const build = (below: boolean) =>
+    anchors.flatMap((anchor, order) => buildEntry(infos, starts[order] ?? anchor, anchor, starts[order + 1] ?? infos.length, kind, below));
+  const built = build(false);
+  entries.push(...(kind === "experience" && built.length > 1 && isTitleBelow(built) ? build(true) : built));
+  for (const entry of columns.length > 0 ? entries : []) nameColumns(entry, columns);
   return entries;
+}
+
+/** Do most heads have their title on a line of its own under the years? Then what stands there in the others is one, whatever its words. */
+function isTitleBelow(entries: Entry[]): boolean {
+  const below = entries.filter(({ phrases, span }) =>
+    phrases.some((phrase) => span && phrase.start > span.line.end && phrase.column === 0 && titleScore(phrase.text) >= 0.7),
+  );
+  return below.length * 2 > entries.length || (below.length === 1 && entries.length === 2);
 }
 
 const MOST_HEAD_ROWS = 5;
 
-/** A table's own head ("periode | functie | waar") says what each column holds: its labels without those of dates, and the rows below. */
+/** A table's own head ("periode | functie | waar") says what each column holds; the rows below it. */
 function tableOf(lines: Line[]): { lines: Line[]; columns: Phrase["label"][] } {
   const labels: Phrase["label"][] = [];
   let rows = 0;
   // A head whose cells stand below each other tells the same.
   for (const line of lines.slice(0, MOST_HEAD_ROWS)) {
-    const cells = line.text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");
-    const own = cells.map(labelOf);
-    if (cells.length === 0 || own.includes(undefined)) break;
+    const own = cellsOfRow(line.text).map(labelOf);
+    if (own.length === 0 || own.includes(undefined)) break;
     labels.push(...(own as Phrase["label"][]));
     rows += 1;
   }
-  if (labels.length < 2) return { lines, columns: [] };
-  return { lines: lines.slice(rows), columns: labels.filter((label) => label !== null) };
+  return labels.length < 2 ? { lines, columns: [] } : { lines: lines.slice(rows), columns: labels };
 }
 
-function nameColumns(phrases: Phrase[], columns: Phrase["label"][]): void {
+/** Names the phrases of a row by their columns: by the row's own cells, or where those are as many as there are columns without dates. */
+function nameColumns({ phrases, span }: Entry, columns: Phrase["label"][]): void {
   const row = phrases.filter((phrase) => phrase.row === phrases[0]?.row);
-  if (row.length === columns.length) for (const [index, phrase] of row.entries()) phrase.label = columns[index] ?? null;
+  const named = columns.filter((label) => label !== null);
+  const cells = span ? cellsOfRow(span.line.text) : [];
+  if (row.length === named.length) for (const [index, phrase] of row.entries()) phrase.label = named[index] ?? null;
+  else if (cells.length === columns.length) {
+    for (const phrase of row) phrase.label = columns[cells.findIndex((cell) => cell.includes(phrase.text))] ?? null;
+  }
 }
 
 /** Where each job is an item of a list with its text below, the marks of the list open the jobs and say nothing else. */
@@ -165,7 +177,7 @@ function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number
   });
 }
 
-function buildEntry(infos: Info[], from: number, anchor: number, to: number, kind: EntryKind): Entry[] {
+function buildEntry(infos: Info[], from: number, anchor: number, to: number, kind: EntryKind, isBelow: boolean): Entry[] {
   const info = infos[anchor];
   if (!info?.span) return [];
   const heads = infos.slice(from, anchor + 1);
@@ -194,7 +206,8 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
       filled < 2 ||
       (kind === "education" && missingHalf(phrases) && after.weight > 0) ||
       (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
-    if (!wanted || after.line.text.length > 110) break;
+    const expected = isBelow && next === anchor + 1 && !phrases.some((phrase) => titleScore(phrase.text) > 0.3);
+    if (!(wanted || expected) || after.line.text.length > 110) break;
     if (
       !startsWithDate(info) &&
       isFurtherIn(after.line, info.line) &&
@@ -208,7 +221,7 @@ function buildEntry(infos: Info[], from: number, anchor: number, to: number, kin
     next++;
   }
   // "- assistente": the only thing below an employer, in a few words, is the title.
-  const only = infos[next];
+  const only = next < to ? infos[next] : undefined;
   if (kind === "experience" && only?.line.bullet && !phrases.some((phrase) => titleScore(phrase.text) > 0)) {
     const said = phrasesOf(only.line, heads.length + next - anchor, null);
     const isTitle = said.length === 1 && (said[0]?.text.split(/\s+/).length ?? 9) <= 3 && titleScore(said[0]?.text ?? "") >= 0.7;
@@ -259,7 +272,10 @@ function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: nu
 /** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */
 function filledBy(phrases: Phrase[]): number {
   const named = partsOf(phrases).filter(
-    (part) => placeScore(part.text) < 2 && !isNote(part.text) && (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
+    (part) =>
+      placeScore(part.text) < 2 &&
+      (!isNote(part.text) || isSameEmployer(part.text)) &&
+      (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
   );
   const titles = named.filter((part) => titleScore(part.text) >= 0.7 && companyScore(part.text) === 0).length;
   return named.length - Math.max(0, titles - 1);

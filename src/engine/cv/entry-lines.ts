@@ -1,8 +1,12 @@
+import { pastVerbs } from "#engine/words/en/cv-notes.ts";
 import { BULLET } from "./characters.ts";
 import { type DateSpan, findDates } from "./dates.ts";
 import type { EntryKind } from "./entries.ts";
+import { labelOf } from "./head-parts.ts";
+import { headingKind } from "./heading-words.ts";
 import type { Line } from "./lines.ts";
 import { ABBREVIATED, headEnd } from "./phrases.ts";
+import { isSpoken } from "./prose-jobs.ts";
 import { companyScore, isDegree, isNote, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 /** A line of a section as a part of an entry: whether it carries the date, and how much its words tell. */
@@ -24,11 +28,44 @@ interface Setting {
   isSmall: boolean;
 }
 
-export function describe(line: Line, next: Line | undefined, kind: EntryKind, { body, width, isSmall }: Setting): Info {
+/** "Filiaalmedewerker.": a title with a stop behind it. */
+const isTitleAlone = (text: string) =>
+  /^\p{Lu}[^.;:!?]{2,50}\.?$/u.test(text) && !/[;:,]$/.test(text) && text.split(/\s+/).length <= 5 && titleScore(text) >= 0.7;
+
+/** Words that go on from the line above: after a full one, or one that was left open. */
+const goesOnFrom = (before: Line | undefined, line: Line) =>
+  before !== undefined &&
+  !line.gap &&
+  (before.text.length > 50 || before.bullet || /[,&(/–-]$|\s(?:and|en|of|or|van|de|het|the)$/.test(before.text));
+
+/** "Led 32 staff", "Managed two shifts": a sentence of what was done begins with a verb of the past. */
+const TOLD = new RegExp(`^(?:${pastVerbs})\\s+(?:(?:a|an|the|all|up|out|our|their|new)\\s|\\d|\\p{Ll})`, "u");
+
+/** "Interviews, tests, analyse van klantcontact": what was done, in small letters; no title or name stands so. */
+function isListOfTasks(text: string): boolean {
+  const parts = text.split(/,\s+|\s+(?:and|en)\s+|\.\s+/);
+  if (TOLD.test(text)) return true;
+  return (
+    parts.length > 2 &&
+    parts.slice(1).filter((part) => /^\p{Ll}/u.test(part)).length >= 2 &&
+    titleScore(text) < 0.7 &&
+    companyScore(text) < 0.6
+  );
+}
+
+export function describe(
+  line: Line,
+  { before, next }: { before: Line | undefined; next: Line | undefined },
+  kind: EntryKind,
+  { body, width, isSmall }: Setting,
+): Info {
   const head = line.text.slice(0, headEnd(line.text));
   const stripped = head.replace(BULLET, "");
   const offset = head.length - stripped.length;
-  const span = anchorOf(line, stripped, offset);
+  // "sinds 2021 werkverantwoordelijke", under a line that ends in a comma: the sentence goes on.
+  const isGoingOn =
+    before !== undefined && !line.gap && /[,;]$/.test(before.text) && /^(?:sinds|since|vanaf|from|in|tot|until)\s/.test(line.text);
+  const span = line.dates ?? (kind === "experience" && (isGoingOn || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
   const first = line.pieces[0];
   const beside =
     span !== null &&
@@ -44,7 +81,7 @@ export function describe(line: Line, next: Line | undefined, kind: EntryKind, { 
       ? `${head.slice(offset, span.start)} ${head.slice(span.end)}`.replace(/^[\s\p{P}]+|(?<![\s(–—-])[\s(–—-]+$/gu, "")
       : stripped;
   const long =
-    head.length > 120 ||
+    head.length > (span ? 170 : 120) ||
     (line.pieces.length === 1 &&
       line.right - line.x > width * 0.93 &&
       line.text.length > 60 &&
@@ -56,11 +93,16 @@ export function describe(line: Line, next: Line | undefined, kind: EntryKind, { 
       !opensWithDate(next.text) &&
       (/^[\p{Ll}&(]/u.test(next.text) || next.text.length > 60));
   const sentence =
-    (/[.;:,]$/.test(stripped) && !ABBREVIATED.test(stripped) && !span) || (isSmall ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped);
+    (/[.;:,]$/.test(stripped) && !(kind === "experience" && isTitleAlone(stripped)) && !ABBREVIATED.test(stripped) && !span) ||
+    (isSmall || !goesOnFrom(before, line) ? /^[&(]/u : /^[\p{Ll}&(]/u).test(stripped) ||
+    (kind === "experience" && !span && (isListOfTasks(stripped) || (head.length < line.text.length && titleScore(stripped) < 0.7)));
+  // "Diploma's: stuurman, BHV": a label of another section is no head, whatever stands behind it.
+  const label = span ? null : /^(\p{L}[\p{L}' ]{2,30}):\s/u.exec(stripped)?.[1];
+  const isElsewhere = kind === "experience" && label != null && headingKind(label) !== null && labelOf(label) === undefined;
   const item = line.bullet && line.pieces.length < 2 && !span;
   const strong =
     (line.pieces[0]?.bold ?? false) || line.size > body * 1.04 || (/\p{Lu}{4}/u.test(stripped) && stripped === stripped.toUpperCase());
-  const headed = !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
+  const headed = !isElsewhere && !long && !sentence && !item && /\p{L}{2}/u.test(rest) && stripped.split(/\s+/).length <= 16;
   const meaning =
     kind === "experience"
       ? Math.max(titleScore(rest), companyScore(rest) * 0.8, placeScore(rest) * 0.3)
@@ -88,7 +130,9 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
   );
   // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
   if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
-  if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single)) return null;
+  // A full sentence with years in it tells of the work; "…, Leeds office. Apr 2018 – now." is a head that its own date closes.
+  const closes = !span.single && words(after) === 0 && /[.,;(|]\s*$/.test(before);
+  if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single) && !closes) return null;
   if (span.single) {
     if (line.bullet && !atStart) return null;
     if (stripped.length > 110) return null;
@@ -124,22 +168,36 @@ export const beginsBlock = (infos: Info[], index: number): boolean =>
   (infos[index]?.line.region === infos[index - 1]?.line.region && (infos[index]?.line.x ?? 0) < (infos[index - 1]?.line.x ?? 0) - 4);
 
 /**
- * "Bouwcoördinator (sinds 2021)" under a head with years of its own that hold that moment: a remark about that job, no other one.
- * Where the block tells more spans, each is a job under one employer.
+ * "Bouwcoördinator (sinds 2021)", "Mentor (2016 – 2021)" under a head that has a title and years of its own which hold that time: a
+ * remark about that job, no other one. Where the head names an employer alone, or the block tells more spans, each is a job there.
  */
 export function isRemark(infos: Info[], anchors: number[], index: number): boolean {
   const info = infos[index];
   const span = info?.span;
-  if (!info || !span?.current || info.line.gap || !SINCE.test(info.line.text.slice(span.start))) return false;
+  if (!info || !span || info.line.gap) return false;
   const at = anchors.indexOf(index);
-  const above = infos[anchors[at - 1] ?? -1]?.span;
   const isApart = (from: number, to: number) => infos.slice(from + 1, to + 1).some((one) => one.line.gap);
-  if (!above || above.single || isApart(anchors[at - 1] ?? 0, index)) return false;
+  const holds = (order: number) => {
+    const above = infos[anchors[order] ?? -1];
+    return above?.span && !above.span.single && !isApart(anchors[order] ?? 0, index) && isWithin(span, above.span) ? above : null;
+  };
+  // The block's own years stand at the head of a line; those of a remark behind its words.
+  if (!startsWithDate(info)) {
+    const dated = anchors.slice(0, at).findLastIndex((one) => startsWithDate(infos[one]));
+    const above = dated < 0 ? null : holds(dated);
+    const head = infos.slice(anchors[dated] ?? 0, Math.min((anchors[dated] ?? 0) + 3, index));
+    if (above && head.some((one) => one.headed && titleScore(one.rest) >= 0.7 && (one.span === null || one === above))) return true;
+  }
+  if (!span.current || !SINCE.test(info.line.text.slice(span.start))) return false;
+  if (!holds(at - 1)) return false;
   const next = anchors[at + 1];
-  if (next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next])) return false;
-  const year = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
-  const since = year(span.from, "");
-  return year(above.from, "") <= since && since <= year(above.current ? null : above.to, "9999");
+  return !(next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next]));
 }
+
+const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
+/** Does a span lie in another? Of "since 2018" only the beginning counts: it may have ended with the job. */
+const isWithin = (span: DateSpan, outer: DateSpan) =>
+  yearOf(outer.from, "") <= yearOf(span.from, "") &&
+  yearOf(span.current ? span.from : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 
 const SINCE = /^(?:sinds|since|vanaf|from)\s/i;

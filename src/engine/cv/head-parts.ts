@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isPlace, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -27,19 +27,19 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
-    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|werkzaam bij|name of employer",
+    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|operator|reder(?:ij)?|airline|ship ?owner|owner|werkzaam bij|name of employer",
   ],
   [
     "place",
-    "(?:type of )?(?:vessel|ship)(?: type| name)?|(?:type )?schip|project|afdeling|department|locati(?:on|e)|(?:vestigings)?plaats|place|city",
+    "(?:type of )?(?:vessel|ship|aircraft)(?: type| name)?|vlag|flag|(?:type )?schip|project|afdeling|department|locati(?:on|e)|(?:vestigings)?plaats|place|city",
   ],
   [
     null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
   ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
@@ -47,18 +47,25 @@ const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:$
 export const labelOf = (text: string): Part["label"] | undefined =>
   LABEL.find(({ strict }) => strict.exec(text.trim())?.[0].length === text.trim().length)?.label;
 
+/** The cells of a table's row as text tells them: parted by bars, tabs, wide gaps or slashes. */
+export const cellsOfRow = (text: string): string[] => text.split(/\s*\|\s*|\s{3,}|\t|\s+\/\s+/).filter((cell) => cell !== "");
+
 const CUT = new RegExp(
   [
     "(?<comma>,\\s+|;\\s+)",
     "(?<slash>\\s+/\\s+)",
     "(?<bracket>\\s*\\()",
     "(?<close>\\)\\s*,?\\s*)",
-    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
+    "(?<at>\\s+@\\s*(?=[\\p{L}\\d])|\\s+(?:at|bij|aboard|aan boord van)\\s+(?:an? |een |the |het |de )?(?=\\p{Ll})|\\s+(?:werkzaam bij|in dienst (?:van|bij)|in opdracht van|bij|at|chez)\\s+(?=(?:\\p{Ll}+ ){0,3}[\\p{Lu}\\d'\"“])|\\s+(?:for|voor)\\s+(?=(?:de |het |the |een |a )?[\\p{Lu}\\d'\"“]))",
     "(?<via>\\s+(?:via|through|gedetacheerd bij|on behalf of)\\s+(?=\\p{L}))",
-    "(?<in>\\s+(?:te|in|uit)\\s+(?=\\p{Lu}))",
+    "(?<in>\\s+(?:te|in|uit|out of)\\s+(?=\\p{Lu})|\\s+(?:in|on|op)\\s+(?:an? |een |the |het |de )?(?=\\p{L}))",
   ].join("|"),
   "gu",
 );
+
+/** "Adviseur in zorg en techniek", "manager in the hotel industry": a line of work, no employer. */
+const BRANCH =
+  /(?:sector|industry|branche|education|onderwijs|zorg|techniek|bouw|logistiek|transport|horeca|services?|systems?|media|energy|insurance|health(?:care)?)$/i;
 
 /** Phrases → parts: cut also at commas, brackets, "bij", "at", "via", and before a town. */
 export function partsOf(phrases: Phrase[]): Part[] {
@@ -114,7 +121,14 @@ function cut(phrase: Phrase): Part[] {
     // "Mountain View, CA" is one place.
     if (kind === "comma" && isState(phrase.text.slice(match.index))) continue;
     // "Adviseur in Energie" is one title: only a place makes the word a joint.
-    if (kind === "in" && !isPlace(phrase.text.slice(after).split(/\s*[,;(|]/)[0] ?? "")) continue;
+    const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
+    const isHouse =
+      titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
+      (isKindOfEmployer(next) || isKindWithName(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
+      !BRANCH.test(next);
+    if (kind === "in" && !isPlace(next) && !isHouse) continue;
+    // "At" before words in small letters: only what names a kind of employer makes it a joint.
+    if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
     if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
     add(match.index);
     from = after;

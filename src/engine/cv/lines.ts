@@ -1,5 +1,6 @@
 import { BULLET, plainCharacters } from "./characters.ts";
 import { columnsOf } from "./columns.ts";
+import type { DateSpan } from "./dates.ts";
 import type { DocumentContent, Word } from "./document.ts";
 
 /** A run of words without a wide gap: one cell of a line. `start`, `end` are offsets into the CV's text. */
@@ -31,6 +32,8 @@ export interface Line {
   /** Which column of which page: lines of one region are read together. */
   region: number;
   pieces: Piece[];
+  /** A beginning and an end that a form tells on two lines, joined on the first. */
+  dates?: DateSpan;
 }
 
 /** A line before its place in the text is known. */

@@ -14,7 +14,7 @@ const WORK_WORD =
 
 const TITLES_BEFORE = /^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
 const DEGREES_AFTER =
-  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
+  /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|rgn|rmn|rvn|qts|mcipd|mrcvs|frcs|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
 
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =
@@ -127,12 +127,18 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
   const biggest = greatest([0, ...sizes]);
   const smallest = least([biggest, ...sizes]);
   const locals = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[0] ?? "").replace(/[^a-z]/g, " "));
+  const hosts = emails.slice(0, MOST_ADDRESSES).map((email) => fold(email.value.split("@")[1] ?? "").split(".")[0] ?? "");
   const slugs = [...cv.links.slice(0, MOST_ADDRESSES).map((link) => link.url), ...addressesIn(headerLines).slice(0, MOST_ADDRESSES)].map(
     (address) => fold(address).replace(/[^a-z]/g, ""),
   );
   let best: (Read & { score: number }) | null = null;
   const consider = (text: string, start: number, line: Line, order: number) => {
-    let written = text.replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "").trim();
+    let written =
+      text
+        .replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "")
+        .replace(/^#{1,6}\s+/, "")
+        .split(/\s+\.\s+/)[0] ?? "";
+    written = written.trim();
     written = written.replace(TITLES_BEFORE, "");
     written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
     if (written.length > 120) return;
@@ -167,7 +173,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 2 || all.length === 3) score += 0.4;
     // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
     const family = parts.at(-1) ?? "";
-    const isFamily = inSlug || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
+    // "bram@kuitenbrouwer.nl": an address of one's own holds it too.
+    const isFamily =
+      inSlug || hosts.includes(family) || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;

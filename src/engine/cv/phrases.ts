@@ -21,7 +21,7 @@ export interface Phrase {
 
 export const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;
 
-const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
+const SEPARATOR = /\s+[-–—−|•·●◦‣:⋄/*>]+\s+|\s*[|•●⋄]\s*|\s+[–—]|[–—]\s+|\s{3,}|:\s+/gu;
 
 const jointOf = (sign: string): Joint =>
   /^\s*\/\s*$/.test(sign) ? "slash" : /[-–—−]/.test(sign) ? "dash" : /:/.test(sign) ? "colon" : /\S/.test(sign) ? "bar" : "gap";
@@ -52,25 +52,32 @@ function toldFrom(text: string): number {
   return at >= 0 && titleScore(text.slice(Math.max(0, at - 100), at)) >= 0.7 ? at : -1;
 }
 
+/** "Apothekersassistente. Receptuur, balie.": a short first sentence that is a title. */
+function titledEnd(text: string): number {
+  const first = /^\p{Lu}[^.!?]{2,50}(?=\.\s+\p{Lu})/u.exec(text)?.[0];
+  return first && first.split(/\s+/).length <= 5 && titleScore(first) >= 0.7 ? first.length : -1;
+}
+
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
   const dated = DATED.exec(text);
   const ends = [
     dated ? dated.index + dated[0].trimEnd().length - 1 : -1,
-    ...(text.length < 90 ? [] : [sentenceEnd(text), toldFrom(text)]),
+    ...(text.length < 90 ? [titledEnd(text)] : [sentenceEnd(text), toldFrom(text)]),
   ].filter((end) => end >= 0 && !ABBREVIATED.test(text.slice(0, end + 1)));
   return Math.min(text.length, ...ends);
 }
 
 /** A head line → its phrases, dates taken out. */
 export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
-  if (line.text.length > LONGEST_HEAD) return [];
-  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const limit = headEnd(line.text);
+  if (limit > LONGEST_HEAD) return [];
+  const bullet = BULLET.exec(line.text)?.[0].length ?? 0;
   const cuts: [start: number, end: number, joint: Joint][] = [];
   for (const span of taken ? findDates(line.text) : findDates(line.text).filter((one) => !one.single))
     cuts.push([span.start, span.end, "date"]);
-  for (const match of line.text.matchAll(SEPARATOR)) cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
+  for (const match of line.text.slice(0, limit).matchAll(SEPARATOR))
+    cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
   const phrases: Phrase[] = [];
   let from = bullet;
@@ -79,8 +86,8 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   const add = (start: number, end: number) => {
     if (phrases.length >= MOST_PHRASES) return;
     let text = line.text.slice(start, end);
-    const lead = /^[\s,;:()[\]|•·–—\-/.]+/u.exec(text)?.[0].length ?? 0;
-    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([])[\s,;:|•·–—\-/([]+$/u, "");
+    const lead = /^[\s,;:()[\]|•·–—\-/.*>#_]+/u.exec(text)?.[0].length ?? 0;
+    text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([*_])[\s,;:|•·–—\-/([*_]+$/u, "");
     if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);

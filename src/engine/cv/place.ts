@@ -9,7 +9,7 @@ const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}
 const POSTCODE =
   /(?:^|[,|•·:]\s*|[–-]\s+(?!(?:19|20)\d\d\s)|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
 const LABEL =
-  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|gegevens|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
+  /^(?:woonplaats|plaats|(?:huidige )?woonplek|city|town|location|locatie|residence|place of residence|place|live(?:s)? in|living in|home(?: base| town)?|thuis(?:basis)?|standplaats|p\/a|woont in|woonachtig(?: in)?|wonend(?: in)?|based in|hometown|(?:post)?adres|address|contact|gegevens|postcode (?:en|&) (?:woon)?plaats|n\.?a\.?w\.?)\s*(?:[:\-–]|\s{2,}|(?=\p{Lu}))\s*/iu;
 /** "Lindelaan 30b Leiden". */
 const STREET = /\p{L}{3,}\s\d{1,4}\s?[a-z]?,?\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
@@ -22,12 +22,12 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   let city: (Read & { score: number }) | null = null;
   let country: Read | null = null;
   const offer = (line: Line, written: string, score: number) => {
-    const value = townIn(written);
+    const value = townIn(isSmall(written) ? capitalised(written) : written);
     if (!value) return;
-    const offset = line.text.indexOf(value);
+    const offset = line.text.indexOf(isSmall(written) ? written : value);
     if (offset < 0 || (city && city.score >= score)) return;
     city = {
-      value,
+      value: inOrdinaryCase(value),
       start: line.start + offset,
       end: line.start + offset + value.length,
       confidence: Math.min(0.95, 0.55 + score * 0.12),
@@ -49,7 +49,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const street = STREET.exec(text)?.[1];
     if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=\p{Lu})/u);
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
     const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
     if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;
@@ -75,8 +75,12 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
         country = { value: named, start: line.start + offset, end: line.start + offset + named.length, confidence: 0.85 };
         continue;
       }
-      const labelled = label !== "" && index === 0 && !/^contact/i.test(label);
+      // "Adres: Molenweg 88, Zevenbergen": behind the street stands the town.
+      const isStreet = index === 1 && /\d/.test(cells[0] ?? "");
+      const labelled = label !== "" && (index === 0 || isStreet) && !/^contact/i.test(label);
       if (labelled && /^\p{Lu}[\p{L}'’ ()-]+$/u.test(part)) offer(line, part, townOf(townIn(part) ?? part) ? 3.2 : 2.9);
+      // Who writes all in small letters writes the town so too: on the line of the address only, and only a town that everybody knows.
+      else if (isSmall(part) && isReach && order < 5 && isCity(capitalised(part))) offer(line, part, 1.8);
       else if (isCity(part)) offer(line, part, (contact ? 2.4 : 1.4) + more);
       else {
         const town = townOf(townIn(part) ?? part);
@@ -93,6 +97,18 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   }
   return { city, country };
 }
+
+const isSmall = (text: string) => /^\p{Ll}[\p{Ll} '’-]+$/u.test(text);
+const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+/** "MAASTRICHT" → Maastricht: capitals that only mark a heading are no part of a town's name. */
+const inOrdinaryCase = (town: string) =>
+  town.length > 3 && town === town.toUpperCase() && townOf(town)
+    ? town
+        .toLowerCase()
+        .replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=[ -])(?:Aan|De|Den|Der|En|Op|Van|On|Upon|Bij)(?=[ -])/g, (word) => word.toLowerCase())
+    : town;
 
 /** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
 function townIn(written: string): string | null {

@@ -82,13 +82,16 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
       const labelled = /^\W*(talen|languages|language skills|talenkennis)\s*:?\s/i.test(line.text);
       // In running text the sentence about languages says so itself.
       for (const match of line.text.length < 200 || line.text.length > 3000 ? [] : line.text.matchAll(/[^.!?]+/g))
-        if (/(?<!\p{L})(?:spreek|speak|talen|languages|moedertaal|mother tongue)(?!\p{L})/iu.test(match[0]))
-          add(findLanguages(match[0], line.start + match.index, false));
+        if (SAYS_LANGUAGE.test(match[0])) add(findLanguages(match[0], line.start + match.index, false));
       if (line.text.length < 200) add(findLanguages(line.text, line.start, labelled));
     }
   }
   if (list.length > 0) profile.languages = list;
 }
+
+/** Words by which a sentence of running text says that it is about the languages somebody speaks: "mijn Engels is goed". */
+const SAYS_LANGUAGE =
+  /(?<!\p{L})(?:spreek|speak|spoken|talen|languages|moedertaal|mother tongue|both native|native (?:speaker|in)|(?:mijn|my) \p{Lu}\p{L}+ (?:is|was|\p{L}+))(?!\p{L})/iu;
 
 const LICENCE =
   /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;

@@ -145,7 +145,9 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
     text += line;
     if (style) formatting.push(...formatsOf(line, start, style));
     const pieces: Piece[] = [];
-    for (const match of line.matchAll(/\S+(?: {1,2}\S+)*/g)) {
+    // The mark of a list is no cell of its own, however far its words stand from it.
+    const mark = /^[^\p{L}\d\s]{1,2} {3,}(?=\S)/u.exec(line);
+    for (const match of line.matchAll(mark && isBullet(line) ? /(?:^[^\p{L}\d\s]{1,2} {3,})?\S+(?: {1,2}\S+)*/gu : /\S+(?: {1,2}\S+)*/g)) {
       const x = (indent + match.index) * LETTER_WIDTH;
       pieces.push({
         text: match[0],

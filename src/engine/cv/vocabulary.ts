@@ -1,3 +1,4 @@
+import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places.ts";
 import { notes as englishNotes, ownWork as englishOwn } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
@@ -43,10 +44,10 @@ netwerkbeheerder testmanager tester scrummaster architect bouwkundige werkstuden
 consultant detacheringsconsultant intercedent recruiter medeoprichter zelfstandige zelfstandig ondernemer verantwoordelijke
 captain soldier sergeant lieutenant corporal commander
 traineeship placement apprenticeship bijbaan bijbaantje zaterdagbaan zaterdagbaantje vakantiebaan leerwerkplek werkervaringsplek bpv
-ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
+vet opperman sloper participant deelnemer deelneemster ondersteuner leraarondersteuner invaller oproepkracht flexkracht meewerkstage snuffelstage
 `);
 const TITLE_ENDINGS =
-  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage)$/;
+  /(medewerker|medewerkster|manager|ontwikkelaar|leider|leidster|beheerder|adviseur|verkoper|monteur|begeleider|consultant|engineer|developer|designer|specialist|assistent|assistente|directeur|docent|leraar|chauffeur|planner|analist|analyst|coordinator|kundige|operator|technicus|technician|therapeut|hulp|kracht|meester|verzorgende|beveiliger|schilder|bouwer|maker|trainer|redacteur|secretaris|secretaresse|recruiter|tester|architect|officer|master|controller|stagiair|stagiaire|vuller|bezorger|verantwoordelijke|verpleegkundige|baas|chef|er-ontwerper|ondersteuner|baantje|bijbaan|stage|inkoper|consulent|lasser|tekenaar|jurist|advocaat|administrateur|boekhouder|opzichter|onderzoeker|opleider|bemiddelaar|schrijver|surveillant|waarnemer|invaller)$/;
 const TITLE_OPENERS =
   /^(senior|sr\.?|junior|jr\.?|medior|lead|principal|staff|head of|director of|vice president|vp of|assistant|associate|chief|interim|freelance|trainee|founding|owner|hoofd|allround|eerste|tweede|graduate|part-time|full-time|fulltime|parttime|co-|zelfstandig)\b/;
 
@@ -62,7 +63,7 @@ interactive games entertainment energy oil gas motors automotive electronics pha
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
 obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
+ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
 
@@ -105,11 +106,19 @@ const SHORTEST_ENDING = 5;
 
 function isTitleWord(token: string): boolean {
   if (HEADS.has(token) || (token.length > 6 && TITLE_ENDINGS.test(token))) return true;
+  // "Leerling-kok": the last word tells what somebody is.
+  const last = token.slice(token.lastIndexOf("-") + 1);
+  if (last !== token && HEADS.has(last)) return true;
   if (isKnownTown(token)) return false;
   for (let from = 3; from <= token.length - SHORTEST_ENDING; from++) if (DUTCH_HEADS.has(token.slice(from))) return true;
   return false;
 }
 const DUTCH_HEADS = words(dutchHeads);
+
+const SERVICE =
+  /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
+/** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
+const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
 
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
@@ -117,10 +126,15 @@ export const titleScore = remembered((text) => {
   const all = tokens(text);
   if (all.length === 0 || all.length > 16) return 0;
   let score = 0;
-  for (const token of all) if (token.length < 40 && isTitleWord(bare(token))) score += 1;
-  if (TITLE_OPENERS.test(fold(text))) score += 0.7;
+  for (const token of all) if (token.length < 40 && isTitleWord(neutral(bare(token)))) score += 1;
+  if (TITLE_OPENERS.test(fold(text)) || SERVICE.test(text)) score += 0.7;
+  if (score === 0 && KIND_OF_WORK.test(text)) score = 0.7;
   return Math.min(score, 2) * (all.length > 9 ? 0.6 : 1);
 });
+
+/** What firms of many countries put behind their names. */
+const LEGAL_FORM =
+  /(?<![\p{L}.])(?:B\.?V|N\.?V|V\.?O\.?F|Inc|Ltd|LLC|LLP|GmbH|mbH|UG|KG|OHG|e\.V|Pvt|Corp|PLC|S\.A|S\.A\.S|SARL|S\.R\.L|S\.r\.l|S\.p\.A|SpA|S\.L|Lda|Sp\. ?z ?o\.? ?o|Sp\. ?j|s\.r\.o|a\.s|d\.o\.o|Kft|Zrt|Oyj?|AB|A\/S|ApS|AS|OÜ|UAB|SIA|EOOD|OOD|BVBA|VZW|A\.Ş|Ltd\. ?Şti)(?![\p{L}])\.?/u;
 
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((text) => {
@@ -133,9 +147,19 @@ export const companyScore = remembered((text) => {
     else if (token.length > 7 && token.length < 40 && COMPANY_ENDINGS.test(bare(token))) score += 0.6;
   }
   if (/\p{Lu}\S* & \p{Lu}/u.test(text)) score += 0.5;
-  if (/\b(B\.?V|N\.?V|Inc|Ltd|LLC|GmbH|Pvt|Corp|PLC|S\.A)\b\.?/.test(text)) score += 1;
+  if (LEGAL_FORM.test(text)) score += 1;
   return Math.min(score, 2);
 });
+
+/** "Food company", "nursing home", "webshop in fietsonderdelen": the kind of an employer, where no name is told. */
+const KIND =
+  /^(?:\p{L}[\p{L}'’-]* ){0,3}(?:compan(?:y|ies)|firm|office|home|house|shop|web ?shop|store|supermarket|supermarkt|farm|factory|greenhouse|nursery|warehouse|agenc(?:y|ies)|hospital|clinic|practice|school|kindergarten|hotel|restaurant|pub|caf[ée]|bakery|museum|church|ministry|bank|start-?up|vessel|ship|trawler|yacht|shipyard|garage|workshop|pharmacy|bar|canteen|theatre|gym|studio|lab(?:oratory)?|institute|university|college|charity|foundation|municipality|council|court|airport|port|petrol station|call ?cent(?:er|re)|retailer|wholesaler|distributor|manufacturer|brewery|dairy|hostel|apotheek|bioscoop|sportschool|gemeente|kinderdagverblijf|kinderopvang|winkel|zaak|boerderij|manege|camping|kas|kwekerij|\p{L}+(?:bedrijf|huis|bureau|winkel|kantoor|fabriek|praktijk|centrum|zaak|school|pool|markt|loods|boerderij))(?: (?:in|voor|for|of|met|with|van) .{2,40})?$/iu;
+export const isKindOfEmployer = (text: string): boolean => text.length <= 70 && !/\p{Lu}\S* \p{Lu}/u.test(text) && KIND.test(text);
+/** "Fishing vessel "Morning Bell"", "greenhouse Bemmel": the kind of an employer in small letters, then its name. */
+export const isKindWithName = (text: string): boolean => {
+  const [, kind = ""] = /^(\p{Ll}[^"“'\p{Lu}]{2,40}?)\s+["“'‘]?\p{Lu}/u.exec(text) ?? [];
+  return kind !== "" && isKindOfEmployer(kind);
+};
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);
@@ -151,6 +175,10 @@ export const isNote = (text: string): boolean => {
   const whole = bare(text);
   return whole !== "" && (isOne(whole) || (whole.includes(",") && whole.split(/,\s*/).every((part) => isOne(bare(part)))));
 };
+
+/** "Zelfde school", "same hospital", "idem": the employer of the job above. */
+const SAME_EMPLOYER = /^(?:(?:(?:de|het)?\s?zelfde|(?:the )?same) \p{L}+(?: \p{Ll}+)?|idem|ibid\.?|ditto|dito)$/iu;
+export const isSameEmployer = (text: string): boolean => text.length <= 60 && SAME_EMPLOYER.test(text.trim());
 
 const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
 

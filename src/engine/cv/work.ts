@@ -5,11 +5,13 @@ import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } fro
 import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
+import { headEnd } from "./phrases.ts";
 import { isGap, isPrivate } from "./private.ts";
 import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
+import { titleScore } from "./vocabulary.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
 export interface DatedJob {
@@ -40,7 +42,11 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
     if (span?.current) item.current = true;
     const description = descriptionOf(cv, job.entry);
     if (description) item.description = description.value;
-    if ([item.title, item.company, item.location].some((said) => said && isPrivate(said)) || isGap(item.title ?? item.company ?? ""))
+    if (
+      [item.title, item.company, item.location].some((said) => said && isPrivate(said)) ||
+      isGap(item.title ?? item.company ?? "") ||
+      isStudy(item)
+    )
       continue;
     if (!experience.safeParse(item).success) continue;
     book.note(`${path}.title`, job.title);
@@ -65,11 +71,22 @@ export function readExperience(cv: CvText, sections: Section[], profile: Candida
   return dated;
 }
 
+/** "BA Tourism, Gdansk": a degree that stands among the jobs is no job. */
+const isStudy = ({ title, company }: { title?: string | null; company?: string | null }) =>
+  [title, company].some((said) => said && DEGREE_FIRST.test(said) && titleScore(said) < 0.7);
+const DEGREE_FIRST =
+  /^(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|BEng|MEng|MBA|LL\.?[BM]|Bachelor|Master|Licenciatura|HBO|MBO|Havo|Vwo|Vmbo|Mavo|Diploma)(?:[ -]?\d)?(?=\s|$)/;
+
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
 function jobsOf(sections: Section[]): Job[] {
   const read = (some: Section[]) =>
     some.flatMap(({ lines, heading }) => assignJobs(readEntries(lines, "experience")).map((job) => named(job, heading)));
-  const jobs = read(sections.filter((section) => section.kind === "experience"));
+  const under = sections.filter((section) => section.kind === "experience").map((section) => read([section]));
+  // Lines of one year each ("2024 - Retrofit of 22 turbines") beside jobs with spans are things done, no jobs.
+  const isSpanned = under.some((some) => some.filter(({ entry }) => entry.span?.single === false).length > 1);
+  const jobs = under.flatMap((some) =>
+    isSpanned && some.length > 1 && some.every(({ entry, title }) => entry.span?.single && (title?.confidence ?? 0) < 0.9) ? [] : some,
+  );
   const isSure = (job: Job) =>
     job.entry.span &&
     !job.entry.span.single &&
@@ -86,24 +103,27 @@ function jobsOf(sections: Section[]): Job[] {
       // Where half of them are surely jobs, what stands among them is one as well.
       return found.filter(isSure).length * 2 >= found.length ? found.filter((job) => job.title) : found.filter(isSure);
     });
-    return more.length > 0 ? [...jobs, ...more].sort((a, b) => a.entry.first.start - b.entry.first.start) : jobs;
+    return inOrder([...jobs, ...more]);
   }
-  const anywhere = sections.filter(({ kind }) => ["contact", "summary", "other"].includes(kind));
+  const anywhere = sections.filter(({ kind }) => ["contact", "summary", "experience", "other"].includes(kind));
   const found = anywhere.flatMap((one) => {
     const here = read([{ ...one, lines: fromFirstJob(one.lines) }]).filter((job) => job.entry.span && !job.entry.span.single);
     const isWork = here.filter(isSure).length * 2 > here.length;
-    return here.filter((job) => isSure(job) || (isWork && job.title && job.company));
+    return here.filter((job) => isSure(job) || (isWork && job.title && (job.company || job.title.confidence > 0.9)));
   });
-  return found.length > 0 ? found : jobsInProse(anywhere.flatMap(({ lines }) => lines));
+  const heads = new Set(found.map(({ entry }) => entry.span?.line));
+  return inOrder([...found, ...jobsInProse(anywhere.flatMap(({ lines }) => lines).filter((line) => !heads.has(line)))]);
 }
 
-/** Headings of what people do besides their work. */
+const inOrder = (jobs: Job[]) => jobs.sort((a, b) => a.entry.first.start - b.entry.first.start);
+
+/** Headings of what people do besides their work, or others say of them. */
 const BESIDE_WORK =
-  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research/i;
+  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research|neven|anderen|others|feedback|testimonial|recommend|aanbevel|referen|study|studies|trials/i;
 
 /** The lines from the first block with a span of years: what stands above it is no head of a job. */
 function fromFirstJob(lines: Line[]): Line[] {
-  const dated = lines.findIndex((line) => line.text.length < 200 && findDates(line.text).some((span) => !span.single));
+  const dated = lines.findIndex((line) => headEnd(line.text) < 200 && findDates(line.text).some((span) => !span.single));
   return dated < 0
     ? []
     : lines.slice(

@@ -3,20 +3,39 @@ import { tokensOf } from "#engine/skills/tokens.ts";
 
 export type Named = Partial<Pick<Candidate, "first_name" | "last_name">>;
 
+/** Addresses are made of names. */
+const address =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}.-]{1,120}|(?:https?:\/\/|www\.)\S{1,300}|(?:linkedin|github|gitlab|behance)\.\p{L}{2,10}\/\S{1,300}/giu;
+/** Before a last name alone, and behind one that a firm has. */
+const addressed = new Set("mr mrs ms miss mister meneer mevrouw heer dhr mw naam name".split(" "));
+const firm = /^ (?:&|en (?:zn|zonen|zoon)|and sons)/i;
+const blank = (text: string) => " ".repeat(text.length);
+
 /**
- * A text with the candidate's whole name blanked wherever it stands, as long as before, so that every place stays: somebody called
- * Timmerman is no carpenter by it. The same words elsewhere ("timmerman") stay.
+ * A text with the candidate's name blanked wherever it stands, and the first or last name alone where it can be nothing else, and with all
+ * addresses, as long as before, so that every place stays: somebody called Timmerman is no carpenter by it. The same words elsewhere
+ * ("timmerman") stay.
  */
 export function withoutName(text: string, { first_name, last_name }: Named): string {
-  const name = tokensOf(`${first_name ?? ""} ${last_name ?? ""}`).keys;
-  if (name.length < 2) return text;
-  const { keys, starts, ends } = tokensOf(text);
-  let blanked = text;
-  for (let at = 0; at + name.length <= keys.length; at += 1) {
-    if (!name.every((part, index) => keys[at + index] === part)) continue;
-    const start = starts[at] as number;
-    const end = ends[at + name.length - 1] as number;
-    blanked = blanked.slice(0, start) + " ".repeat(end - start) + blanked.slice(end);
+  let blanked = text.replace(address, blank);
+  const first = tokensOf(first_name ?? "").keys;
+  const last = tokensOf(last_name ?? "").keys;
+  if (first.length + last.length < 2) return blanked;
+  const { keys, starts, ends } = tokensOf(blanked);
+  const isAt = (name: string[], at: number) => name.length > 0 && name.every((part, index) => keys[at + index] === part);
+  const take = (from: number, count: number) => {
+    const start = starts[from] as number;
+    const end = ends[from + count - 1] as number;
+    blanked = blanked.slice(0, start) + blank(blanked.slice(start, end)) + blanked.slice(end);
+  };
+  for (let at = 0; at < keys.length; at += 1) {
+    if (isAt([...first, ...last], at) || isAt([...last, ...first], at)) take(at, first.length + last.length);
+    else if (isAt(last, at) && keys[at - 1]?.length === 1 && keys[at - 1] === first[0]?.[0]) take(at - 1, last.length + 1);
+    else if (isAt(last, at) && (addressed.has(keys[at - 1] ?? "") || firm.test(text.slice(ends[at + last.length - 1]))))
+      take(at, last.length);
+    // "Jan 2019" is a month.
+    else if (isAt(first, at) && /\p{Lu}/u.test(text[starts[at] as number] ?? "") && !/^\d/.test(keys[at + first.length] ?? ""))
+      take(at, first.length);
   }
   return blanked;
 }

@@ -10,17 +10,21 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
+  "(?:heb|had|ben|is|doe|kan) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
 );
-const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed");
+const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "gepland|ingepland|staat gepland|planned|scheduled|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
+/** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
+const plannedBehind = word("gepland|ingepland|planned|scheduled");
 /** What is under way. */
 const underWay = word(
   "bezig|mee bezig|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
 );
+/** Who studies for a paper hasn't it yet. */
+const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
   "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under supervision|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
@@ -56,9 +60,15 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (deniedBehind.test(behind)) return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
-  if (planned.test(item)) return "wants";
+  if (planned.test(item) || plannedBehind.test(itemOf("", behind))) return "wants";
   if (underWay.test(item)) return "learns";
-  if (paper) return "has";
+  if (paper) {
+    // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
+    const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
+    if (expired.test(next)) return "had";
+    if (planned.test(next) || plannedBehind.test(next)) return "wants";
+    return underWay.test(next) || student.test(item) ? "learns" : "has";
+  }
   return little.test(item) || course.test(item) ? "learns" : "has";
 }
 

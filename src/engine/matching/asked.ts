@@ -2,7 +2,7 @@ import type { Job, Requirement } from "#contract/job.ts";
 import type { CriterionKind } from "#contract/match.ts";
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
-import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
@@ -26,7 +26,7 @@ export interface AskedRole {
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; rest?: AskedWords }
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -57,15 +57,25 @@ const permit =
   /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|(?:legal(?:ly)? |permission |eligible |entitled |allowed )(?:right )?(?:to )?(?:live and )?work|(?:can|may|kunt|mag) (?:already |al )?(?:legally )?(?:work|werken) in|(?<!\p{L})visa(?!\p{L})|vergunning om te werken|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/iu;
 /** What follows is a reason, an aside or a preference: the ask itself stands before it. */
 const aside =
-  /[;(]|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+
+/** "15 points Hydraulics", "Must have: a licence": how an ask counts is no part of it. */
+const counting =
+  /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
+
+/** Brackets that the sentence goes on behind: "a degree (hbo) in nursing". */
+const inside = /\([^()]{1,40}\)(?=\s+\p{L}+\s+\p{L})/giu;
 
 /** The ask without reasons, asides and preferences; the whole where nothing would be left. */
-export function coreOf(text: string): string {
+export function coreOf(written: string): string {
+  const text = written.replace(counting, "").replace(inside, (bracket) => " ".repeat(bracket.length));
   const at = aside.exec(text)?.index ?? -1;
   const core = at > 0 ? text.slice(0, at).trim() : text;
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** Days before this one are those of a working week. */
+const WEEKEND = 5;
 /** A longer sentence asks more than one thing. */
 const LONGEST_SENTENCE = 220;
 
@@ -103,7 +113,9 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const precise = trade.filter((name) => !isBroadSkill(name));
   const hard = precise.length > 0 ? precise : trade;
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
-  const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core) : null;
+  const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core, text) : null;
+  const times = timesAsked(core);
+  if (times?.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;
   const sector = sectorAsked(core, years);
@@ -114,31 +126,34 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
       ? languagesAsked(text, requirement.quote ?? null, (between) => isAlternative(between, dutch))
       : null;
   if (languages) return languages;
-  if (study && (study.level || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core))) return study;
-  const times = timesAsked(core);
+  if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
+    return study;
   if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
-    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), rest: restOf(core) };
+    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
+    if (own.about === "skills") return { ...own, words: wordsAsked(core, null) };
     if (hard.length === 0) return own;
   }
   if (place) return place;
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, rest: restOf(core) };
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
     if (own && counted.length === 0) counted.push(own);
   }
   if (counted.length > 0) {
+    // "Tweedegraads bevoegdheid" is one paper, though the wider name stands in it.
+    const wider = new Set(counted.flatMap((name) => impliedBy(name)));
+    if (certificates.length > 1) counted.splice(0, counted.length, ...counted.filter((name) => !wider.has(name)));
     const isAny = counted.length > 1 && isAlternative(core, dutch);
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words, rest: restOf(core) };
+    return { about: "skills", groups, all: true, min_years: years, words };
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
@@ -146,14 +161,6 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
-/** What an ask names beside the skills that are known in it: "payroll for the building trade". */
-function restOf(core: string): AskedWords {
-  let rest = core;
-  for (const { start, end } of [...findSkills(core), ...findPractice(core)].sort((one, other) => other.start - one.start))
-    rest = `${rest.slice(0, start)} ${rest.slice(Math.min(end, rest.length))}`;
-  return wordsAsked(rest, null);
-}
-
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

@@ -18,7 +18,7 @@ export function profileEvidence(path: string, value: string | number | null | un
 
 const denial =
   /(?:^|[^\p{L}])(?:no|not|never|without|geen|niet|zonder|nooit|lack|lacks|lacking|isn't|don't|haven't|zonder enige|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
-const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
+const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
 /** A reserve just before a find: "basic", "learning". */
 export const reserve =
   /(?:basic|basis|basiskennis|basis kennis|beginner|beginnend|enige kennis|some knowledge|learning|aan het leren|wil (?:ik )?(?:graag )?leren|interested in|interesse in|eager to learn|want to learn)(?![\p{L}])[^.;:!?\n]{0,30}$/iu;

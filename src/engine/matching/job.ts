@@ -7,6 +7,7 @@ import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
+import { type AskedNames, namesAsked } from "./asks/names.ts";
 import { studyOf } from "./asks/study.ts";
 import { type AskedWords, askedWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
@@ -40,6 +41,8 @@ export interface Ask {
   weight: number;
   quote: Quote | null;
   asked: Asked;
+  /** What it calls by names of their own. */
+  names: AskedNames | null;
 }
 
 export interface PreparedJob {
@@ -85,10 +88,11 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
       weight,
       quote: quoteOf(requirement, job.description),
       asked,
+      names: namesAsked(text),
     });
   }
   const field = (criterion: CriterionKind, kind: Ask["kind"], weight: number, asked: Asked, text: string | null = null) =>
-    asks.push({ criterion, text, kind, weight, quote: null, asked });
+    asks.push({ criterion, text, kind, weight, quote: null, asked, names: null });
 
   for (const skill of job.skills) {
     const name = canonicalSkill(skill.name) ?? skill.name;

@@ -1,17 +1,101 @@
+import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
+import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
+import type { Ask } from "./job.ts";
+import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
-import { type Finding, rank } from "./judges/finding.ts";
+import { type Finding, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
+import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeText } from "./judges/words.ts";
+import { judgeLiteral, judgeNearest, judgeText, nearestTo } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 
-/** Compares one thing asked with one candidate. Every verdict but unknown carries at least one quote. */
-export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
+/** Asks whose thing may have a name of its own. */
+const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
+const mustBeValid = /(?<!\p{L})(?:geldige?|valid|current|up[- ]to[- ]date|actuele?|in bezit van)(?!\p{L})/iu;
+/** A name alone is the ask where it is this much of its weight. */
+const MOST_OF = 0.5;
+
+/** The verdict on one ask: what its own judge finds, and what the CV says of the names that it gives. */
+export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: string, candidate: PreparedCandidate): Finding {
+  const { asked, names, text } = ask;
+  const found = judge(asked, title, candidate);
+  if (!names || !nameable.has(asked.about)) return found;
+  const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));
+  if (named.verdict === "unknown") return found;
+  const isCounted = "min_years" in asked && asked.min_years !== null;
+  if (named.verdict === "not_met") return found.verdict === "unknown" || names.isPaper ? named : found;
+  if (rank[found.verdict] >= rank[named.verdict]) return found;
+  if (isCounted) return found.verdict === "unknown" ? { ...named, verdict: "partly" } : found;
+  if (names.any || names.isPaper || named.verdict !== "met") return named;
+  return { ...named, verdict: shareOfNames(text ?? "") >= MOST_OF ? "met" : "partly" };
+}
+
+/** What says that too little of the work was found, or other work. */
+const isShort = new Set(["title_other", "title_related", "years_of", "years_unknown"]);
+
+/** Years of the work itself: jobs that are called as the vacancy is count, whatever words the ask has for it. */
+function orByTitle(found: Finding, asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  const years = yearsOf(asked, title);
+  if (!years || found.verdict === "met" || (found.verdict !== "unknown" && !isShort.has(found.note?.key ?? ""))) return found;
+  const { jobs } = ownWorkOf(title, candidate);
+  const byTitle = jobs.length > 0 ? judgeMonths(jobs, { years }, false, candidate) : found;
+  return rank[byTitle.verdict] > rank[found.verdict] || found.note?.key === "title_other" ? byTitle : found;
+}
+
+function yearsOf(asked: Asked, title: string): number | null {
+  if (asked.about === "role") return asked.within === null && isSameTitle(asked.named, title) ? asked.years : null;
+  return asked.about === "skills" || asked.about === "text" ? asked.min_years : null;
+}
+
+/** So much of an ask in one passage shows it where the work is the vacancy's own; elsewhere it shows some of it. */
+const OWN_WORK = 0.3;
+const OTHER_WORK = 0.4;
+
+/** An ask of this many words that tell something isn't met by one skill beside which the CV says nothing of it. */
+const MANY = 4;
+
+function isBeside(asked: Asked, candidate: PreparedCandidate): boolean {
+  if (asked.about !== "skills" || asked.min_years || !asked.words || isNamed(asked.groups.flat())) return false;
+  return asked.words.concepts.filter(({ weight }) => weight >= 1).length >= MANY && nearestTo(asked.words, candidate, 1).length === 0;
+}
+
+/** A tool, a law or a paper with a name: without it other words say nothing. */
+const isNamed = (names: string[]) =>
+  names.some((name) => /.\p{Lu}|\d/u.test(name) || tradeOf(name) === "certificate" || relatedTo(name).some((one) => /.\p{Lu}/u.test(one)));
+
+/** What the words of an ask find that no rule knows: whoever holds the vacancy's own title does its work by that word too. */
+function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
+  if (!words) return unknown();
+  const { isOwn } = ownWorkOf(title, candidate);
+  return judgeNearest(words, candidate, isOwn ? OWN_WORK : OTHER_WORK, isOwn ? "met" : "partly");
+}
+
+/** How much of an ask its names are, by weight. */
+function shareOfNames(text: string): number {
+  const { concepts } = wordsAsked(text, null);
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0);
+  return total === 0 ? 1 : concepts.reduce((sum, { weight }) => sum + (weight > 1 ? weight : 0), 0) / total;
+}
+
+/** Compares one thing asked with one candidate; `title` is the vacancy's. Every verdict but unknown carries at least one quote. */
+export function judge(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
+  if (asked.about === "either")
+    return asked.asks
+      .map((one) => judge(one, title, candidate))
+      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
+  const found = orByTitle(judgeAlone(asked, candidate), asked, title, candidate);
+  if (found.verdict === "met" && isBeside(asked, candidate)) return unknown();
+  return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
+}
+
+function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
       return judgeSkillsOrWords(asked, candidate);
@@ -43,8 +127,6 @@ export function judge(asked: Asked, candidate: PreparedCandidate): Finding {
       return judgeSalary(asked, candidate);
     case "work_permit":
       return judgeWorkPermit(candidate);
-    case "either":
-      return asked.asks.map((one) => judge(one, candidate)).reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
     case "text":
       return asked.min_years ? judgeExperience([], asked, asked.min_years, candidate) : judgeText(asked, candidate);
   }

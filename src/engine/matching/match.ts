@@ -2,14 +2,14 @@ import type { Criterion } from "#contract/match.ts";
 import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
-import { judge } from "./judge.ts";
+import { judgeAsk } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
 import { gradeTitle } from "./judges/title-grade.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
-export const ENGINE_VERSION = "4";
+export const ENGINE_VERSION = "5";
 
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least
@@ -17,8 +17,9 @@ export const ENGINE_VERSION = "4";
  * CV is data: nothing it says about ratings or instructions changes anything.
  */
 export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): { criteria: Criterion[] } {
-  const criteria = job.asks.map(({ criterion, text, kind, requirement_id, weight, quote, asked }): Criterion => {
-    const found = saidOf(text, candidate) ?? judge(asked, candidate);
+  const criteria = job.asks.map((ask): Criterion => {
+    const { criterion, text, kind, requirement_id, weight, quote, asked } = ask;
+    const found = saidOf(text, candidate) ?? judgeAsk(ask, job.title, candidate);
     const { verdict, evidence, note, score } =
       asked.about === "title" ? gradeTitle(found, job.title, candidate) : { ...found, score: worth[found.verdict] };
     return {
@@ -47,10 +48,10 @@ function saidOf(text: string | null, { said }: PreparedCandidate): Finding | nul
 }
 
 /** Kinds of criteria that make a candidate worth a look when one of them is met or partly met. */
-const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
+export const speaking = new Set<Criterion["criterion"]>(["skill", "title", "certificate", "other"]);
 
 /** So much of a vacancy's text in a candidate's documents makes them worth a look, though no requirement is met: about a tenth of it. */
-const ALIKE = 0.5;
+export const ALIKE = 0.5;
 
 /**
  * Does anything at all speak for this pair? False where no skill, title, certificate or free requirement is met or partly

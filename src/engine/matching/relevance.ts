@@ -18,7 +18,7 @@ import { stemsOf } from "./stems.ts";
  * doesn't count (b = 0), so that nothing in it that the vacancy doesn't name can move a score: no name, no age, no hobby. The
  * result is a share, 0…1, of what a text that says everything over and over would get.
  */
-const K1 = 3;
+export const K1 = 3;
 
 /** A vacancy's title says what it is about: its words count so many times more. */
 const TITLE = 3;

@@ -1,41 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { readCv } from "#engine/cv/read-cv.ts";
-import { nothingAsked as job } from "#tests/support/matchables.ts";
-import { type MatchableCandidate, prepareCandidate } from "./candidate.ts";
-import { type MatchableJob, prepareJob } from "./job.ts";
-import { matchCandidate } from "./match.ts";
+import { candidateOf, verdictOn } from "#tests/support/verdict-on.ts";
+import { prepareCandidate } from "./candidate.ts";
 import { nearestPassages } from "./nearest.ts";
 
-const id = "00000000-0000-4000-8000-000000000001";
-
-/** A CV as the product reads it from pasted text. */
-function read(text: string): MatchableCandidate {
-  const nothing = { headline: null, city: null, country: null, years_experience: null, available_from: null, notice_weeks: null };
-  const lists = { skills: [], experience: [], education: [], certifications: [], languages: [] };
-  const { profile, text: cv_text, evidence } = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
-  return {
-    ...nothing,
-    ...lists,
-    desired: {},
-    work_permit: null,
-    summary: null,
-    ...profile,
-    cv_text,
-    evidence,
-    updated_at: "2026-11-22",
-  } as unknown as MatchableCandidate;
-}
-
-function verdictOn(text: string, cv: string, more: Partial<MatchableJob["requirements"][number]> = {}): string {
-  const asked = prepareJob({ ...job, requirements: [{ id, text, kind: "must", ...more }] });
-  const found = matchCandidate(asked, prepareCandidate(read(cv))).criteria[0];
-  return found?.verdict ?? "none";
-}
-
-const person = (rest: string) => `Noor Fictief\nStationsweg 1, Zwolle\nnoor@voorbeeld.example\n\n${rest}`;
-const career = person(
-  "WERKERVARING\n2016 - heden  Bloemist, Bloemenhuis De Tulp, Zwolle\nBoeketten binden.\n2010 - 2016  Verkoper, Kledingzaak Modern, Zwolle\nKlanten helpen.",
-);
+const career = [
+  "WERKERVARING",
+  "2016 - heden  Bloemist, Bloemenhuis De Tulp, Zwolle",
+  "Boeketten binden.",
+  "2010 - 2016  Verkoper, Kledingzaak Modern, Zwolle",
+  "Klanten helpen.",
+].join("\n");
 
 describe("languages", () => {
   test.each([
@@ -44,7 +18,9 @@ describe("languages", () => {
     ["Je spreekt vloeiend Duits", "Talen: Duits (basis)", "not_met"],
     ["Experience with Dutch tax law", "Talen: Nederlands (moedertaal)", "unknown"],
     ["German is nice", "Languages: German (basic)", "partly"],
-  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
+    ["Italian or Greek on top of your English", "Languages: English (native), Greek (fluent)", "met"],
+    ["Italian or Greek on top of your English", "Languages: English (native)", "unknown"],
+  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
 describe("studies", () => {
@@ -62,7 +38,19 @@ describe("studies", () => {
       "not_met",
     ],
     ["Hbo-opleiding afgerond", "OPLEIDING\n2023 - heden  HBO Bedrijfskunde, Hogeschool Verzonnen, nog bezig", "partly"],
-  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
+    [
+      "Vocational training (mbo level 3 or 4, or the equivalent from abroad) in carpentry",
+      "EDUCATION\n2008 - 2012  Technikum Budowlane, technician in carpentry",
+      "met",
+    ],
+    [
+      "Een bachelor (hbo) in bouwkunde of een verwante richting",
+      "OPLEIDING\n2008 - 2012  HBO Theaterwetenschap, Hogeschool Verzonnen, diploma",
+      "not_met",
+    ],
+    ["Mbo-diploma metselen op niveau 3", "OPLEIDING\n2012 - 2014  Mbo Metselen niveau 2, ROC Verzonnen, diploma", "not_met"],
+    ["Koksdiploma niveau 3", "OPLEIDING\n2012 - 2015  Kokkin niveau 3, ROC Verzonnen, diploma behaald", "met"],
+  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
 describe("days, shifts and places", () => {
@@ -75,7 +63,11 @@ describe("days, shifts and places", () => {
     ["You live no more than half an hour from Maastricht", "I work from my kitchen table.", "not_met"],
     ["Je hebt eigen vervoer", "Rijbewijs B en auto", "met"],
     ["Je hebt eigen vervoer", "Rijbewijs B", "partly"],
-  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
+    ["Donderdag is onze marktdag", "Vrijdag is mijn vaste vrije dag.", "met"],
+    ["Donderdag is onze marktdag", "Beschikbaar: 36 uur per week", "unknown"],
+    ["Op donderdag beschikbaar", "Liefst niet op vrijdag, 32 uur per week.", "unknown"],
+    ["Bereid in de avond te werken", "Avonddiensten zijn voor mij lastig.", "not_met"],
+  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
 describe("careers", () => {
@@ -97,7 +89,12 @@ describe("how far somebody is", () => {
     ["Python", "Python: course planned for March, would like to learn it", "not_met"],
     ["TOPdesk", "Werkte dagelijks in ServiceNow.", "partly"],
     ["Zendesk or another ticketing tool", "Worked in Freshdesk every day.", "met"],
-  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
+    ["Valid KIWA diving certificate", "Certificates: KIWA diving certificate, expired in 2024", "not_met"],
+    ["KIWA diving certificate", "Certificates: KIWA diving certificate valid until 2029", "met"],
+    ["Tweedegraads bevoegdheid", "Certificaten: eerstegraads bevoegdheid", "met"],
+    ["Eerstegraads bevoegdheid", "Certificaten: tweedegraads bevoegdheid", "not_met"],
+    ["Ervaring met leidinggeven", "Stuurde een ploeg van 14 stratenmakers aan.", "met"],
+  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
 describe("asks in words of their own", () => {
@@ -105,14 +102,18 @@ describe("asks in words of their own", () => {
     ["Sewing curtains for theatres", "Naaien van gordijnen voor theaters in de regio.", "met"],
     ["Sewing curtains for theatres", "Graag zou ik gordijnen gaan naaien voor theaters.", "not_met"],
     ["Ervaring met Zwaluwpakket", "Planning gemaakt in Zwaluwpakket.", "met"],
-  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, person(cv))).toBe(verdict));
+    ["Experience with Zwaluwplan or another planning package", "Planned crews in Zwaluwplan.", "met"],
+    ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews were planned in Musplan.", "met"],
+    ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews planned on paper.", "unknown"],
+    ["15 punten Ervaring met zeilmaken: je kent elke naad", "Zeilmaken op de werf.", "met"],
+  ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 
   test("what wasn't found comes with the passages nearest to it", () => {
     const [nearest] = nearestPassages(
       "Experience in sewing sails",
-      prepareCandidate(read(person("PROFIEL\nThuis naai ik mijn eigen kleding."))),
+      prepareCandidate(candidateOf("Noor Fictief\nnoor@voorbeeld.example\n\nPROFIEL\nThuis naai ik mijn eigen kleding.")),
     );
     expect(nearest?.quote).toBe("Thuis naai ik mijn eigen kleding.");
-    expect(nearestPassages("Experience in sewing sails", prepareCandidate(read(person("Python"))))).toEqual([]);
+    expect(nearestPassages("Experience in sewing sails", prepareCandidate(candidateOf("Noor Fictief\n\nPython")))).toEqual([]);
   });
 });

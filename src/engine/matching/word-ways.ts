@@ -1,4 +1,6 @@
+import { likeWords } from "#engine/skills/data/like-words.ts";
 import { wordPairs } from "#engine/skills/data/word-pairs.ts";
+import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
 
 /**
@@ -132,7 +134,8 @@ function known(): Map<string, string[]> {
       ways.set(one, set);
     }
   };
-  for (const line of alike.trim().split("\n")) join(line.split(" ").map((word) => stem(word.normalize("NFD").replace(/\p{M}/gu, ""))));
+  for (const line of `${alike}${likeWords}`.split("\n"))
+    if (line !== "") join(line.split(" ").map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, "")))));
   for (const line of wordPairs.trim().split("\n")) {
     const [english = "", dutch = ""] = line.split(":");
     for (const one of dutch.split(",")) join([english, one]);

@@ -1,4 +1,5 @@
 import type { Language, LanguageLevel } from "#contract/fields.ts";
+import { languageName as nameIn } from "#contract/language-name.ts";
 import { isBroadSkill, isSoftSkill } from "#engine/skills/breadth.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces } from "#engine/skills/places.ts";
@@ -43,14 +44,8 @@ export function yearsIn(language: Language, years: number): string {
   return whole === 1 ? "a year" : `${numberIn("en", whole, true)} years`;
 }
 
-const languageNames = {
-  en: new Intl.DisplayNames("en-GB", { type: "language" }),
-  nl: new Intl.DisplayNames("nl-NL", { type: "language" }),
-};
 /** "Dutch", "Nederlands". */
-export const languageName = (language: Language, code: string) =>
-  // Who speaks of Frisian here means that of Friesland.
-  code === "fy" ? (language === "en" ? "Frisian" : "Fries") : (languageNames[language].of(code) ?? code);
+export const languageName = (language: Language, code: string) => nameIn(code, language);
 export const levelIn = (language: Language, level: LanguageLevel) =>
   level === "native" ? (language === "en" ? "native" : "moedertaal") : level;
 

@@ -25,24 +25,33 @@ export function educationRank(level: EducationLevel): number {
 const patterns: [RegExp, EducationLevel][] = [
   [/\b(?:ph\.?d|doctorate|gepromoveerd|promotieonderzoek|doctor of philosophy|doctoral degree)\b/gi, "phd"],
   [
-    /\b(?:master(?:'s|s)?(?: of| in| degree| opleiding|diploma|graad)|master'?s degree|m\.?sc|msc|m\.?b\.?a|ll\.?m|m\.?tech|master ?opleiding|universitaire? (?:opleiding|werk|diploma|achtergrond)|academische? (?:opleiding|werk|denk|niveau|achtergrond)|wo[- ](?:niveau|opleiding|diploma|werk|master)|doctoraal|drs|postgraduate|(?<=bachelor(?:'s)?(?: or| of|\/| en) ?)master(?:'s)?)\b/gi,
+    /\b(?:master(?:'s|s)?(?: of| in| degree| opleiding|diploma|graad)|master'?s degree|m\.?sc|msc|m\.?b\.?a|ll\.?m|m\.?tech|master ?opleiding|universitaire? (?:opleiding|werk|diploma|achtergrond)|academische? (?:opleiding|werk|denk|niveau|achtergrond)|eqf 7|laurea magistrale|diplom[- ]?(?:ingenieur|kauf\w+)|magister|mag\.|mgr|m\.?ed|m\.?des|m\.?eng|llm|ingenieur ir|wo[- ](?:niveau|opleiding|diploma|werk|master)|doctoraal|drs|postgraduate|(?<=bachelor(?:'s)?(?: or| of|\/| en) ?)master(?:'s)?)\b/gi,
     "master",
   ],
   [/\b(?:WO|MA|M\.A\.|Master)\b/g, "master"],
   [
-    /\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in)\b/gi,
+    /\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in|licenciatura|licence en|laurea(?! magistrale)|fachhochschul\w*|b\.?ed|llb|ll\.b|hons|honours degree|b\.?e\.?ng|graduado|licen[zt]?jat|licenta|grado en|eqf 6)\b/gi,
     "bachelor",
   ],
   [/\b(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
   [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
-  [/\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b/gi, "vwo"],
+  [
+    /\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[eé]at\b|\binternational baccalaureate\b|\bbachillerato\b|\bleaving cert(?:ificate)?\b/gi,
+    "vwo",
+  ],
   [/\bhavo\b|\bhigh school (?:diploma|graduate|degree)\b|\bged\b|\bsecondary school diploma\b/gi, "havo"],
-  [/\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniveau 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\bmeao\b|\bmbo\+/gi, "mbo4"],
-  [/\bmbo[- ]?(?:niveau |n)?3\b|\bniveau 3\b|\bmbo 3\/4\b|\bmbo niveau 3[-/]4\b/gi, "mbo3"],
-  [/\bmbo[- ]?(?:niveau |n)?2\b|\bniveau 2\b/gi, "mbo2"],
+  [
+    /\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniv(?:eau|\.)? ?4\b|\bmbo level 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\btechnikum\b|\bt[eé]cnico\b|\bhnd\b|\bhnc\b|\beqf 4\b|\bbts\b|\bnvq level [34]\b|\bmeister(?:brief|pr[uü]fung)?\b|\btechnician diploma\b|\bmeao\b|\bmbo\+/gi,
+    "mbo4",
+  ],
+  [
+    /\bmbo[- ]?(?:niveau |n)?3\b|\bniv(?:eau|\.)? ?3\b|\bmbo 3\/4\b|\bmbo niveau 3[-/]4\b|\bmbo level 3(?: or 4)?\b|\bgesellenbrief\b|\bfacharbeiter\w*|\babgeschlossene (?:berufs)?ausbildung\b|\beqf 3\b|\bcity (?:&|and) guilds\b|\bnvq level 2\b/gi,
+    "mbo3",
+  ],
+  [/\bmbo[- ]?(?:niveau |n)?2\b|\bniv(?:eau|\.)? ?2\b/gi, "mbo2"],
   [/\bmbo[- ]?(?:niveau |n)?1\b|\bniveau 1\b/gi, "mbo1"],
   [/\bmbo\b(?![- ]?(?:niveau |n)?[1-4])/gi, "mbo4"],
-  [/\bvmbo\b|\bmavo\b|\blbo\b|\blts\b/gi, "vmbo"],
+  [/\bvmbo\b|\bmavo\b|\blbo\b|\blts\b|\bgcses?\b|\bo-levels?\b|\bstandard grades\b|\bhuishoudschool\b/gi, "vmbo"],
 ];
 
 export interface FoundLevel {
@@ -51,12 +60,20 @@ export interface FoundLevel {
   end: number;
 }
 
+/** Characters between "mbo" and the number of its level. */
+const SAME_STUDY = 50;
+
 /** Levels of education named in a text, in reading order: "hbo", "MBO niveau 3", "BSc", "master's degree". */
 export function findEducationLevels(text: string): FoundLevel[] {
   const found: FoundLevel[] = [];
   for (const [pattern, level] of patterns)
     for (const hit of text.matchAll(pattern)) found.push({ level, start: hit.index, end: hit.index + hit[0].length });
   // The sort is stable: of two that begin at one place the pattern named first wins.
+  // "Mbo elektrotechniek niveau 2": the number tells the level.
+  const told = found.filter(({ level, start, end }) => /^mbo\d$/.test(level) && /\d/.test(text.slice(start, end)));
+  const isTold = (one: FoundLevel) =>
+    /^mbo$/i.test(text.slice(one.start, one.end)) && told.some(({ start }) => start > one.end && start - one.end < SAME_STUDY);
+  found.splice(0, found.length, ...found.filter((one) => !isTold(one)));
   found.sort((one, other) => one.start - other.start);
   let until = 0;
   return found.filter(({ start, end }) => {

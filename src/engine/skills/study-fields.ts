@@ -1,5 +1,7 @@
 import { studyFields } from "./data/study-fields.ts";
+import { withoutGender } from "./neutral.ts";
 import { Patterns } from "./patterns/patterns.ts";
+import { tokensOf } from "./tokens.ts";
 
 interface Field {
   name: string;
@@ -27,6 +29,7 @@ const capitals = /(?<!\p{L})IT(?!\p{L})/gu;
 /** The fields that the words of a study or an ask name, each once: "HBO-ICT" and "computer science" are both informatics. */
 export function studyFieldsIn(text: string): Field[] {
   const { fields, patterns } = known();
-  const found = patterns.find(text.replace(capitals, "ict")).map(({ entry }) => fields[entry] as Field);
+  const plain = text.replace(capitals, "ict");
+  const found = patterns.find(plain, withoutGender(tokensOf(plain))).map(({ entry }) => fields[entry] as Field);
   return [...new Set(found)];
 }

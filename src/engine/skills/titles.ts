@@ -108,10 +108,17 @@ export interface FoundTitle {
   general: boolean;
 }
 
+/** "SQL Server", "web server": a machine, whoever else serves. */
+const servers = new Set(
+  "sql web file mail proxy windows linux application database exchange report reporting dedicated virtual dns media print".split(" "),
+);
+const isMachine = ({ keys }: Tokens, at: number) => /^servers?$/.test(keys[at] ?? "") && servers.has(keys[at - 1] ?? "");
+
 /** The professions named in a text, in reading order; places as in `findSkills`. Linear in the text's length. */
 export function findTitles(text: string, written: Tokens = tokensOf(text)): FoundTitle[] {
   const tokens = withoutGender(written);
-  const found: FoundTitle[] = phrases.find(text, tokens).map((hit) => ({
+  const hits = phrases.find(text, tokens).filter((hit) => !isMachine(tokens, hit.token));
+  const found: FoundTitle[] = hits.map((hit) => ({
     role: (families[hit.entry] as Family).role,
     start: hit.start,
     end: hit.end,

@@ -21,12 +21,13 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
 
 /** A further clause of its own subject: it must say in so many words that it asks. */
 const ownSubject =
   /^[^\p{L}]*(?:je|jij|you|we|wij|er|dat|dit|het is|hij|zij|ze|they|it|this|that|there|one|our|onze|ons|jouw|your)(?!\p{L})/iu;
+const ofReader = /^[^\p{L}]*(?:je|jij|you)(?!\p{L})/iu;
 /** Days, hours, shifts and travel: said of the reader's work under a heading of requirements, they are asked. */
 const whenOrWhere = wording(
   "dag(?:en)?|days?|week|weken|weeks|\\p{L}*dienst(?:en)?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
@@ -35,6 +36,10 @@ const whenOrWhere = wording(
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
 const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
+/** "Dan zetten we de koffie klaar": what follows on a wish. */
+const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
+/** "#bouw #vacature". */
+const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
 
 /**
@@ -50,17 +55,20 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
-  if (statement.points) return { asks: "nice" };
+  if (statement.points && section === "nice") return { asks: "nice" };
   const asks = cues.asks.test(clause) || cues.has.test(clause);
   if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
+  if (hashtags.test(words)) return { left: "boilerplate" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
   if (cues.formality.test(clause) && !cues.knockOut.test(clause)) return { left: "boilerplate" };
+  const listed = !statement.assumed && (section === "must" || section === "nice" || section === "knock_out");
+  if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !haves.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
-  const isNice = cues.nice.test(clause);
+  const isNice = cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause);
   const isKnockOut = cues.knockOut.test(clause);
-  if (cues.notAsked.test(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
+  if (saysNotAsked(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
     return { left: section === "company" ? "company" : "offer" };
   if (label.test(clause) && !asks) return { left: cues.offer.test(clause) ? "offer" : "boilerplate" };
   const kind: RequirementKind = isKnockOut ? "knock_out" : isNice ? "nice" : "must";
@@ -78,16 +86,31 @@ export function judgeClause(
     case "must":
     case "nice":
     case "knock_out": {
-      if (processes && !(asks && names)) return { left: "boilerplate" };
+      if (processes && !(names && (asks || bullet))) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
-      if (!first && ownSubject.test(clause) && !asks && !must && !isNice) return { left: "company" };
+      if (!first && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
+        return { left: "company" };
       // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
       if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
+      // A paragraph that asks without a heading has other sentences, too.
+      if (statement.assumed && !bullet && !asks && !must && !isNice && !isKnockOut && !names && !isOfReader.test(clause))
+        return { left: "company" };
+      if (opensReward.test(clause) && !must && !asks && !names) return { left: "boilerplate" };
       // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
       if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
-      if (!asks && !must && !isNice && !names && !statement.listed && (/[.!]\s*$/.test(clause) || isPart) && !bullet && section !== "must")
+      if (
+        !asks &&
+        !must &&
+        !isNice &&
+        !isKnockOut &&
+        !names &&
+        !statement.listed &&
+        (/[.!]\s*$/.test(clause) || isPart) &&
+        !bullet &&
+        section !== "must"
+      )
         return { left: "company" };
       if (!bullet && !asks && !must && !isNice && !names) {
         if (cues.duty.test(clause) && !whenOrWhere.test(clause)) return { left: "duty" };
@@ -118,6 +141,31 @@ export function judgeClause(
   }
 }
 
+/** "(Transpas is mooi, een ander pakket kan ook)" says it of what stands in the brackets; "(een pré)" of what stands before them. */
+const withoutAsides = (clause: string) =>
+  clause.replace(/\(([^()]{3,120})\)/gu, (whole, inner: string) => {
+    const wish = cues.nice.find(inner);
+    return wish && /\p{L}{3}/u.test(inner.slice(0, wish.start)) ? " " : whole;
+  });
+
+/** "Spreek je Spaans, dan zijn onze bewoners je dankbaar", "If you speak Polish, the shop floor will love you". */
+const condition =
+  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk)t? (?:je|jij)(?!\p{L})[^?]{3,120},? dan(?!\p{L})/u;
+const englishCondition = /^[^\p{L}]*if you(?:'ve| have| speak| know| can| are| hold)(?!\p{L})[^?]{3,90}, (?!(?:and|or|if) )/u;
+const pitch =
+  /(?:zoeken|op zoek|aan het juiste|op de juiste|degene|precies|welkom|horen (?:we|wij)|solliciteer|reageer|nodigen|kennis|willen (?:we|wij)|spreken|lees|dan ben (?:je|jij) (?:onze|de|een)|hear|talk|meet|apply|read on|want you|get in touch|for you|the job|right place|looking for|this (?:is|could)|you(?:'ll| will| are|'re))/u;
+const isConditionalWish = (clause: string) => {
+  const hit = condition.exec(clause) ?? englishCondition.exec(clause);
+  return hit !== null && !pitch.test(clause.slice(hit[0].length));
+};
+
+/** "Letters that don't need a lawyer" are asked. */
+function saysNotAsked(clause: string): boolean {
+  const no = cues.notAsked.find(clause);
+  return no !== null && !/(?:that|which|who|die|dat|waar)\s(?:\p{L}+\s){0,2}$/u.test(clause.slice(0, no.start));
+}
+const haves = /(?:je|jij|you) (?:hebt|heeft|beschikt|bezit|have|hold)(?!\p{L})|(?:heb|beschik|bezit) (?:je|jij)(?!\p{L})/u;
+
 /** "Hbo-niveau, de richting maakt niet uit": what stands before the comma is asked after all. */
 function namesBefore(clause: string): boolean {
   const comma = clause.lastIndexOf(",", cues.notAsked.find(clause)?.start ?? 0);
@@ -132,6 +180,8 @@ function namesBefore(clause: string): boolean {
 /** "Geen must, wel mooi meegenomen": a wish after all. */
 const niceAfterNo = (clause: string) => {
   const no = cues.notAsked.find(clause);
+  const wish = cues.nice.find(clause);
+  if (no && wish && wish.start <= no.start && no.end <= wish.end) return true;
   const rest = no ? `${clause.slice(0, no.start)} … ${clause.slice(no.end)}` : "";
   return no !== null && (cues.nice.test(rest) || (plainWish.test(rest) && /maar|wel|but|though/.test(rest)));
 };
@@ -144,6 +194,14 @@ const seeks = wording(
 /** "De afdeling heeft versterking nodig": what they need is somebody. */
 const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
 const isOfReader = wording("je|jij|you");
+/** "A car helps": a thing, and the wish behind it. */
+const endsInWish = (clause: string) => {
+  const wish = cues.nice.find(clause);
+  return wish !== null && wish.start > 3 && wish.start < 60 && !/\p{L}/u.test(clause.slice(wish.end));
+};
+/** "A spraying ticket is needed too". */
+const needed =
+  /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
 
 /** No heading told what this is. */
 function unheaded(
@@ -163,13 +221,14 @@ function unheaded(
   around: Surroundings,
 ): Judged {
   if (has.kind === "knock_out" && isOfReader.test(clause) && !has.offers) return { asks: "knock_out" };
+  if (opensReward.test(clause) && !has.must && !has.names) return { left: "company" };
   if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
   if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
   if (/\?\s*$/.test(clause) && !has.isNice && !has.must) return { left: "company" };
   if (
     has.isNice &&
-    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s/.test(clause)) &&
+    (has.asks || has.names || isOfReader.test(clause) || /(?:be|is|zijn|zou|zouden)\s|hoeft niet/.test(clause) || endsInWish(clause)) &&
     !/meet|hear|kennis(?:mak|te)|leren kennen|ontmoet|zien we je/.test(clause)
   )
     return { asks: has.kind };
@@ -183,7 +242,7 @@ function unheaded(
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
-  if (has.must && has.names && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
   return { left: "company" };

@@ -14,7 +14,7 @@ export interface Clause {
 }
 
 const verbs =
-  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|schrikt|draait|praat|denkt|leest|begrijpt|bewaart|blijft|toont|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring";
+  "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|schrikt|draait|praat|denkt|leest|begrijpt|bewaart|blijft|toont|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring|plan|present|keep|read|make|like|love|feel|handle|manage|think|care|stay";
 /** Where a further thing asked may begin, behind a comma or "and". */
 const breaks = new RegExp(
   [
@@ -28,6 +28,14 @@ const breaks = new RegExp(
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:heb|ben|spreek|ken|kun|woon|beschik|durf|wil) (?:je|jij)(?!\\p{L}))`,
     // "… en ervaring met", ", a degree in".
     `(?:\\s{0,4},\\s{0,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and}|\\+)\\s{1,4})(?=(?:(?:${sources.describes})\\s{1,4}){0,2}(?:${sources.heads})(?![\\p{L}\\p{N}]))`,
+    // "if you hold A, and if you have B", "dat je A kent, en dat je B doet".
+    `(?:,\\s{1,4}(?:(?:${sources.and}|of|or)\\s{1,4})?|\\s{1,4}(?:${sources.and}|of|or)\\s{1,4})(?=(?:als|if|dat|that) (?:je|jij|you)(?!\\p{L}))`,
+    // "three years, and at least one of those as", "six years of C#, of which two with .NET 6".
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:at least|minstens|minimaal|ten minste) (?:one|two|een|één|twee|\\p{N}) (?:of|van|daarvan))|,\\s{1,4}(?=(?:of which|waarvan)\\s)`,
+    // "Je blijft rustig en je zet het om in een verslag", "…, dames en heren knip je zonder nadenken en kleuren gaat je goed af".
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:je|jij)\\s\\p{L}+t\\s)|,\\s{1,4}(?=(?:\\p{L}+\\s){1,4}\\p{L}{3,}\\s(?:je|jij)\\s(?:zonder|goed|zelf|graag|als)\\s)|\\s{1,4}en\\s{1,4}(?=\\p{L}+\\sgaat\\s(?:je|jou)\\s)`,
+    // "…, net als glutenvrij bakken".
+    ",\\s{1,4}(?=(?:net als|evenals|just like)\\s)",
     // "Iemand die leiding gaf, die cijfers leest en die op zaterdag werkt".
     `(?:,\\s{1,4}(?:(?:${sources.and})\\s{1,4})?|\\s{1,4}(?:${sources.and})\\s{1,4})(?=(?:die|who)\\s)`,
     // "… would be an advantage, as would experience with".
@@ -79,6 +87,7 @@ function patternsOf(or: string) {
 /** "Röntgenfoto's mag en kan je maken": the verb of both stands behind. */
 const endsInVerb = /(?<!\p{L})(?:mag|moet|kan|kun|wil|durft|zal|can|may|must|should|will)\s*$/iu;
 const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
+const condition = /^(?:als|if|dat|that) (?:je|jij|you)(?!\p{L})/iu;
 const relative = /^(?:die|who)\s/u;
 const relativeBefore =
   /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
@@ -87,8 +96,14 @@ const turns = /^\s*(?:maar|but|though|al)\s/u;
 /** The clauses of a sentence, in order; together they cover it. */
 export function clausesOf(words: string, isDutch: boolean, isListed = false): Clause[] {
   const sentence = lowered(words);
-  const items = isListed ? itemsOf(words) : [];
-  if (items.length > 2) return items.map(({ start, end }) => withCore(sentence, start, end));
+  // "…, for we start at half past five" ends the list.
+  const listed = isListed ? withCore(sentence, 0, words.length).core : 0;
+  const items = isListed ? itemsOf(words.slice(0, listed)) : [];
+  if (items.length > 2)
+    return items.map(({ start, end }, index) => ({
+      ...withCore(sentence, start, end),
+      ...(index === items.length - 1 && { end: words.length }),
+    }));
   const { leadsToAlternative } = isDutch ? byLanguage.dutch : byLanguage.english;
   const starts = [0];
   const ends: number[] = [];
@@ -97,7 +112,8 @@ export function clausesOf(words: string, isDutch: boolean, isListed = false): Cl
     const at = hit.index + hit[0].length;
     const before = words.slice(from, hit.index);
     const after = sentence.slice(at);
-    if (after.trim() === "" || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (!/\p{L}[^\p{L}]+\p{L}|\p{L}{5}/u.test(after) || depthAt(sentence, at) || before.trim().length < 4) continue;
+    if (condition.test(after) && !condition.test(before.replace(/^.*?(?=(?<!\p{L})(?:als|if|dat|that) (?:je|jij|you))/isu, ""))) continue;
     if (relative.test(after) && !relativeBefore.test(before)) continue;
     if (turns.test(after)) {
       // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
@@ -178,7 +194,7 @@ function splitByWish(words: string, start: number, end: number, isDutch: boolean
   if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
   // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
   const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
-  if (isList.test(subject) && !standsAlone.test(subject)) return [{ start, end }];
+  if (isList.test(subject) && !standsAlone.test(subject) && yearsIn(before) === null && !cues.must.test(before)) return [{ start, end }];
   if (!names(before) && !cues.asks.test(before) && yearsIn(before) === null) return [{ start, end }];
   return [
     { start, end: start + comma },

@@ -65,6 +65,7 @@ export function readClient(text: string, title: { start: number; end: number } |
       // The sender of a vacancy of somebody else's is the agency.
       return { ...one, points: one.points + (isSender ? (unnamed ? -6 : 3) : 0) + Math.min(2, Math.max(0, again)) };
     })
+    .map((one, _, all) => ({ ...one, points: one.points + toldOtherwise(one, all) }))
     .sort((one, other) => other.points - one.points);
   // "Woonzorg De Elzenhof" at the top is "De Elzenhof" further on.
   const [first] = candidates;
@@ -73,6 +74,13 @@ export function readClient(text: string, title: { start: number; end: number } |
   const name = best.name.replace(/[.,]$/, "");
   return factAt(text, name, best.start, best.start + name.length, Math.min(0.85, 0.35 + best.points * 0.08));
 }
+
+/** Found at another place in another way, too: half of what that says. */
+const toldOtherwise = (one: Candidate, all: Candidate[]) =>
+  Math.max(0, ...all.filter((other) => other.start !== one.start && squash(other.name) === squash(one.name)).map(({ points }) => points)) >
+    0 || all.some((other) => other !== one && other.start === one.start && other.name === one.name)
+    ? 1
+    : 0;
 
 /** "Maasvlakte Rotterdam": where, more likely than who. */
 const endsInTown = (name: string) => findPlaces(`in ${name}`).some(({ start, end }) => start > 3 && end === name.length + 3);
@@ -89,7 +97,9 @@ function likeAddress(text: string, domains: string[]): Candidate[] {
     let name = hit[0].replace(/[.,]$/, "");
     while (name.length > 3 && found.length < 20) {
       const key = bare(name);
-      if (key.length > 3 && domains.some((domain) => domain === key || domain === squash(name)) && isName(name)) {
+      const isSpelled = (domain: string) =>
+        domain === key || domain === squash(name) || (domain.length > 4 && name.includes(" ") && key.endsWith(domain));
+      if (key.length > 3 && domains.some(isSpelled) && isName(name)) {
         found.push({ name, start: hit.index, points: 0.5 });
         break;
       }
@@ -105,7 +115,12 @@ function likeAddress(text: string, domains: string[]): Candidate[] {
 function inHeader(text: string): Candidate[] {
   return headerParts(text, 6).flatMap(({ start, end, line, whole, introduced, aside }) => {
     const all = text.slice(whole.start, whole.end);
-    if (/^[^:]{2,30}:\s/.test(all) || all.length > 140 || (sentenceVerb.test(all) && all.split(/\s+/).length > 8)) return [];
+    if (
+      /^[^:]{2,30}:\s|^(?:about|over|why|waarom|welcome to|welkom bij)\s/i.test(all) ||
+      all.length > 140 ||
+      (sentenceVerb.test(all) && all.split(/\s+/).length > 8)
+    )
+      return [];
     const part = text.slice(start, end);
     const opening = /^(?:(?:jobs |werken |working )?(?:bij|at|voor|for|in|te)\s+)?(?:\p{Ll}{5,}\s+)?(?=\p{Lu})/iu.exec(part)?.[0] ?? "";
     const own = /^\p{Lu}/u.test(part) && !/^(?:jobs|werken|working|bij|at) /i.test(opening) ? "" : opening;
@@ -127,9 +142,26 @@ function inHeader(text: string): Candidate[] {
 
 /** "Sint-Odulfziekenhuis", "Hotel De Haen", "Stichting Zon": a name that says itself what it is. */
 const telling =
-  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|Hotel|Restaurant|Brasserie|Bakkerij|Garage|Museum|Zorggroep|Apotheek|Basisschool|Universiteit|University of) \\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust)(?!\\p{L}))";
+  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
+  [new RegExp(`(?<!\\p{L})(?:[Nn]amens|[Oo]n behalf of) (?:de |het |the )?(${organisation})`, "gu"), 5],
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Ee]igenaar|[Ee]igenaresse|[Oo]prichter|[Dd]irecteur|[Oo]wner|[Ff]ounder|[Cc]o-founder|[Dd]irector) (?:van|of|at|bij) (?:de |het |the )?(${organisation})`,
+      "gu",
+    ),
+    4,
+  ],
+  // "Vorig jaar hebben we bij Warmtebazen …", "Join us at Tidelight", "Kom werken bij Zon".
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Ww]e|[Ww]ij|[Oo]ns|[Uu]s|[Ii]k|I|[Kk]om werken|[Ww]elkom|[Jj]oin|[Cc]ome work)(?: \\p{L}+){0,2} (?:bij|at) (?:de |het |the )?(${organisation})`,
+      "gu",
+    ),
+    3.5,
+  ],
+  [new RegExp(`©[ ]?(?:20\\d{2}[ ])?(${organisation}?)(?=[ ]?(?:20\\d{2}|[|·•\\n-]|$))`, "gu"), 0],
   [
     new RegExp(
       `(?<!\\p{L})(?:[Oo]nze|[Oo]ur|[Mm]y|[Mm]ijn) (?:opdrachtgever|klant|relatie|client),? (?:de |het |the )?(${organisation})`,
@@ -173,7 +205,7 @@ const patterns: [RegExp, number][] = [
     ),
     3.5,
   ],
-  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 2.5],
+  [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
@@ -196,8 +228,14 @@ function inSentences(text: string): Candidate[] {
   );
 }
 
+/** Words of a header that are no part of a name: "Deventer en omstreken", "Direct via opdrachtgever", "Posted 3 days ago". */
+const ofHeaders =
+  /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote|per week|middagen|dagen|avonden|ochtenden|diensten|days|evenings|mornings|shifts|bruto|gross)(?!\p{L})/iu;
+
 const notOrganisation =
   /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
+
+const joins = new RegExp(`^(?:${joiner}|aan|bij|op|in|onder|over|ter|ten|te|la|le|du|uit)$`, "u");
 
 /** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
 function isName(name: string): boolean {
@@ -208,6 +246,9 @@ function isName(name: string): boolean {
     !/\p{L}{2}/u.test(name) ||
     /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
   )
+    return false;
+  // "Starten kan in januari": words of a sentence.
+  if (ofHeaders.test(name) || name.split(/[\s.,]+/).filter((word) => /^\p{Ll}{2,}$/u.test(word) && !joins.test(word)).length > 1)
     return false;
   if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
   if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;

@@ -16,6 +16,16 @@ const fullName = `(?:${upper}|(?:\\p{Lu}\\.){1,3})(?: (?:${particle} ){0,3}${upp
 const cue =
   "(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Pp]hone|[Rr]ing|[Tt]ext|[Ee]-?mail|[Ww]hats[Aa]pp|[Cc]ontact(?:persoon| person)?|[Nn]eem (?:gerust |dan )?contact op|[Ss]preek|[Ss]peak|[Vv]ragen|[Qq]uestions|[Ii]nformati(?:e|on)|[Rr]each out|[Ss]end|[Ss]tuur|[Rr]icht|[Gg]et in touch|[Aa]sk for|[Vv]raag naar|t\\.(?:a|n)\\.v\\.|ter attentie van|attn\\.?|FAO|[Tt]erecht|[Ss]olliciteer|[Aa]pply)";
 const patterns: [RegExp, number][] = [
+  // The name under "Kind regards".
+  [
+    new RegExp(
+      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks),?[ \\t]*\\n\\s{0,4}(${fullName}|${upper})(?=[ \\t,]*(?:\\n|$))`,
+      "gu",
+    ),
+    4,
+  ],
+  [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName})(?!\\p{L})`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
     new RegExp(
@@ -35,7 +45,7 @@ const patterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
+      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Tt]alk to|[Pp]raat met|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
       "gu",
     ),
     2,
@@ -45,7 +55,7 @@ const patterns: [RegExp, number][] = [
 const email = /[\p{L}\d][\p{L}\d._%+&-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
 const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/–-]{0,3}\d){7,9}(?!\d)/;
 const notName =
-  /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
+  /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
 
 /** Who to ask about the vacancy, with the address and number that stand nearest. Looks at its first 20,000 characters. */
 export function readContact(text: string, client: string | null): Fact<Contact> | null {
@@ -57,7 +67,11 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
       let name = whole;
       while (notName.test(name) && name.includes(" ")) name = name.slice(name.indexOf(" ") + 1);
       const start = hit.index + hit[0].indexOf(whole) + (whole.length - name.length);
-      if (/(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Hospital|Trust|Department|School)/.test(name))
+      if (
+        /(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Contracting|Staffing|Talent|Payroll|Interim|Hospital|Trust|Department|School)/.test(
+          name,
+        )
+      )
         continue;
       if (notName.test(name) || !new RegExp(`^${upper}|^\\p{Lu}\\.`, "u").test(name)) continue;
       if ((client && (client.includes(name) || name.includes(client))) || findTitles(name).length > 0) continue;

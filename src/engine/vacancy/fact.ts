@@ -20,7 +20,7 @@ export const SEARCHED = 20_000;
  */
 export function labelled(text: string, labels: string, longest = 100): { start: number; end: number } | null {
   const hit = new RegExp(
-    `(?:^|\\n)[ \\t>*•#_|\\p{Extended_Pictographic}\\ufe0f-]{0,6}(?:${labels})(?:\\s\\([^()\\n]{1,20}\\))?(?:[ \\t*_.]{0,40}[:=]|[ \\t]{0,20}\\||\\t| {3,40}(?=\\S))[ \\t*_]{0,10}([^\\n]{1,${longest}})`,
+    `(?:^|\\n|(?<= {3}))[ \\t>*•#_|\\p{Extended_Pictographic}\\ufe0f-]{0,6}(?:${labels})(?:\\s\\([^()\\n]{1,20}\\))?(?:[ \\t*_.]{0,40}[:=]|[ \\t]{0,20}\\||\\t| {3,40}(?=\\S))[ \\t*_]{0,10}([^\\n]{1,${longest}})`,
     "iu",
   ).exec(text.slice(0, SEARCHED));
   if (!hit?.[1]) return null;

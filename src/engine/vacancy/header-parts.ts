@@ -18,7 +18,7 @@ export interface HeaderPart {
 const separator = /\s*[|•·]\s*|\s+[-–—/]{1,2}\s+|,\s+|\s{3,}|\t+|\s+(?:bij|at|@)\s+|\s*[()[\]]\s*/giu;
 /** Where one is on a website, and what one can do there. */
 const navigation = wording(
-  "log ?in|inloggen|sign (?:in|up)|menu|my (?:jobs|account)|mijn (?:vacatures|account)|nl \\/ en|en \\/ nl|winkelmand(?:je)?|skip to (?:content|main)|ga naar (?:inhoud|de inhoud)|beoordelingen|reviews",
+  "vacaturebank|vacature \\d+ van \\d+|job \\d+ of \\d+|log ?in|inloggen|sign (?:in|up)|menu|my (?:jobs|account)|mijn (?:vacatures|account)|nl \\/ en|en \\/ nl|winkelmand(?:je)?|skip to (?:content|main)|ga naar (?:inhoud|de inhoud)|beoordelingen|reviews",
 );
 
 /** Lines of a website around the vacancy: breadcrumbs, buttons, cookies, the menu. */

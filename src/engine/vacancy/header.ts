@@ -17,7 +17,10 @@ export function headerOf(text: string, statements: Statement[], evidence: Eviden
     const isTitle = title !== undefined && start <= title.start && title.end <= end && words.length < 120 && !/[.!?]$/.test(words);
     if (line > 14) break;
     if (isTitle && (section === "none" || line < 3)) found.push({ start, end });
-    if (section === "none" && !bullet && isFactLine(words)) found.push({ start, end });
+    const isWhole =
+      text.slice(text.lastIndexOf("\n", start) + 1, start).trim() === "" &&
+      /^[\s;]*(?:\n|$)/.test(text.slice(end, end + 40).split("\n", 1)[0] ?? "");
+    if (section === "none" && !bullet && isWhole && isFactLine(words)) found.push({ start, end });
   }
   return found;
 }

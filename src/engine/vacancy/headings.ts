@@ -1,12 +1,16 @@
 import { findEducationLevels } from "#engine/skills/education-level.ts";
+import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { cues, headingWords, lowered, type Section, wording } from "#engine/words/vacancy-words.ts";
 
 /** "Eisen en wensen", "Requirements & nice to haves": each line under it says itself which it is. */
 const mixed = wording("(?:eisen|requirements|musts?|must[- ]haves?)\\s*(?:en|and|&|\\/|,)\\s*.{3,}");
 
+/** "Duits is mooi meegenomen": alone on its line, and says something of a thing it names. */
+const says = /\s(?:is|zijn|are|would be|zou(?:den)?|kom(?:t|en)|helpt?|helps)\s/iu;
+
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
-export function headingOf(line: string, isAlone: boolean): Section | null {
+export function headingOf(line: string, isAlone: boolean, hasAsked = false): Section | null {
   // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
   const own = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 1)[0] as string;
   const whole = own.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
@@ -21,21 +25,16 @@ export function headingOf(line: string, isAlone: boolean): Section | null {
   const closes = /[:?]$/.test(text);
   const marked = /^(?:#{1,6}\s|\*\*|__)/.test(line.trim()) || (text === text.toUpperCase() && /\p{Lu}{3}/u.test(text));
   // "We zoeken een kok." is a sentence; "Wij zoeken" on its own line is a heading.
-  if (/[.,;]$/.test(text) || (!closes && !marked && !isAlone)) return null;
+  if (/[.,;]$|[?!.]\s/.test(text) || (!closes && !marked && !isAlone)) return null;
   const count = text.split(/\s+/).length;
-  if (count > (closes || marked ? 9 : 6) || /\d{3}|[€@|]/.test(text)) return null;
+  if (count > (closes || marked ? 10 : 7) || /\d{3}|[€@|]/.test(text)) return null;
+  const named = findSkills(text).length > 0 || findEducationLevels(text).length > 0;
+  if (!closes && says.test(text) && (named || findSpoken(text).length > 0)) return null;
   const section = headingWords.find(([, words]) => words.test(text))?.[0] ?? null;
   if (section === "nice" && mixed.test(lowered(text))) return "must";
+  if ((section === null || section === "must" || section === "nice") && cues.eager.test(text)) return hasAsked ? "nice" : "must";
   // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
-  if (
-    section &&
-    !closes &&
-    !marked &&
-    section !== "nice" &&
-    count > 2 &&
-    (findSkills(text).length > 0 || findEducationLevels(text).length > 0)
-  )
-    return null;
+  if (section && !closes && !marked && section !== "nice" && count > 2 && named) return null;
   return section;
 }
 
@@ -45,4 +44,18 @@ export function opensUnknown(line: string, next: string, hasMarks: boolean): boo
   if (text.length < 3 || text.length > 50 || !/^[\p{Lu}\d]/u.test(text) || /[.,;!]$/.test(text) || /[€@|\d]/.test(text)) return false;
   if (text.split(/\s+/).length > 5 || findSkills(text).length > 0 || findEducationLevels(text).length > 0) return false;
   return hasMarks || (next.length > 90 && /[.!?]/.test(next));
+}
+
+/** What the items are of a list that a whole sentence opens ("Zonder dit kunnen we je niet aannemen:"). `before`: the section it stands in. */
+export function sectionOpenedBy(line: string, before: Section, hasAsked: boolean): Section {
+  if (cues.nice.test(line)) return "nice";
+  if (cues.knockOut.test(line)) return "knock_out";
+  if (cues.notAsked.test(line)) return "offer";
+  if (cues.eager.test(line)) return hasAsked ? "nice" : "must";
+  if (cues.offer.test(line)) return "offer";
+  if (before === "must" || before === "nice" || before === "knock_out") return before;
+  const asks = cues.asks.test(line) || cues.must.test(line);
+  if (asks && !cues.duty.test(line)) return "must";
+  if (before !== "none") return before;
+  return cues.duty.test(line) ? "tasks" : asks ? "must" : "none";
 }

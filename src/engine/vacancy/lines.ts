@@ -1,5 +1,6 @@
-import { cues, type Section } from "#engine/words/vacancy-words.ts";
-import { headingOf, opensUnknown } from "./headings.ts";
+import type { Section } from "#engine/words/vacancy-words.ts";
+import { headingOf, opensUnknown, sectionOpenedBy } from "./headings.ts";
+import { asksOfSomebody } from "./paragraphs.ts";
 import { tableRows } from "./table-rows.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
@@ -12,7 +13,9 @@ export interface Statement {
   leads: boolean;
   /** Behind a label on its own line ("Pluspunten: …"): its parts are a list. */
   listed?: boolean;
-  /** Points that a table gives it. */
+  /** Nothing but its words says that it asks: no heading does. */
+  assumed?: boolean;
+  /** Points that a table or list gives it. */
   points?: number;
   /** Number of its line, headings and empty lines counted. */
   line: number;
@@ -44,6 +47,12 @@ export function statementsOf(text: string): Statement[] {
   let start = 0;
   let number = 0;
   let previousBlank = true;
+  /** Something was asked before: what would please them now is a wish. */
+  let hasAsked = false;
+  let isUnmarkedList = false;
+  let lastMark = "";
+  /** The section whose list was read: another opener behind it begins something else. */
+  let listedIn: Section | null = null;
   const isWrapped = wraps(text);
   const rows = tableRows(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
@@ -80,9 +89,12 @@ export function statementsOf(text: string): Statement[] {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
       const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
-      const opens = mark !== null && opensBlock(mark, next);
+      const opens = mark !== null && mark[0].trim() !== lastMark && opensBlock(mark, next);
+      lastMark = mark?.[0].trim() ?? "";
       const title = mark && opens ? line.slice(mark[0].length) : line;
-      const heading = headingOf(title, previousBlank || beforeList || opens || /^[ \r]*\n/.test(next));
+      hasAsked ||=
+        ((section === "must" || section === "knock_out") && statements.at(-1)?.section === section) || asksInProse(text, statements);
+      const heading = headingOf(title, previousBlank || beforeList || opens || /^[ \r]*\n/.test(next), hasAsked);
       const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
       if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
         section = heading;
@@ -94,22 +106,29 @@ export function statementsOf(text: string): Statement[] {
         previousBlank = true;
         continue;
       } else if ((!bullet || (opens && !isPicture(mark))) && previousBlank && opensUnknown(title, next, beforeList)) {
-        section = "none";
+        section = beforeList ? sectionOpenedBy(title, "none", hasAsked) : "none";
         outside = null;
-      } else if (line.trim().endsWith(":") && beforeList && !bullet) {
+      } else if (
+        beforeList &&
+        (!bullet || (isPicture(mark) && line.trim().endsWith(":"))) &&
+        (line.trim().endsWith(":") || (previousBlank && isOpener(line)))
+      ) {
         // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
         const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
         if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
         outside ??= section;
-        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, outside);
+        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, listedIn === section ? "none" : outside, hasAsked);
       } else {
         if (!bullet && previousBlank && outside !== null) {
           section = outside;
           outside = null;
         }
+        // Prose behind a list whose items have no marks.
+        if (!bullet && previousBlank && isUnmarkedList && line.length > 60 && /[.!?]["')]?\s*$/.test(line)) afterList = true;
+        isUnmarkedList = !bullet && !/[.!?:]["')]?\s*$/.test(line) && line.length < 130;
         const item = mark ? line.slice(mark[0].length) : line;
         const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? runIn.exec(item) : null);
-        const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true) : null;
+        const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true, hasAsked) : null;
         const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
         const from = start + line.length - item.length + (own && label ? label[0].length : 0);
         push(
@@ -122,6 +141,7 @@ export function statementsOf(text: string): Statement[] {
           statements,
           isListed,
         );
+        if (bullet) listedIn = section;
         isAfter = !bullet && afterList && (previousBlank || isAfter);
         afterList = bullet || isAfter;
       }
@@ -133,23 +153,27 @@ export function statementsOf(text: string): Statement[] {
   return statements;
 }
 
+/** "Are you our person? You are if" right before a list: no sentence of its own. */
+const isOpener = (line: string) =>
+  line.length < 90 && /[\p{L}?"”'’)]\s*$/u.test(line) && /^[^\p{L}]*\p{Lu}/u.test(line) && !/[€@|·]/.test(line);
+
+/** Some of the last sentences or items under no heading say what somebody has. */
+const asksInProse = (text: string, statements: Statement[]) => {
+  const asking = statements.slice(-8).filter(({ start, end, section }) => section === "none" && asksOfSomebody(text.slice(start, end)));
+  const items = asking.filter(({ bullet }) => bullet).length;
+  return items > 2 || asking.filter(({ line }) => line > 4).length - items > 1;
+};
+
 /** "🎯 Wat je meebrengt" is a heading with a picture before it. */
 const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]);
 
 /** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
 function opensBlock(mark: RegExpExecArray, next: string): boolean {
-  if (isPicture(mark)) return true;
+  // "✅ Je kunt op maandag" before another "✅" is an item.
+  if (isPicture(mark)) return !next.trimStart().startsWith(mark[0].trim());
   const number = /^\s*(\d{1,2})[.)]/.exec(mark[0]);
   if (!number) return false;
   return !new RegExp(`^\\s*${Number(number[1]) + 1}[.)]\\s`).test(next);
-}
-
-function sectionOpenedBy(line: string, before: Section): Section {
-  if (cues.nice.test(line)) return "nice";
-  if (cues.offer.test(line)) return "offer";
-  if (before !== "none") return before;
-  if (cues.duty.test(line)) return "tasks";
-  return cues.asks.test(line) ? "must" : "none";
 }
 
 /** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */

@@ -31,7 +31,7 @@ export function readSalary(text: string): Fact<Salary> | null {
   const searched = text.slice(0, SEARCHED);
   const sign = "(€|\\$|£|\\beuro?\\b|\\busd\\b|\\bgbp\\b|\\bchf\\b)";
   const pattern = new RegExp(
-    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
+    `(?:${sign}\\s{0,4})?${amount}(?:\\s{0,4}(?:${sign})?\\s{0,4}(?:(?:\\/|per|a)\\s?(?:month|maand|mnd|year|jaar|yr|hour|uur|hr|day|dag)\\s{0,4})?(?:bruto\\s{0,4})?(?:[-–—]|tot(?: (?:en met|maximaal))?|t/m|en|à|to|and|up to)\\s{0,4}(?:max(?:imaal)?\\.?\\s{0,4})?(?:${sign}\\s{0,4})?${amount})?(?:\\s{0,4}${sign})?`,
     "giu",
   );
   let best: Fact<Salary> | null = null;
@@ -45,6 +45,8 @@ export function readSalary(text: string): Fact<Salary> | null {
     );
     const low = amountOf(hit[2] as string, hit[3] ?? (hit[6] ? hit[7] : undefined));
     const high = hit[6] ? amountOf(hit[6], hit[7]) : low;
+    // "11-12-2026" is a day.
+    if (!symbol && [hit[2], hit[6]].some((digits) => /^(?:19|20)\d{2}$/.test(digits ?? ""))) continue;
     if (!symbol && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
     if (
       /(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(
@@ -55,7 +57,7 @@ export function readSalary(text: string): Fact<Salary> | null {
       )
     )
       continue;
-    const stated = periodIn(after.slice(0, 45)) ?? periodIn(before.slice(-30));
+    const stated = periodIn(after.slice(0, 45)) ?? periodIn(before.slice(-14));
     const most = Math.max(low, high);
     const period = stated ?? (most <= 200 ? "hour" : most < 1500 ? (most >= 300 ? "day" : "hour") : most < 15_000 ? "month" : "year");
     const least = Math.min(low, high);

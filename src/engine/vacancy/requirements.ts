@@ -11,6 +11,7 @@ import { type Clause, clausesOf } from "./clauses.ts";
 import { headingOf } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
+import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
 import { shortText } from "./short-text.ts";
@@ -45,9 +46,10 @@ export function readRequirements(
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
-  const asking = askingLines(text, statements);
-  for (const told of statements) {
-    const statement: Statement = asking.has(told.line) ? { ...told, section: "must" } : told;
+  const listed = withListKinds(text, statements);
+  const asking = askingLines(text, listed);
+  for (const told of listed) {
+    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
@@ -56,6 +58,10 @@ export function readRequirements(
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
       if (before) Object.assign(before, restated(before, said));
+      continue;
+    }
+    if (excludes(sentence)) {
+      left.add("boilerplate", statement.start, statement.end, statement.line);
       continue;
     }
     for (const requirement of reader.read(statement)) {
@@ -81,7 +87,10 @@ const onlyWish = new RegExp(
 function saidOfTheOneBefore(sentence: string): string | null {
   const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
   if (said) return said[0];
-  const isHard = hardness.test(sentence) && cues.knockOut.test(sentence) && findSkills(sentence).length === 0;
+  const isHard =
+    (hardness.test(sentence) || (itself.test(sentence) && findSkills(sentence).length === 0)) &&
+    cues.knockOut.test(sentence) &&
+    !cues.has.test(sentence);
   return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
 }
 
@@ -94,7 +103,12 @@ function restated(before: ReadRequirement, said: string): Partial<ReadRequiremen
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
-const hardness = /^[^\p{L}]*(?:zonder|anders|without|otherwise|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const hardness =
+  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+/** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
+const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const alsoOf = /^\s*(?:(?:als|if|dat|that)\s(?:je|jij|you)|net als|evenals|just like)(?!\p{L})/iu;
+const saysKind = (words: string) => cues.must.test(words) || cues.nice.test(words) || cues.knockOut.test(words);
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
 /** "Requirements." before its sentences on one line. */
 const isRunInHeading = (sentence: string, { bullet }: Statement) =>
@@ -125,16 +139,27 @@ class StatementReader {
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
+    let last: ReadRequirement[] = [];
     return clauses.flatMap((clause, index) => {
-      const judged = judgeClause(
-        sentence.slice(clause.start, clause.end),
+      const words = sentence.slice(clause.start, clause.end);
+      // "…, there's no way around that": how hard what stands before it is.
+      const said = index > 0 ? saidOfTheOneBefore(words) : null;
+      if (said && last.length > 0) {
+        for (const one of last) Object.assign(one, restated(one, said));
+        return [];
+      }
+      const own_kind = judgeClause(
+        words,
         statement,
         { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
         this.around,
       );
+      // "A plus if you know A, or if you can B": of the second, too.
+      const judged: Judged = last[0] && alsoOf.test(words) && !saysKind(words) ? { asks: last[0].kind } : own_kind;
       const own = shielded.filter(({ start, end }) => start >= clause.start && end <= clause.end);
       const requirements = own.length > 0 ? this.beside(own, statement, clause, judged) : this.of(statement, clause, judged, []);
       asked ||= requirements.length > 0;
+      if (requirements.length > 0) last = requirements;
       return requirements;
     });
   }

@@ -116,7 +116,10 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
     if (best.evidence.confidence > 0.9) break;
   }
   if (best) return best;
-  const full = /\b(?:full[- ]?time|fulltime|voltijds?)\b(?:[\s,(]{1,3}(?:of|or|but|maar)(?: ook)? (\d) (?:dagen|days)\b)?/i.exec(searched);
+  const full =
+    /(?<!(?:bij|op|van|een|at|on|for|a) )\b(?:full[- ]?time|fulltime|voltijds?)\b(?:[\s,(]{1,3}(?:of|or|but|maar)(?: ook)? (\d) (?:dagen|days)\b)?/i.exec(
+      searched,
+    );
   return full ? factAt(text, { least: full[1] ? Number(full[1]) * 8 : 40, most: 40 }, full.index, full.index + full[0].length, 0.55) : null;
 }
 

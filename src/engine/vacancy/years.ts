@@ -20,6 +20,23 @@ const ofWork =
  * none; "18 months" and "anderhalf jaar" are 1.5.
  */
 export function yearsAt(text: string): { years: number; start: number; end: number } | null {
+  return yearsCounted(text) ?? yearsOfThem(text);
+}
+
+/** "A couple of years", "een jaar of drie", "at least one of those years", "of which two with .NET". */
+const ofThem = new RegExp(
+  `(?<!\\p{L})(?:(a couple of years|(?:een )?paar jaar)|(?:een )?jaar of (${smallNumber})|(${smallNumber}) (?:of|van) (?:those|these|die|deze) (?:years|jaren|jaar)|(?:of which|waarvan) (?:at least |minimaal |minstens |ten minste |zeker )?(${smallNumber})(?= (?:jaar |years? )?(?:with|in|as|at|on|met|als|bij|binnen|op)(?!\\p{L})))(?!\\p{L})(?!\\s+(?:geleden|ago|later))`,
+  "iu",
+);
+
+function yearsOfThem(text: string): { years: number; start: number; end: number } | null {
+  const hit = ofThem.exec(text);
+  if (!hit || (!hit[2] && otherwise.test(text.slice(Math.max(0, hit.index - 24), hit.index)))) return null;
+  const years = hit[1] ? 2 : numberOf(hit[2] ?? hit[3] ?? hit[4] ?? "");
+  return years > 0 && years <= 15 ? { years, start: hit.index, end: hit.index + hit[0].length } : null;
+}
+
+function yearsCounted(text: string): { years: number; start: number; end: number } | null {
   for (const hit of text.matchAll(pattern)) {
     const [found, decimal, number, half, , months, oneAndHalf, halfYear] = hit;
     const before = text.slice(Math.max(0, hit.index - 24), hit.index);

@@ -11,6 +11,8 @@ export type Section = "must" | "nice" | "knock_out" | "tasks" | "offer" | "compa
 export interface VacancyWords {
   /** Headings of a section; the first section that fits counts. */
   headings: Record<Exclude<Section, "none">, string[]>;
+  /** Says in a heading what would please them: a wish where something was asked before, else what they ask. */
+  eager: string[];
   /** Makes what it stands beside a wish, a requirement, or a requirement without which nobody is considered. */
   nice: string[];
   must: string[];
@@ -35,6 +37,8 @@ export interface VacancyWords {
   process: string[];
   /** What belongs to applying whoever applies, even where it names a paper: "een VOG hoort bij de procedure". */
   formality: string[];
+  /** What is checked of whoever is hired: asked only as an item of what is asked. */
+  check: string[];
   /** To agencies and freelancers who would offer somebody. */
   agency: string[];
   /** Of the website: cookies, share buttons, other vacancies. */
@@ -84,6 +88,7 @@ export const sections = Object.keys(english.headings) as Exclude<Section, "none"
 export const headingWords = sections.map((section) => [section, cue((words) => words.headings[section])] as const);
 
 export const cues = {
+  eager: cue((words) => words.eager),
   nice: cue((words) => words.nice),
   must: cue((words) => words.must),
   knockOut: cue((words) => words.knockOut),
@@ -95,6 +100,7 @@ export const cues = {
   company: cue((words) => words.company),
   process: cue((words) => words.process),
   formality: cue((words) => words.formality),
+  check: cue((words) => words.check),
   agency: cue((words) => words.agency),
   boilerplate: cue((words) => words.boilerplate),
 };

@@ -11,7 +11,7 @@ import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
-import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
+import { bringUpToDate, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -46,6 +46,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeOldDevices(parts.database.db);
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
+    await tidyMatches(parts);
     await removeOldChats(parts.database.db);
     await tidyInvoices(parts);
     await sweepFiles(parts);

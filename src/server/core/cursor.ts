@@ -35,6 +35,15 @@ export function placeOf(cursor: string, sort: string, kind: SortKind): Place {
   throw invalidField("cursor", "cursor_unusable");
 }
 
+/** Whether a cursor is of a list in this sort; what it names is read by `placeOf`. */
+export function isPlaceOf(cursor: string, sort: string): boolean {
+  try {
+    return (JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as unknown[])[0] === sort;
+  } catch {
+    return false;
+  }
+}
+
 /** `-created_at` → by created_at, descending. */
 export function sortOf(sort: string): { by: string; descending: boolean } {
   return sort.startsWith("-") ? { by: sort.slice(1), descending: true } : { by: sort, descending: false };

@@ -12,6 +12,7 @@ import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
 import type { Log, Parts } from "./parts.ts";
 import { openSandbox } from "./payments/sandbox.ts";
+import { openRanker } from "./ranker/worker.ts";
 import { openSecret } from "./secret/secret.ts";
 import { openTasks } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
@@ -38,6 +39,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     images: openSharp(),
     mail: openMail(config),
     ...(await openPayments(config, { database, secret, tasks })),
+    ranker: openRanker(),
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
@@ -88,12 +90,14 @@ export function aboutParts(parts: Parts): string[] {
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,
     `images     ${parts.images.about}`,
+    `ranker     ${parts.ranker.about}`,
     `translate  ${parts.translation.about}`,
   ];
 }
 
 export async function closeParts(parts: Parts): Promise<void> {
   await parts.tasks.close();
+  await parts.ranker.close();
   await parts.documents.close();
   await parts.mail.close();
   await parts.database.close();

@@ -7,6 +7,7 @@ import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { Sandbox } from "./payments/sandbox.ts";
+import type { Ranker } from "./ranker/ranker.ts";
 import type { Secret } from "./secret/secret.ts";
 import type { Tasks } from "./tasks/tasks.ts";
 import type { Translation } from "./translation/translation.ts";
@@ -28,6 +29,7 @@ export interface Parts {
   log: Log;
   mail: Mail;
   payments: Payments;
+  ranker: Ranker;
   /** The same, where no provider is set: it has pages and work of its own. */
   sandbox: Sandbox | null;
   secret: Secret;

@@ -1,5 +1,6 @@
 import { api } from "#contract/index.ts";
 import type { VacancyFact } from "#contract/job.ts";
+import { languageName } from "#contract/language-name.ts";
 import type { startTestServer } from "#tests/support/server.ts";
 import type { Question, VerdictSet } from "./set.ts";
 
@@ -125,7 +126,7 @@ async function addCv(person: Person, text: string) {
       end: current ? "present" : (end ?? null),
     })),
     education: draft.education ?? [],
-    languages: (draft.languages ?? []).map(({ language, level }) => ({ language, level: level ?? null })),
+    languages: (draft.languages ?? []).map(({ language, level }) => ({ language: languageName(language, "en"), level: level ?? null })),
     skills: (draft.skills ?? []).map(({ name }) => name),
   };
   return { id: candidate.id, profile, shown: textsIn(draft) };

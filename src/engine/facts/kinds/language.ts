@@ -3,7 +3,7 @@ import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import type { Reading } from "../reading.ts";
 
-/** Languages with their CEFR level where one is told. The profile goes first; without languages there the text is read. */
+/** Languages with their CEFR level where one is told. The profile goes first; of those that it lacks the text is read. */
 export function findLanguageFacts(reading: Reading): void {
   const { source, cv, passages } = reading;
   source.languages.forEach((spoken, index) => {
@@ -25,7 +25,7 @@ export function findLanguageFacts(reading: Reading): void {
       sure: spoken.level ? 0.92 : 0.8,
     });
   });
-  if (source.languages.length > 0) return;
+  const known = new Set<string>(source.languages.map(({ language }) => language));
   let last: Span | null = null;
   for (const at of languagePlaces(cv)) {
     const passage = passageAt(passages, at);
@@ -36,7 +36,7 @@ export function findLanguageFacts(reading: Reading): void {
     const offset = passage.start - heading.length;
     for (const found of findLanguages(heading + text)) {
       const span = { start: offset + found.start, end: offset + found.end };
-      if (span.start < passage.start) continue;
+      if (span.start < passage.start || known.has(found.language)) continue;
       reading.add({
         kind: "language",
         subject: found.language,

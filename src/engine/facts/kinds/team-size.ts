@@ -5,7 +5,7 @@ const number = `(\\d{3,4}|${smallNumber})`;
 /** Some words between the leading and the number: "leiding aan een team van circa 22". */
 const few = "(?:\\s+[\\p{L}-]+){0,6}?\\s+";
 const leading =
-  "(?:leiding\\s+(?:aan|over)|leidinggeven\\s+aan|leiding(?:gevende|gever)?\\s+van|aansturen\\s+van|aansturing\\s+van|aangestuurd|stuurde|stuurt|leidde|leidt|coachte?\\s+(?:van\\s+)?|verantwoordelijk\\s+voor|led|leads?|leading|managed|manages|managing|supervised|supervises|supervising|head(?:ed)?\\s+of|responsible\\s+for|oversaw|overseeing|direct\\s+reports?:?|teamgrootte:?|team\\s+size:?)";
+  "(?:leiding\\s+(?:aan|over)|leidinggeven\\s+aan|leiding(?:gevende|gever)?\\s+van|aansturen\\s+van|aansturing\\s+van|aangestuurd|stuur|stuurde|stuurt|leid|leidde|leidt|coachte?\\s+(?:van\\s+)?|verantwoordelijk\\s+voor|led|leads?|leading|managed|manages|managing|supervised|supervises|supervising|head(?:ed)?\\s+of|responsible\\s+for|oversaw|overseeing|direct\\s+reports?:?|teamgrootte:?|team\\s+size:?)";
 const people =
   "(?:mensen|medewerkers|collega['’]?s|fte|personen|man|people|employees|staff|direct\\s+reports|reports|team\\s*members|teamleden|[\\p{L}-]*(?:ers|eurs|ants|ists|ians|isten|kundigen|enden|picker[s]?|nurses|drivers))";
 const led = new RegExp(

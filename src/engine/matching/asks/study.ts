@@ -13,6 +13,8 @@ export interface AskedStudy {
   wider: string[];
   /** Words of a field that nobody knows. */
   stems: string[];
+  /** All words of the study: a study that is called the same is the same. */
+  words: string[];
   /** A diploma by its name ("diploma preventieassistent"), not one in a field. */
   named: boolean;
   /** "or similar": a near field is enough. */
@@ -21,7 +23,7 @@ export interface AskedStudy {
 
 const studyWords = new Set(
   stemsOf(
-    "opleiding opleidingen afgeronde afgerond diploma diploma's niveau werk denkniveau richting studie degree level completed education relevant relevante gelijkwaardig gelijkwaardige hoger hogere minimaal bachelor master university college technische achtergrond beroepsopleiding gediplomeerd field bezit behaald behaalde hold least mbo hbo wo vmbo similar vergelijkbaar vergelijkbare aanverwant kandidaat heeft anders mogen zetten klas equivalent qualification qualified passende afronding beschikt minstens onderwijs universitair voltooid erkend comparable related subject preferably either",
+    "goed passen hebben heeft training vocational abroad vakgebied ander andere iets something close course studies gedaan gevolgd opleiding opleidingen afgeronde afgerond diploma diploma's niveau werk denkniveau richting studie degree level completed education relevant relevante gelijkwaardig gelijkwaardige hoger hogere minimaal bachelor master university college technische achtergrond beroepsopleiding gediplomeerd field bezit behaald behaalde hold least mbo hbo wo vmbo similar vergelijkbaar vergelijkbare aanverwant kandidaat heeft anders mogen zetten klas equivalent qualification qualified passende afronding beschikt minstens onderwijs universitair voltooid erkend comparable related subject preferably either",
   ),
 );
 const similar =
@@ -31,6 +33,12 @@ const study =
 
 const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
 
+/** "Havo 4", "les aan vwo": whom somebody teaches, not what they studied. */
+const isClass = (text: string, start: number, end: number) =>
+  /^(?:havo|vwo|vmbo|mavo|gymnasium|atheneum)/i.test(text.slice(start, end)) &&
+  (/^[ -]\d/.test(text.slice(end)) ||
+    /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
+
 /** The clauses that speak of the study: what else the sentence asks isn't its field. */
 function ofStudy(text: string): string {
   const clauses = text.split(/[,;.](?=\s)/);
@@ -39,9 +47,10 @@ function ofStudy(text: string): string {
 }
 
 /** The study that a requirement asks, or null: by its level, or by a diploma and its field. */
-export function studyAsked(core: string): AskedStudy | null {
-  const levels = findEducationLevels(core);
-  const level = lowestLevel(levels)?.level ?? null;
+export function studyAsked(core: string, whole = core): AskedStudy | null {
+  const levels = findEducationLevels(core).filter(({ start, end }) => !isClass(core, start, end));
+  // "(mbo level 3 or 4)": the level may stand in brackets behind.
+  const level = lowestLevel(levels.length > 0 ? levels : study.test(core) ? findEducationLevels(whole) : [])?.level ?? null;
   if (!level && !study.test(core)) return null;
   let rest = core;
   for (const { start, end } of levels.toReversed()) {
@@ -62,6 +71,7 @@ export function studyAsked(core: string): AskedStudy | null {
     fields: fields.map(({ name }) => name),
     wider: [...new Set(fields.map(({ wider }) => wider))],
     stems: fields.length > 0 && (level || isInField) ? [] : stems.slice(0, 4),
+    words: stems,
     named: !level && !isInField,
     similar: similar.test(core),
   };
@@ -74,6 +84,7 @@ export const studyOf = (level: EducationLevel): AskedStudy => ({
   fields: [],
   wider: [],
   stems: [],
+  words: [],
   named: false,
   similar: false,
 });

@@ -37,7 +37,7 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any days?|every (?:week)?day|each day|vijf dagen|five days|5 dagen|5 days)(?!\p{L})/u;
+  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
   /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
@@ -81,8 +81,8 @@ const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two:
 
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
 export function timesAsked(core: string): Omit<AskedTimes, "city"> | null {
-  if (!available.test(core)) return null;
   const named = timesIn(core);
+  if (!available.test(core) && named.days.length === 0) return null;
   const days =
     named.shifts.includes("weekend") && !/zaterdag|zondag|saturday|sunday/i.test(core) ? named.days.filter((day) => day < 5) : named.days;
   const shifts = named.shifts.filter((shift) => shift !== "weekend" || !days.some((day) => day > 4));

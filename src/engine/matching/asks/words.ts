@@ -14,8 +14,6 @@ export interface Concept {
 export interface AskedWords {
   about: "text";
   concepts: Concept[];
-  /** Names of their own ("Exquise"), which stand there or don't. */
-  names: string[];
   min_years: number | null;
   /** One of its concepts is enough: "orthodontie of implantologie". */
   any: boolean;
@@ -32,7 +30,7 @@ const wrapping = new Set(
     certificaat certificate certificaten diploma geldig geldige valid registratie registration cursus training bewijs held holder aanwezig behaald minstens
     heartbeat daily basis thing things part lot real really also even just like love enjoy plus bonus nice preferable need needs want wants able turn day days week weeks month months
     drie twee vier vijf one two three four five several various level hands hand blindfolded mind bring brings come comes put together similar comparable
-    zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
+    gehad gekregen gedaan keep keeps going several side points idea ideas precies wat weg ken kent bent jezelf vaker thuis weet raad zomaar eventjes ontploft reads says done been zelf anyone someone anybody everything zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
   ),
 );
 const LIGHT = 0.3;
@@ -65,19 +63,20 @@ function isEither(text: string, concepts: Concept[]): boolean {
 export function wordsAsked(text: string, min_years: number | null): AskedWords {
   const names = namesIn(text);
   const nameStems = new Set([...names].map((name) => stem(name)));
-  const comma = text.indexOf(", ");
+  const comma = /, |: /.exec(text)?.index ?? -1;
   const main = new Set(stemsOf(comma > 0 ? text.slice(0, comma) : text));
-  // What stands behind a comma adds to the thing asked: "online marketing experience, agency or in-house".
+  // What stands behind a comma or colon adds to the thing asked: "online marketing experience, agency or in-house".
   const hasMain = [...main].some((one) => !wrapping.has(one));
   const concepts = [...new Set(stemsOf(text))].slice(0, MOST).map((one): Concept => {
     const isName = nameStems.has(one) && waysOf(one).length === 0;
     const weight = wrapping.has(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
     return { stem: one, ways: waysOf(one), weight };
   });
+  const telling = concepts.filter(({ weight }) => weight > LIGHT);
   return {
     about: "text",
-    concepts,
-    names: [...names].filter((name) => waysOf(stem(name)).length === 0),
+    // What an ask is wrapped in is looked for only where it is all there is.
+    concepts: telling.length > 0 ? telling : concepts,
     min_years,
     any: isEither(text, concepts),
   };

@@ -4,6 +4,8 @@ import { coveredMonths, wholeYears } from "#engine/facts/periods.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
 import { sectorsIn } from "#engine/skills/sectors.ts";
+import { titleLikeness } from "#engine/skills/title-likeness.ts";
+import { titleFamily } from "#engine/skills/titles.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
@@ -19,6 +21,8 @@ export interface HeldJob {
   /** Skills that its text names or tells. */
   skills: () => ReadonlySet<string>;
   titleStems: string[];
+  /** The trade that its title names. */
+  trade: () => string | null;
   /** The stems of all its text, each once. */
   stems: () => string[];
   period: Period | null;
@@ -57,6 +61,7 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
       sectors: once(() => ({ employer: sectorsIn(`${title}\n${job.company ?? ""}`), told: sectorsIn(text) })),
       skills: once(() => new Set([...findSkills(text), ...findPractice(text)].map(({ name }) => name))),
       titleStems: stemsOf(title),
+      trade: once(() => titleFamily(title).trade),
       stems: once(() => [...new Set(stemsOf(text))]),
       period: own.find(({ period }) => period)?.period ?? null,
       quotes: distinct(own.flatMap(({ quotes }) => quotes)),
@@ -65,6 +70,49 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
   });
   known.set(candidate, jobs);
   return jobs;
+}
+
+/** Titles this like are of one profession. */
+const LIKE = 0.55;
+
+/** Pairs of titles that were compared; cleared when full. */
+const compared = new Map<string, boolean>();
+const MOST_COMPARED = 50_000;
+
+/** Are two titles of one profession, however they are worded? */
+export function isSameTitle(one: string, other: string): boolean {
+  if (one === "" || other === "") return false;
+  const pair = `${one}\n${other}`;
+  const before = compared.get(pair);
+  if (before !== undefined) return before;
+  const [first, second] = [titleFamily(one), titleFamily(other)];
+  const same = (first.role !== null && !first.general && first.role === second.role) || titleLikeness(one, other) >= LIKE;
+  if (compared.size >= MOST_COMPARED) compared.clear();
+  compared.set(pair, same);
+  return same;
+}
+
+/** What somebody did of the vacancy's own work. */
+interface OwnWork {
+  /** The jobs that are called as the vacancy is. */
+  jobs: HeldJob[];
+  /** Is one of them, or what they call themselves, so called? */
+  isOwn: boolean;
+}
+const ownWork = new WeakMap<PreparedCandidate, Map<string, OwnWork>>();
+/** Vacancies whose answer is kept for one candidate. */
+const MOST_TITLES = 20;
+
+export function ownWorkOf(title: string, candidate: PreparedCandidate): OwnWork {
+  const known = ownWork.get(candidate) ?? new Map<string, OwnWork>();
+  ownWork.set(candidate, known);
+  const before = known.get(title);
+  if (before) return before;
+  const jobs = jobsOf(candidate).filter((job) => isSameTitle(job.title, title));
+  const own = { jobs, isOwn: jobs.length > 0 || isSameTitle(candidate.candidate.headline ?? "", title) };
+  if (known.size >= MOST_TITLES) known.clear();
+  known.set(title, own);
+  return own;
 }
 
 /** A career shorter than this says little about what somebody never did. */

@@ -73,6 +73,7 @@ type Fit = "same" | "near" | "untold" | "other";
 function fitOf(study: Study, asked: AskedStudy): Fit {
   if (asked.fields.length === 0 && asked.stems.length === 0) return "same";
   if (asked.stems.some((asks) => study.stems.some((stem) => isNear(stem, asks)))) return "same";
+  if (asked.words.some((word) => study.stems.includes(word))) return "same";
   if (general.has(study.level)) return "other";
   if (asked.named) return "untold";
   const own = study.fields;
@@ -111,8 +112,7 @@ function judgeStudy(study: Study, asked: AskedStudy): Finding {
   if (!isEnough)
     return { verdict: "not_met", evidence, note: note("level_below", { has: study.level as string, asks: asked.level as string }) };
   if (asked.named && fit !== "same") return unknown();
-  if (fit === "other" || (fit === "near" && !asked.similar))
-    return { verdict: asked.similar ? "partly" : "not_met", evidence, note: note("study_other") };
+  if (fit === "other" || (fit === "near" && !asked.similar)) return { verdict: "not_met", evidence, note: note("study_other") };
   if (!study.isDone) return { verdict: "partly", evidence, note: note("study_under_way") };
   if (fit === "same" || (fit === "near" && asked.similar)) return { verdict: "met", evidence, note: told };
   return { verdict: "partly", evidence, note: told };

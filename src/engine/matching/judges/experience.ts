@@ -1,5 +1,4 @@
 import { tradeOf } from "#engine/skills/lexicon.ts";
-import { titleFamily } from "#engine/skills/titles.ts";
 import type { AskedSector } from "../asks/sector.ts";
 import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
@@ -15,13 +14,13 @@ export function judgeSector(asked: AskedSector, candidate: PreparedCandidate): F
   if (fits.length > 0) return judgeMonths(fits, asked, false, candidate);
   // What is told of a job may name the customers' trade as well as the employer's.
   const told = jobs.filter((job) => isOf(job.sectors().told));
-  if (told.length > 0) return judgeMonths(told, asked, true, candidate);
+  if (told.length > 0) return judgeMonths(told, asked, asked.years !== null, candidate);
   return asked.isEmployer ? otherCareer(candidate) : unknown();
 }
 
 /** So much of an ask's weight in a job's own words shows that the job was of this work; in its title less is enough. */
 const SHOWN = 0.6;
-const IN_TITLE = 0.45;
+export const IN_TITLE = 0.45;
 
 /** The jobs that show a skill: by the facts, by their titles, or by what is told of them in other words. */
 function jobsShowing(names: string[], words: AskedWords | null, candidate: PreparedCandidate): { same: HeldJob[]; near: HeldJob[] } {
@@ -34,7 +33,7 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
       for (const index of says.of)
         if (facts[index]?.at !== undefined && facts[index]?.kind !== "skill") shown.add(facts[index]?.at as number);
   }
-  const trades = new Set(names.map((name) => tradeOf(name) as string | null).filter((trade) => trade !== null));
+  const trades = new Set<string | null>(names.map((name) => tradeOf(name)).filter((trade) => trade !== null));
   const same: HeldJob[] = [];
   const near: HeldJob[] = [];
   for (const job of jobsOf(candidate)) {
@@ -42,9 +41,18 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
       words !== null &&
       (coverageOf(words, job.titleStems) >= IN_TITLE || (job.text.length > job.title.length && coverageOf(words, job.stems()) >= SHOWN));
     if (shown.has(job.at) || isTold) same.push(job);
-    else if (trades.has(titleFamily(job.title).trade as string)) near.push(job);
+    else if (trades.has(job.trade())) near.push(job);
   }
   return { same, near };
+}
+
+/** So much of an ask in what is told of one job makes it related work. */
+const RELATED = 0.4;
+
+function nearestJob(words: AskedWords, candidate: PreparedCandidate): HeldJob | null {
+  const shares = jobsOf(candidate).map((job) => ({ job, share: job.quotes.length > 0 ? coverageOf(words, job.stems()) : 0 }));
+  const best = shares.reduce<(typeof shares)[number] | null>((one, other) => (!one || other.share > one.share ? other : one), null);
+  return best && best.share >= RELATED ? best.job : null;
 }
 
 /**
@@ -53,19 +61,22 @@ function jobsShowing(names: string[], words: AskedWords | null, candidate: Prepa
  */
 export function judgeExperience(names: string[], words: AskedWords | null, years: number, candidate: PreparedCandidate): Finding {
   const stated = Math.max(0, ...names.map((name) => candidate.skills.get(name)?.years?.value ?? 0));
-  const { same, near } = jobsShowing(names, words, candidate);
+  const { same, near: ofTrade } = jobsShowing(names, words, candidate);
   if (same.length > 0) {
     const counted = judgeMonths(same, { years }, false, candidate);
     if (counted.verdict === "met" || stated < years) return counted;
   }
   // Jobs of the trade show some of it where the CV names the thing itself; else they were other work.
-  if (near.length > 0 && same.length === 0 && names.some((name) => candidate.skills.has(name))) {
-    const some = judgeMonths(near, { years }, true, candidate);
+  if (ofTrade.length > 0 && same.length === 0 && names.some((name) => candidate.skills.has(name))) {
+    const some = judgeMonths(ofTrade, { years }, true, candidate);
     if (rank[some.verdict] > 0 && stated === 0)
-      return some.verdict === "partly" ? { ...some, note: note("title_related", { has: near[0]?.title ?? "" }) } : some;
+      return some.verdict === "partly" ? { ...some, note: note("title_related", { has: ofTrade[0]?.title ?? "" }) } : some;
   }
   if (same.length > 0 || stated > 0 || names.some((name) => (candidate.skills.get(name)?.positive.length ?? 0) > 0)) return unknown();
   const told = words ? judgeText(words, candidate) : unknown();
   if (told.verdict === "met" || told.verdict === "partly") return { ...told, verdict: "partly" };
+  // A job that tells a good part of the ask was no other work, though it doesn't tell the whole.
+  const near = words ? nearestJob(words, candidate) : null;
+  if (near) return { verdict: "partly", evidence: near.quotes.slice(0, 2), note: note("title_related", { has: near.title }) };
   return hasFullCareer(candidate) ? otherCareer(candidate) : unknown();
 }

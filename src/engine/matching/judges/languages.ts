@@ -4,9 +4,9 @@ import type { PreparedCandidate } from "../candidate.ts";
 import { type Finding, note, rank, unknown } from "./finding.ts";
 
 /** A CV this long written in a language shows that its author writes it. */
-const WRITTEN = 400;
-const WORKING = levelRank("B2");
-const SOME = levelRank("A2");
+export const WRITTEN = 400;
+export const WORKING = levelRank("B2");
+export const SOME = levelRank("A2");
 
 /** Is the CV itself written in this language? Known of Dutch and English alone. */
 function isWrittenIn(language: string, { cv }: PreparedCandidate): boolean {

@@ -8,8 +8,8 @@ import { passageAt } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
 
 /** Kilometres as the crow flies that people travel daily where they name no limit of their own. */
-const COMMUTE_KM = 35;
-const HYBRID_COMMUTE_KM = 60;
+export const COMMUTE_KM = 35;
+export const HYBRID_COMMUTE_KM = 60;
 
 /** As the crow flies, in an hour from door to door. */
 const KM_AN_HOUR = 50;
@@ -36,7 +36,7 @@ export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace
   return { verdict, evidence, note: note("distance_km", { km, city: found.name }) };
 }
 /** So much farther than asked is still worth a word. */
-const BEYOND = 1.5;
+export const BEYOND = 1.5;
 
 /** Mentions of a town that are looked at. */
 const MENTIONS = 8;
@@ -69,7 +69,7 @@ function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidenc
 }
 
 const ownCar =
-  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto beschikbaar|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
+  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
   /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
@@ -116,7 +116,7 @@ export function judgeStart(date: string, candidate: PreparedCandidate): Finding 
 }
 
 /** Working hours, days, weeks and months of a full-time year (40 hours, 52 weeks). */
-const perYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
+export const perYear = { hour: 2080, day: 260, week: 52, month: 12, year: 1 };
 
 export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidate: PreparedCandidate): Finding {
   const { desired } = candidate.candidate;
@@ -130,7 +130,7 @@ export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidat
 }
 
 const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|blue card|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
 const needsPermit =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
 /** "No permit needed", "geen vergunning nodig". */

@@ -5,7 +5,7 @@ import { foundTerms, relevanceOf, tellingPassages } from "../relevance.ts";
 import { note } from "./finding.ts";
 
 /** A share of a vacancy's text like this is two thirds of what a CV that was written for it has: full worth is only come near to. */
-const USUAL_SHARE = 0.08;
+export const USUAL_SHARE = 0.08;
 /** From here on the line says so. */
 const MET = 0.7;
 const PARTLY = 0.1;

@@ -70,6 +70,8 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
       ? judgeSkillYears(tool, min_years, evidence, candidate)
       : { verdict: "met", evidence, note: note("implied_by", { skill: tool }) };
   }
+  const led = leading.has(name) ? ledBy(candidate) : null;
+  if (led) return led;
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
   if (proofs?.expired) return { verdict: "partly", evidence: [proofs.expired], note: note("expired", { skill: name }) };
   if (proofs?.planned) return { verdict: "not_met", evidence: [proofs.planned], note: note("still_to_come", { skill: name }) };
@@ -90,6 +92,15 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
       };
   }
   return unknown();
+}
+
+/** What leading people is called. */
+const leading = new Set(["People management", "Team leadership", "Leadership"]);
+
+/** Whoever led a number of people has led. */
+function ledBy({ ledger }: PreparedCandidate): Finding | null {
+  const team = valueIn.teamSize(ledger);
+  return team && { verdict: "met", evidence: team.quotes, note: null };
 }
 
 /**

@@ -6,15 +6,19 @@ import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { judgePlace } from "./practical.ts";
 
 const refused =
-  /(?<!\p{L})(?:niet|geen|behalve|vrij|uitgezonderd|not|no|except|off|never|nooit|can't|cannot|kan niet)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only))/iu;
+  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only))/iu;
 /** A line that tells when somebody works or can work. */
 const ownTimes =
-  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|diensten|\p{L}*dienst|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|geregeld|ok|rotation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
   /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
 const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
+/** Says when somebody can work, rather than what was done when. */
+const availability =
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|probleem|gewend|rooster\w*)(?!\p{L})/iu;
+const preference = /(?<!\p{L})(?:liefst|liever|bij voorkeur|graag|preferably|ideally|prefer|rather)(?!\p{L})/iu;
 /** Longer lines are stories. */
 const LINE = 300;
 /** Days on which an office works. */
@@ -27,6 +31,8 @@ interface TimeLine {
   named: ReturnType<typeof timesIn> | null;
   /** What its clauses exclude. */
   excluded: ReturnType<typeof timesIn>[];
+  /** "Liefst niet op vrijdag": what it says of the other days is open. */
+  isPreference: boolean;
   hours: number | null;
 }
 
@@ -43,10 +49,17 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     const written = statedHours.exec(text) ?? listedHours.exec(text);
     const clauses = text.split(/[,;.]\s|\b(?:maar|but)\b/);
     const excluded = clauses.filter((clause) => refused.test(clause)).map(timesIn);
-    const isRefused = excluded.length > 0 && clauses.length === 1;
-    const named = isRefused ? null : timesIn(text);
+    const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
+    const all = told.trim() === "" ? null : timesIn(told);
+    const named = all && (availability.test(text) ? all : { ...all, all: false, any: false });
     if (!written && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
-    lines.push({ evidence: cvEvidence(candidate, passage), named, excluded, hours: written ? Number(written[2] ?? written[1]) : null });
+    lines.push({
+      evidence: cvEvidence(candidate, passage),
+      named,
+      excluded,
+      isPreference: preference.test(text),
+      hours: written ? Number(written[2] ?? written[1]) : null,
+    });
   }
   known.set(candidate, lines);
   return lines;
@@ -60,20 +73,23 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const days = new Map<number, Evidence>();
   const shifts = new Map<Shift, Evidence>();
   let all: Evidence | null = null;
+  let others: Evidence | null = null;
   let any: Evidence | null = null;
   let hours: { most: number; evidence: Evidence } | null = null;
-  for (const { evidence, named, excluded, hours: written } of linesOf(candidate)) {
+  for (const { evidence, named, excluded, isPreference, hours: written } of linesOf(candidate)) {
     if (written) hours ??= { most: written, evidence };
     if (
       excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift)))
     )
       return { verdict: "not_met", evidence: [evidence], note: null };
+    // Whoever names the day that is free works on the others.
+    if (!isPreference && excluded.some(({ days: free }) => free.length > 0 && free.every((day) => day < WEEKDAYS))) others ??= evidence;
     for (const day of named?.days ?? []) if (!days.has(day)) days.set(day, evidence);
     for (const shift of named?.shifts ?? []) if (!shifts.has(shift)) shifts.set(shift, evidence);
     if (named?.all) all ??= evidence;
     if (named?.any) any ??= evidence;
   }
-  const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? all : any));
+  const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? (all ?? others) : any));
   const anyShift = [...shifts.values()][0];
   const shiftProofs = asked.shifts.map(
     (shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shift === "holiday" ? shifts.get("weekend") : undefined),
@@ -91,7 +107,7 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const desired = candidate.candidate.desired?.hours_per_week;
   const own = hours ?? (desired ? { most: desired, evidence: profileEvidence("desired.hours_per_week", desired) } : null);
   const needed = asked.hours ?? (asked.count ?? Math.max(1, asked.days.length)) * HOURS_A_DAY;
-  if (asked.days.length > 0 && own?.evidence && own.most >= needed)
+  if (asked.days.length > 0 && (asked.hours !== null || asked.count !== null) && own?.evidence && own.most >= needed)
     return { verdict: "partly", evidence: [own.evidence], note: note("hours", { has: own.most, asks: needed }) };
   return near && near.verdict !== "unknown" ? near : unknown();
 }

@@ -5,15 +5,15 @@ import { worth } from "../score.ts";
 import { type Finding, note } from "./finding.ts";
 
 /** What a title is worth by its age: the present one in full. */
-const BY_AGE = [1, 0.85, 0.7];
-const EARLIER = 0.5;
+export const BY_AGE = [1, 0.85, 0.7];
+export const EARLIER = 0.5;
 
 /** A title of the asked role is worth this much however it is worded; the rest is how like and how recent it is. */
-const ROLE = 0.6;
+export const ROLE = 0.6;
 /** Titles that no family joins are worth less than half, however like. */
-const LIKE = 0.45;
+export const LIKE = 0.45;
 /** From this likeness on a title says something of the one that is asked. */
-const SPEAKS = 0.5;
+export const SPEAKS = 0.5;
 
 /** How much a verdict on the title is worth more exactly: by how like the titles held are to the vacancy's, and how long ago. */
 export function gradeTitle(found: Finding, asked: string, { titles }: PreparedCandidate): Finding & { score: number } {

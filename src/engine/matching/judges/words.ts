@@ -1,10 +1,13 @@
 import type { Verdict } from "#contract/fields.ts";
 import { standingOf } from "#engine/facts/standing.ts";
+import { neutral } from "#engine/skills/neutral.ts";
+import { stem } from "#engine/skills/stem.ts";
+import { tokensOf } from "#engine/skills/tokens.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedWords, type Concept, wordsAsked } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
-import { cvEvidence, isDenied, profileEvidence } from "../evidence.ts";
-import { passageAt } from "../passages.ts";
+import { cvEvidence, profileEvidence } from "../evidence.ts";
+import { passageAt, type Span } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
 import { judgeSkill } from "./skills.ts";
 
@@ -54,7 +57,7 @@ const isPartOf = (part: string, whole: string) =>
   (part.length >= ENDS && whole.length >= part.length + LEFT && whole.endsWith(part) && !prefixes.test(whole.slice(0, -part.length)));
 
 /** How well a word of a CV shows a concept, 0…1. */
-function worthOf({ stem, ways }: Concept, word: string): number {
+export function worthOf({ stem, ways }: Concept, word: string): number {
   if (word === stem) return SAME;
   if (ways.includes(word) || isPartOf(stem, word)) return OTHER;
   // A word of the CV that begins the ask's compound is some of it; its end alone may be any thing.
@@ -117,10 +120,10 @@ export function coverageOf({ concepts }: AskedWords, words: string[]): number {
 }
 
 /** Enough of an ask in one passage is met, about half of it partly: set on labelled data. */
-const MET = 0.62;
-const PARTLY = 0.45;
+export const MET = 0.62;
+export const PARTLY = 0.45;
 /** So many concepts at least must be found for more than a hint. */
-const TELLING = 0.9;
+export const TELLING = 0.9;
 
 /** Passages looked at for one that tells of a deed. */
 const NEAREST = 4;
@@ -130,6 +133,17 @@ const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   const passage = passages[index];
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
 };
+
+/** A line that names a job is no longer than this. */
+const LONGEST_HEAD = 120;
+
+/** Is it the line that names a job? "Junior developer, Bouw Logistics" tells no deed. */
+function isHead({ candidate, cv, passages }: PreparedCandidate, index: number): boolean {
+  const passage = passages[index];
+  if (!passage || passage.end - passage.start > LONGEST_HEAD) return false;
+  const text = cv.slice(passage.start, passage.end);
+  return candidate.experience.some(({ title, company }) => [title, company].some((name) => name && text.includes(name)));
+}
 
 interface Passage {
   passage: number;
@@ -155,6 +169,31 @@ export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most:
     .slice(0, most);
 }
 
+/** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
+export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
+  const best = nearestTo(asked, candidate, NEAREST).find(
+    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHead(candidate, passage),
+  );
+  return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
+}
+
+/** A verdict by what a passage says of the words it shows: denied it is not met, with a reserve partly. */
+function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidate: PreparedCandidate): Finding {
+  const { cv } = candidate;
+  const passage = candidate.passages[index] as Span;
+  const text = cv.slice(passage.start, passage.end);
+  const { keys, starts, ends } = tokensOf(text);
+  const telling = asked.concepts.filter(({ weight }) => weight >= 1);
+  const shown = keys.flatMap((key, at) => (telling.some((concept) => worthOf(concept, stem(neutral(key))) > 0) ? [at] : []));
+  const [first = 0, last = 0] = [shown[0], shown.at(-1)];
+  const found = { start: passage.start + (starts[first] ?? 0), end: passage.start + (ends[last] ?? 0) };
+  const standing = shown.length > 0 ? standingOf(cv, found, passage) : "has";
+  const evidence = [cvEvidence(candidate, passage)];
+  if (standing === "denies") return { verdict: "not_met", evidence, note: null };
+  if (standing === "wants") return unknown();
+  return { verdict: standing === "learns" && verdict === "met" ? "partly" : verdict, evidence, note: null };
+}
+
 /** Requirements without a known skill: the passage that shows most of what they name, in either language. */
 export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met = MET): Finding {
   const telling = asked.concepts.filter(({ weight }) => weight >= 1);
@@ -162,15 +201,17 @@ export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met =
   const near = nearestTo(asked, candidate, NEAREST);
   // A wish isn't a deed: the next passage may tell one.
   const best = near.find(({ passage }) => !isWish(candidate, passage));
-  const passage = best && candidate.passages[best.passage];
-  if (!best || !passage) return unknown();
+  const wished = near.find(({ passage, share }) => share >= met && isWish(candidate, passage));
+  if (wished && (!best || best.share < PARTLY)) {
+    const passage = candidate.passages[wished.passage] as Span;
+    return { verdict: "not_met", evidence: [cvEvidence(candidate, passage)], note: null };
+  }
+  if (!best) return unknown();
   const isWhole = best.count >= Math.min(asked.any ? 1 : 2, telling.length);
   const share = asked.any && best.count > 0 ? 1 : best.share;
   const verdict: Verdict = isWhole && share >= met ? "met" : best.count > 0 && share >= PARTLY ? "partly" : "unknown";
   if (verdict === "unknown") return unknown();
   // One word of several is a hint; one word alone must be a name or stand as it was asked.
   if (telling.length > 1 && best.count < 2 && share < TELLING) return unknown();
-  const evidence = [cvEvidence(candidate, passage)];
-  if (isDenied(candidate.cv, { start: passage.end, end: passage.end }, passage)) return unknown();
-  return { verdict, evidence, note: null };
+  return asItStands(verdict, asked, best.passage, candidate);
 }

@@ -5,11 +5,12 @@ import type { AskedRole } from "../asked.ts";
 import type { AskedWork } from "../asks/role.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { stemsOf } from "../stems.ts";
-import { type HeldJob, jobsOf, judgeMonths, otherCareer } from "./career.ts";
+import { waysOf } from "../word-ways.ts";
+import { type HeldJob, isSameTitle, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
 
 /** Jobs held longer ago than this many count for half. */
-const RECENT_TITLES = 3;
+export const RECENT_TITLES = 3;
 
 export function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Finding {
   const { titles } = candidate;
@@ -74,10 +75,11 @@ const heads = new Set(
 /** Letters that two words of one compound share: "magazijn" and "magazijnmedewerker". */
 const SHARED = 6;
 const isPart = (part: string, whole: string) => part.length >= SHARED && !heads.has(part) && whole.includes(part);
-const isNear = (one: string, other: string) => one === other || isPart(other, one) || isPart(one, other);
+const isNear = (one: string, other: string) =>
+  one === other || isPart(other, one) || isPart(one, other) || (!heads.has(one) && waysOf(other).includes(one));
 
 /** Do a role's words stand side by side in a title? "Office 365 engineer / manager" is no office manager. */
-function isTitled(words: string[], title: string[]): boolean {
+export function isTitled(words: string[], title: string[]): boolean {
   return title.some((_, from) =>
     words.every((word, step) => title[from + step] !== undefined && isNear(title[from + step] as string, word)),
   );
@@ -98,7 +100,10 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
   for (const job of jobsOf(candidate)) {
     const roles = rolesAt.get(job.at) ?? [];
     const near = roles.some((role) => [...wanted].some((one) => relatedRoles(one).has(role)));
-    const own = roles.some((role) => wanted.has(role)) || asked.titles.some((words) => isTitled(words, job.titleStems));
+    const own =
+      roles.some((role) => wanted.has(role)) ||
+      asked.titles.some((words) => isTitled(words, job.titleStems)) ||
+      isSameTitle(job.title, asked.named);
     // Related work with the very skill that is asked is that work: a back-end engineer in Java.
     if (own || (near && asked.skills.length > 0 && shows(job, asked.skills))) (shows(job, asked.skills) ? same : related).push(job);
     else if (near) related.push(job);

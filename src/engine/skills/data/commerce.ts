@@ -43,7 +43,7 @@ Marketing; marketingcommunicatie; marketing communications; marketing management
 Digital marketing; online marketing; online-marketing; internet marketing; digitale marketing; e-marketing > Marketing
 Content marketing; contentmarketing; content strategy; contentstrategie; content creation; contentcreatie; content creatie; content management; contentbeheer; content development; content schrijven; content planning
 SEO; search engine optimization; zoekmachineoptimalisatie; search engine optimisation; search engine marketing ~ SEA
-SEA; !SEA; google ads; adwords; google adwords; paid search; ppc; pay per click; search engine advertising
+!SEA; google ads; adwords; google adwords; paid search; ppc; pay per click; search engine advertising
 Social media; sociale media; social media marketing; social media management; social media beheer; facebook marketing; instagram; linkedin marketing; tiktok; social media content; community management
 Social advertising; facebook ads; meta ads; paid social; linkedin ads
 Email marketing; e-mailmarketing; e-mail marketing; emailmarketing; nieuwsbrieven; newsletters; mailchimp; email campaigns; nieuwsbrief; spotler
@@ -102,7 +102,7 @@ Design thinking; service design; human centered design
 Design systems; design system; component library; huisstijl design system
 Web design; webdesign; website design; responsive design; responsive web design
 Typography; typografie; lettering
-Illustration; illustratie; illustreren; tekenen; drawing; digital illustration; sketching; storyboarding
+Illustration; illustratie; illustreren; ?drawing; digital illustration; sketching; storyboarding
 Logo design; huisstijl; corporate identity; brand identity; huisstijlontwerp; visual identity; logo ontwerp
 Print design; drukwerkbegeleiding; print production; prepress; packaging design; verpakkingsontwerp; drukvoorbereiding
 Art direction; creative direction; art director; creatieve leiding; concepting; conceptontwikkeling; concept development

@@ -285,6 +285,8 @@ TIG welding; tig-lassen
 Tax; belastingen
 Teaching assistance; onderwijsassistentie
 Teaching qualification; onderwijsbevoegdheid
+Second-degree teaching qualification; tweedegraads bevoegdheid
+First-degree teaching qualification; eerstegraads bevoegdheid
 Teaching; lesgeven
 Team leadership; teams leiden
 Teamwork; samenwerken

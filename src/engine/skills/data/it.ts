@@ -204,7 +204,7 @@ Database design; databaseontwerp; relational databases; relationele databases; d
 AWS; amazon web services; amazon aws; ec2; s3 ~ Azure, Google Cloud
 AWS Lambda; lambda functions > AWS ~ Serverless
 Azure; microsoft azure; ms azure
-Google Cloud; gcp; google cloud platform
+Google Cloud; ?GCP; google cloud platform
 Cloud computing; cloud; cloud architecture; cloud infrastructure; cloudoplossingen
 Serverless
 OpenStack

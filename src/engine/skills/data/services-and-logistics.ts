@@ -199,7 +199,10 @@ Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
 NEBOSH; iosh > Occupational safety
 MVK; middelbare veiligheidskunde; middelbaar veiligheidskundige; hogere veiligheidskunde; hvk > Occupational safety
 SHRM; shrm-cp; phr; sphr; cipd > HR advice
-Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; eerstegraads; tweedegraads; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; tweedegraads bevoegdheid; eerstegraads bevoegdheid; teacher certification
+Good clinical practice; gcp certificate; gcp certificaat; ich-gcp; ich gcp; brok; ebrok; brok certificate; gcp training
+Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; teacher certification
+Second-degree teaching qualification; tweedegraads; 2e graads; tweedegraads bevoegdheid; tweedegraads lerarenopleiding; 2e graad > Teaching qualification
+First-degree teaching qualification; eerstegraads; 1e graads; eerstegraads bevoegdheid; eerstegraads lerarenopleiding; 1e graad > Second-degree teaching qualification, Teaching qualification
 BKO; basiskwalificatie onderwijs; bdb; didactische aantekening; pdg; pedagogisch didactisch getuigschrift
 Taxi licence; chauffeurskaart; taxipas; taxidiploma
 Boarding licence (shipping); vaarbewijs; stcw; groot vaarbewijs; matroos diploma

@@ -13,7 +13,7 @@ it | Message brokers; message broker; messaging : Apache Kafka, kafka | RabbitMQ
 it | Container orchestration; container orkestratie : Kubernetes, k8s | OpenShift | Docker Swarm | Amazon ECS, !ECS
 it | Build pipelines; build pipeline; ci server : Jenkins | GitLab CI, gitlab ci/cd | GitHub Actions | Azure DevOps | CircleCI | TeamCity | ?Bamboo
 it | Infrastructure as code; infrastructuur als code; iac : Terraform | Pulumi | CloudFormation | Ansible | ?Puppet
-it | Cloud platforms; cloudplatform; public cloud : AWS, amazon web services | Azure, microsoft azure | Google Cloud, google cloud platform, gcp
+it | Cloud platforms; cloudplatform; public cloud : AWS, amazon web services | Azure, microsoft azure | Google Cloud, google cloud platform, ?GCP
 it | BI tools; bi-tool; bi tool; bi-tooling; dashboarding tool : Power BI, powerbi, microsoft power bi | Tableau | Qlik, qlikview, qlik sense, qliksense | Looker | Cognos | MicroStrategy
 it | Unit testing frameworks; unit test framework; testframework : JUnit, junit 5 | Mockito | xUnit | NUnit | MSTest | Moq | Testcontainers | pytest | !Jest | PHPUnit | Vitest
 it | End-to-end testing tools; end-to-end testtool; e2e testing : Selenium | Cypress | Playwright | Robot Framework | Appium | TestCafe

@@ -10,3 +10,7 @@ export const notes = [
 
 /** What people write where others name an employer: work for themselves. */
 export const ownWork = "freelance|self[- ]employed|own (?:business|company|practice)|sole trader|independent";
+
+/** Verbs by which English CVs tell what was done. */
+export const pastVerbs =
+  "Led|Ran|Built|Wrote|Took|Kept|Held|Taught|Set|Made|Won|Cut|Sold|Gave|Grew|Managed|Supervised|Coordinated|Organi[sz]ed|Developed|Designed|Implemented|Introduced|Reduced|Increased|Improved|Supported|Assisted|Maintained|Prepared|Planned|Trained|Created|Delivered|Handled|Worked|Helped|Responsible|Started|Launched|Achieved|Oversaw|Conducted|Performed|Provided|Ensured|Processed|Installed|Repaired|Negotiated|Migrated|Tested|Monitored";

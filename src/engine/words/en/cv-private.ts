@@ -3,6 +3,7 @@
  * (`anywhere`), and for a cell that says nothing else (`alone`). Work with children, patients or believers is no such matter.
  */
 export const anywhere = [
+  "(?:my|our|the|\\d|an?|one|two|three|four|five|six) (?:\\p{L}+ )?grand(?:child(?:ren)?|kids?|sons?|daughters?)\\b",
   "(?<!\\p{L})born(?= *(?:\\d|in\\b|on\\b|:|\\p{Lu}))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
   "\\bage(?:d)? *:? *\\d{2}\\b|at my age|\\d{2}[- ]years?[- ](?:old|young)|\\d{2}[- ]year[- ]old|(?:i am|i'm) \\d{2}(?! (?:years|months|hours|days) (?:in|into|at|of))(?= *(?:[,.;]|years old|and\\b|$))",
   "marital status|(?<!\\p{L})(?:married|unmarried|divorced|widowed|engaged to|living together|cohabiting|civil partnership)\\b",
@@ -34,4 +35,4 @@ export const alone = [
 
 /** What somebody writes of years in which they didn't work: no job. */
 export const gaps =
-  "a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|caring for|carer for|raising|relocation|homemaker|housewife";
+  "(?:six|three|nine|\\d+) months (?:off|abroad|travel\\p{L}*)|backpack\\p{L}*|a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|caring for|carer for|raising|relocation|homemaker|housewife";

@@ -2,12 +2,6 @@ import type { VacancyWords } from "../vacancy-words.ts";
 
 /** What English vacancies call their sections. */
 export const headings: VacancyWords["headings"] = {
-  knock_out: [
-    "knock-? ?outs?(?: (?:criteria|requirements))?",
-    "deal ?-?breakers?",
-    "(?:hard|absolute|strict) requirements?",
-    "non-negotiables?",
-  ],
   nice: [
     "nice[- ]to[- ]haves?",
     "(?:it'?s |it is |also |even )?nice(?:r)? if(?: you)?",
@@ -35,6 +29,17 @@ export const headings: VacancyWords["headings"] = {
     "ideally",
     "(?:what|this) (?:also |would )?helps?",
     "extra (?:love|credit|kudos|happy)",
+    "bonus,? (?:not|but|though).{0,30}|(?:nice|handy|useful|helpful|welcome|great|good|lovely|extra|desirable),? (?:but|though|yet|not).{0,40}|(?:not|no) (?:an? )?(?:deal ?-?breakers?|musts?|checklist|condition|requirement),? (?:but|just|more|though).{0,40}",
+    "(?:we )?(?:won't|wouldn't|will not) (?:say no|go amiss|hurt|complain|turn down).{0,30}|(?:tip|swing)s? the (?:balance|scales)|(?:gives?|earns?|gets?) you (?:an? |extra |some )?(?:edge|advantage|head ?start|points|bonus).{0,20}|(?:extra|bonus|added|nice) (?:extras?|points?|pluses|bonus)|brownie.{0,20}|if (?:we|i) (?:could|may|might|were allowed to) (?:wish|dream|ask).{0,30}|(?:icing|cherry).{0,30}|(?:and )?if you (?:also|happen|even).{0,40}|(?:some )?extras?|nice extras",
+    "any (?:one )?of (?:these|the following|this).{0,40}",
+  ],
+  knock_out: [
+    "knock-? ?outs?(?: (?:criteria|requirements))?",
+    "deal ?-?breakers?",
+    "(?:hard|absolute|strict) requirements?",
+    "non-negotiables?",
+    "without (?:this|these|those|it|any of|the following).{0,50}|non-?starters?|we (?:can't|cannot|won't) (?:do without|compromise|bend|budge|take you|hire).{0,40}|(?:only|please only|don't) apply (?:if|unless).{0,20}|no (?:exceptions|way around).{0,20}|deal ?-?breakers?",
+    "hard stops?|stop criteria|(?:absolute|real|hard) (?:musts?|limits?|lines?)",
   ],
   process: [
     "^(?:how to )?apply(?:ing)?(?: now| today| here)?[:?!]?$",
@@ -58,6 +63,7 @@ export const headings: VacancyWords["headings"] = {
     "^(?:timeline|planning|acquisition)[:?]?$",
     "ready to (?:join|apply)\\??",
     "sounds like you\\??",
+    "housekeeping|from (?:hello|application|coffee|first).{2,30}|how we (?:hire|select|decide|choose|interview)|what to expect (?:next|after).{0,20}|your first (?:steps|interview)",
   ],
   offer: [
     "benefits",
@@ -78,6 +84,8 @@ export const headings: VacancyWords["headings"] = {
     "you(?:'ll| will) get",
     "we(?:'ll| will) give you",
     "^(?:and )?(?:we|us|from us|our side|our part)[:?]?$",
+    "(?:our|the other) side of the (?:deal|bargain|table)|what(?:'s| is| do we| we) (?:in it|offer|give|bring|throw|put).{0,30}|(?:the )?(?:goodies|upsides?|nice bits|small luxuries)|what you(?:'ll| will) (?:find|love) here",
+    "(?:what )?you (?:don't|do not|won't) need.{0,20}|(?:what )?you can (?:leave|skip|forget).{0,20}|(?:what )?we (?:don't|do not) (?:ask|need|care|look).{0,20}|not needed",
   ],
   must: [
     "(?:job |key |minimum |basic |core )?requirements?",
@@ -116,6 +124,7 @@ export const headings: VacancyWords["headings"] = {
     "you might be (?:a|the) (?:good |right )?(?:fit|one)(?: if)?",
     "^(?:and )?(?:you|you are|so you|this is you)[:?]?$",
     "(?:to|for) (?:this|the) (?:role|job|position)[^:]{0,30} you(?:'ll| will)? (?:need|have|bring|are|should have|must have):$",
+    "(?:in|from) your (?:toolbox|toolkit|backpack|bag|pocket|suitcase|repertoire|arsenal|tool belt|cv)|your (?:toolbox|toolkit|side of the (?:deal|bargain)|ingredients|credentials|baggage|checklist|starter pack)|(?:tick|check)(?:s|ing)? (?:these|all|the|most).{0,20}|what (?:gets|got) you (?:in|here|through|hired|on).{0,20}|who (?:we'd|we would|we)(?: like| want| love)?(?: to)? (?:meet|hire|find|miss).{0,12}|(?:you in a nutshell|the person|the musts?|entry requirements|you should (?:know|have|be).{0,20}|things you know)|(?:applicants|candidates|you|the (?:successful|right|ideal) (?:person|candidate|applicant)) (?:should|must|will|need|needs)(?: to)?(?: be able)?(?: to)? (?:show|have|demonstrate|bring|offer|be|hold|possess|evidence|need).{0,12}",
   ],
   tasks: [
     "(?:key |main |your |core )?responsibilit\\p{L}*",
@@ -129,6 +138,7 @@ export const headings: VacancyWords["headings"] = {
     "a (?:typical )?day in the life",
     "accountabilit\\p{L}*",
     "how you(?:'ll| will) (?:spend|make)\\p{L}*",
+    "what your (?:\\p{L}+ )?(?:day|days|week|weeks|work|job|shift|shifts|morning).{0,30}|how your (?:day|week|job|time).{0,30}|(?:the|your) (?:challenge|brief|gig|task at hand)|what(?:'s| is) (?:the job|involved|it about)(?: about)?|what needs doing",
   ],
   company: [
     "^about [\\p{L}&'-]+(?: [\\p{L}&'-]+){0,4}",
@@ -141,5 +151,6 @@ export const headings: VacancyWords["headings"] = {
     "where you(?:'ll| will) work",
     "^(?:background|context):?$",
     "why we exist",
+    "(?:our|the) (?:school|practice|clinic|shop|kitchen|studio|place|crew|office|store|workshop|lab|hospital|restaurant|hotel)$|(?:say )?hello(?: from.{0,20})?|meet (?:us|the \\p{L}+)|(?:a bit )?about us.{0,12}",
   ],
 };

@@ -45,6 +45,7 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "(?:only|male|female) (?:men|women|candidates?|applicants?|only)",
       "(?:male|female)s? (?:preferred|only|wanted)",
+      "(?:men|women|males|females|ladies|gentlemen) (?:have|get|are given|will be given|enjoy|take) (?:an? |our |the )?(?:slight |strong )?(?:preference|priority|precedence)|(?:preference|priority) (?:for|to|(?:is |will be )?given to) (?:an? )?(?:male|female|men|women|man|woman)",
       "(?:preferably|ideally|looking for|seeking|want|prefer) (?:an? )?(?:\\p{L}+,? ){0,2}(?:male|female|woman|man|lady|gentleman|girl|guy|gal)",
       "(?:an? )?(?:\\p{L}+ )?(?:lady|gentleman|salesgirl|girl friday)(?! (?:gaga|justice|chair))",
       "(?:rather|prefer(?:ably)?|like|love|want)(?: to)?(?: hire| have| see| find| get)? (?:an? )?(?:\\p{L}+ )?(?:woman|man|female|male|girl|guy|lady|gentleman)(?! or (?:wo)?man)",

@@ -4,7 +4,7 @@ export const notes = [
   "(?:ca\\.? |gemiddeld )?\\d{1,2} (?:dag(?:en)?|ochtenden|avonden)(?: (?:per|in de|p\\/) ?week)?",
   "(?:\\d{1,2}(?:[.,]\\d)? (?:jaar|jaren|maand(?:en)?|mnd|weken|week)[ ,en]*){1,2}",
   "voltijds?|deeltijd|fulltime|full-time|parttime|part-time|tijdelijk|vast|vaste aanstelling|vast contract|(?:op )?uitzendbasis|oproepbasis|flex|freelance|zzp|als zzp'?er|zzp'?er|als freelancer|zelfstandig|detachering|gedetacheerd|seizoen(?:swerk)?|weekend(?:en|s)?|avonden en weekenden|zaterdagen|nachtdienst(?:en)?|vakanties|zomers?|naast (?:mijn )?(?:studie|school)|tijdens (?:mijn )?(?:studie|school)|vrijwillig|onbetaald",
-  "(?:div(?:erse|\\.)?|verschillende|meerdere|wisselende)(?: \\p{Ll}+){1,2}",
+  "(?:div(?:erse|\\.)?(?! \\p{L}*(?:werk|banen|baantjes|klussen|functies))|verschillende|meerdere|wisselende)(?: \\p{Ll}+){1,2}",
   "(?:ma|di|wo|do|vr|za|zo)(?:(?: ?[-,/&] ?| t/m | tot | en )(?:ma|di|wo|do|vr|za|zo)){0,6}|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?",
   "(?:de )?laatste jaren.*|faillissement.*|contract (?:liep af|beëindigd|afgelopen)|reorganisatie|periode|duur|heden|\\d{1,3} ?%|\\d(?:[.,]\\d+)? fte",
   "idem|(?:de|het)?zelfde (?:bedrijf|werkgever|organisatie)",

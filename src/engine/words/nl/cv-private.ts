@@ -3,6 +3,7 @@
  * a cell that says nothing else ("45 jaar", "gehuwd") (`alone`). Work with children, patients or believers is no such matter.
  */
 export const anywhere = [
+  "(?:mijn|de|onze|\\d|een|twee|drie|vier|vijf|zes) (?:\\p{L}+ )?kleinkind(?:eren)?\\b",
   "geb(?:oren|\\.)(?= *(?:\\d|te\\b|in\\b|op\\b|:))|geboorte(?:datum|plaats|jaar|land)?\\b",
   "leeftijd *:? *\\d{2}|(?:op|gezien|ondanks) (?:mijn|m'n) leeftijd|\\d{2}-jarige?|(?:ik ben|ben) (?:een |nu |inmiddels |pas )?(?:man |vrouw )?(?:van )?\\d{2}(?: jaar)?(?! (?:jaar|maanden|uur|dagen)? ?(?:werk|actief|in dienst|bezig|bij|ervaring))|\\d{2} jaar (?:oud|jong)|van \\d{2} jaar (?:oud|jong)",
   "burgerlijke staat|(?:on)?gehuwd|getrouwd|samenwonend|woon(?:t)? samen|alleenstaand|verloofd|weduw(?:e|naar)|vrijgezel|(?:ik ben|sinds kort|inmiddels) gescheiden",
@@ -35,4 +36,4 @@ export const alone = [
 
 /** What somebody writes of years in which they didn't work: no job. */
 export const gaps =
-  "een jaar|reis|wereldreis|op reis|sabbatical|tussenjaar|thuis|werkzoekend|werkloos|zonder werk|ouderschap|ziek|ziekte|mantelzorg|verlof|zorgverlof|huisvrouw|huisman|emigratie";
+  "(?:een|half|anderhalf|twee|drie|\\d+) (?:half )?(?:jaar|maanden) (?:reizen|gereisd|rondgereisd|vrij|thuis|verlof|niet gewerkt)|een jaar|rondreis|reizen|backpack\\p{L}*|reis|wereldreis|op reis|sabbatical|tussenjaar|thuis|werkzoekend|werkloos|zonder werk|ouderschap|ziek|ziekte|mantelzorg|verlof|zorgverlof|huisvrouw|huisman|emigratie";

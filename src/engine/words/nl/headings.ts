@@ -10,6 +10,8 @@ export const headings: VacancyWords["headings"] = {
     "minimum-?eisen",
     "eisen die (?:echt )?(?:hard|keihard|onwrikbaar)(?: zijn)?",
     "uitsluitingsgronden",
+    "breekpunt(?:en)?(?!,? maar)|(?:niet|geen) (?:zonder|onderhandelbaar|concessies|discussie).{0,30}|zonder (?:dit|deze|dat|onderstaande|het volgende|die).{0,50}",
+    "(?:alleen|uitsluitend) (?:als|met|wanneer) (?:je|jij).{0,30}|(?:hier|daar) (?:kunnen|gaan|komen) (?:wij|we) niet (?:omheen|onderuit|zonder)|dit moet echt|absoluut nodig",
   ],
   nice: [
     "pr[eé]'?s?",
@@ -34,6 +36,11 @@ export const headings: VacancyWords["headings"] = {
     "heb je (?:ook|misschien|toevallig).{0,30}(?:top|mooi|super|fijn|pr[eé])",
     "(?:wat|dit) (?:ook |verder |nog )?(?:helpt|scheelt|telt|meehelpt)",
     "(?:ook|verder|extra) (?:fijn|leuk|mooi|handig|welkom|gewenst)",
+    "(?:handig|fijn|leuk|mooi|prettig|welkom|graag|gewenst|nuttig|interessant|extra),? (?:maar|doch|wel|mits|en) (?:\\p{L}+ ){0,2}(?:geen|niet|hoeft).{0,40}",
+    "(?:geen|niet) (?:breekpunt|voorwaarde|vereiste|eis|must|verplichting|nodig|verplicht),? (?:maar|wel).{0,50}|mag,? (?:maar )?(?:hoeft|moet) niet|hoeft niet,? (?:maar )?mag.{0,20}",
+    "(?:ons |het )?(?:verlanglijst\\p{L}*|wensenlijst\\p{L}*|droomlijst\\p{L}*)|(?:dan )?heb je (?:een )?streepje voor.{0,20}|streepje voor(?: als| met)?|voorsprong|(?:dubbel|extra|gratis) (?:bonus|punten|fijn).{0,20}|daar zeggen (?:wij|we) geen nee tegen|optioneel|(?:als )?extraatje",
+    "(?:en )?als je (?:dan )?(?:ook|óók|daarnaast|bovendien)(?: nog| eens)?(?: \\p{L}+){0,3}",
+    "(?:elk|één|een|iets|wat) (?:hiervan|daarvan|van (?:dit|deze|onderstaande)).{0,30}",
   ],
   process: [
     "^(?:zo |hoe |direct |nu )?sollicit\\p{L}*(?!.* als)(?: (?:je|direct|nu|maar|of vragen|kan|doe|dan)){0,3}[:?!]?",
@@ -66,6 +73,7 @@ export const headings: VacancyWords["headings"] = {
     "spreekt dit je aan\\??",
     "iets voor jou\\??",
     "diversiteit(?: en inclusie)?",
+    "(?:hoe|zo) (?:selecteren|beoordelen|kiezen) (?:wij|we).{0,20}|beoordeling(?:swijze)?|van .{2,20} (?:naar|tot) .{2,20}contract|zin in\\?|(?:enthousiast|nieuwsgierig|benieuwd|gegrepen|overtuigd)\\??",
   ],
   offer: [
     "aanbod",
@@ -87,6 +95,9 @@ export const headings: VacancyWords["headings"] = {
     "goed voor jou",
     "onze extra's",
     "^(?:en )?(?:wij|van ons|bij ons|en wij|wij dan)[:?]?$",
+    "(?:jij|je) van ons(?: krijgt)?|(?:onze|van onze) kant.{0,20}|wat (?:het|dit) je oplevert|(?:wat|dit) (?:schuift|verdient|betaalt|vangt) .{0,12}|(?:dit|wat) staat (?:daar|er) tegenover|(?:de )?(?:lusten|extra's|cadeautjes|loonstrook)",
+    "(?:wat )?(?:je|jij) (?:\\p{L}+ )?(?:niet (?:hoeft|nodig hebt)|kunt? (?:overslaan|vergeten|thuislaten|weglaten)).{0,30}|(?:hoef|hoeft) (?:je|jij) niet.{0,30}|(?:dit|wat) (?:vragen|zoeken) (?:wij|we) niet",
+    "(?:wat|dit|dat) (?:je|jij) (?:\\p{L}+ )?krijgt|(?:je|jij) krijgt",
   ],
   must: [
     "(?:functie-?)?eisen",
@@ -145,6 +156,7 @@ export const headings: VacancyWords["headings"] = {
     "^(?:en )?(?:jij|je|u|jij dus|jij hebt|dit ben jij)[:?]?$",
     "(?:beschik|heb|ben|breng|neem|voldoe|kun|ken|weet|herken)t? (?:je|jij|u)(?: over| aan| mee| in)?:$",
     "(?:beschikt|voldoet|brengt|neemt|hebt|heeft|bent) (?:je|jij|u)?(?: ?over| ?aan| ?mee)?:$",
+    "(?:in|uit) (?:jouw|je) (?:rugzak|koffer|bagage|gereedschapskist|toolbox|tas|mars|kist|achterzak|broekzak)|(?:je|jij) (?:past|hoort|matcht|klikt) (?:bij|met) ons.{0,12}|(?:dit|deze) (?:kun|kan|ken|weet) je(?: al)?|(?:jouw|je) checklist|vink(?:t|en)? (?:je|jij).{0,20}|(?:dit|hier|waar) (?:gaan|ga|willen) (?:wij|we) voor|wie (?:wij|we) (?:zoeken|zien|missen)|(?:dit|wie) (?:missen|zoeken) (?:wij|we)(?: nog)?|onze nieuwe (?:collega|\\p{L}+) (?:is|heeft|kan)|toelatingseisen|opleiding en ervaring|kennis en (?:ervaring|vaardigheden)|ervaring en opleiding",
   ],
   tasks: [
     "taken(?:pakket)?",
@@ -167,6 +179,7 @@ export const headings: VacancyWords["headings"] = {
     "aan de slag",
     "resultaatgebieden",
     "(?:zo ziet )?(?:jouw|je) (?:dag|week)(?: eruit(?:ziet)?)?",
+    "(?:hoe|zo) (?:ziet|zien) (?:jouw|je|de) (?:\\p{L}+ )?(?:dag|week|weken|dagen|werk\\p{L}*|dienst).{0,20}|(?:wat|hoe) (?:je|jouw) (?:dag|week|werk).{0,20}|wat er te doen is|(?:jouw|de|je) (?:klus|missie|uitdaging|taak)|aanleiding|(?:opdracht|werkzaamheden)beschrijving",
   ],
   company: [
     "over ons",
@@ -185,5 +198,6 @@ export const headings: VacancyWords["headings"] = {
     "werken bij",
     "bij wie",
     "^context[:?]?$",
+    "(?:ons|onze|de|het) (?:school|praktijk|kliniek|winkel|zaak|keuken|huis|ploeg|club|team|werkplaats|bakkerij|locatie|instelling|stichting|kantoor)$|(?:even )?voorstellen|maak kennis met.{0,30}",
   ],
 };

@@ -8,7 +8,7 @@ import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#s
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
-import { matchesAfter, matchesInView } from "#server/areas/ranking/tasks.ts";
+import { matchesAfter, matchesBeyond, matchesInView } from "#server/areas/ranking/tasks.ts";
 import { type Extraction, putExtraction } from "#server/areas/reading/queries.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { registerReading } from "#server/areas/register/tasks.ts";
@@ -40,6 +40,9 @@ import {
 } from "./queries.ts";
 import { correctionsAfter, evidenceThatHolds, fieldsOf, isConfirmed, isNamed, stillUnchecked } from "./rules.ts";
 
+/** Jobs that are told of one candidate. */
+const MOST_MATCHES = 200;
+
 export const candidateHandlers: Handlers<typeof candidateCalls> = {
   list: async ({ body, caller, parts, language }) => {
     const { as_of, ...page } = await pageOfCandidates(parts.database.db, caller.workspace, body);
@@ -52,11 +55,13 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     const { db } = parts.database;
     const candidate = present(await findCandidate(db, caller.workspace, body.id));
     await matchesInView.ofCandidate(parts, caller.workspace, body.id);
-    const matches = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({
+    const stored = (await matchesOfCandidate(db, caller.workspace, body.id)).map((row) => ({
       ...withCriteria(row),
       job_title: row.job_title,
       client_name: row.client_name,
     }));
+    const beyond = await matchesBeyond(parts, caller.workspace, body.id);
+    const matches = [...stored, ...beyond].sort((one, other) => other.exact_score - one.exact_score).slice(0, MOST_MATCHES);
     const activity = await activityOf(db, caller.workspace, body.id);
     const proposals = await proposalsOfCandidate(db, caller.workspace, body.id);
     return {

@@ -91,7 +91,8 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
     .select(qualified(rowColumns))
     .select([
       client.as("client"),
-      "counts.matches",
+      // Of a large workspace the best are stored; how many there are was counted when they were found.
+      sql<number>`greatest(counts.matches, jobs.fitting)`.as("matches"),
       "counts.strong_matches",
       "counts.shortlisted",
       sql<number>`(select count(*) from proposals p where p.job_id = jobs.id and p.deleted_at is null)`.as("proposals"),

@@ -12,14 +12,23 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { comparedWith, matchesInView, matchOnce, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
+import {
+  comparedWith,
+  matchesBeyond,
+  matchesInView,
+  matchOnce,
+  pinCandidates,
+  recompute,
+  unpinCandidates,
+} from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { findMatch, findMatchToChange, matchesWithJobs, pageOfMatches, recruiterName, updateOverrides, updateStage } from "./queries.ts";
+import { findMatch, findMatchToChange, matchesWithJobs, recruiterName, updateOverrides, updateStage } from "./queries.ts";
+import { pageOfRanked } from "./ranked/tasks.ts";
 import { withPlaces } from "./rules.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
@@ -85,7 +94,11 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     const { db } = parts.database;
     await presentCandidate(parts, caller, body.id);
     await matchesInView.ofCandidate(parts, caller.workspace, body.id);
-    const matches = await matchesWithJobs(db, caller.workspace, body.id);
+    const stored = (await matchesWithJobs(db, caller.workspace, body.id)).map((match) => withCriteria(match));
+    const beyond = await matchesBeyond(parts, caller.workspace, body.id);
+    const matches = [...stored, ...beyond.map(({ criteria: _, ...match }) => match)]
+      .sort((one, other) => other.exact_score - one.exact_score || (one.job_id < other.job_id ? -1 : 1))
+      .slice(0, MOST_JOBS);
     const jobs = new Map(
       (
         await findJobRows(
@@ -99,17 +112,20 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       data: {
         jobs: matches.flatMap((match) => {
           const job = jobs.get(match.job_id);
-          return job ? [{ ...job, match: withCriteria(match) }] : [];
+          return job ? [{ ...job, match }] : [];
         }),
       },
     };
   },
 };
 
+/** Jobs that are told of one candidate. */
+const MOST_JOBS = 200;
+
 /** A page of a job's candidates, and with how many it was compared. */
-async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfMatches>[3]) {
-  const { db } = parts.database;
-  return { ...(await pageOfMatches(db, caller.workspace, job_id, query)), compared: await comparedWith(db, caller.workspace, job_id) };
+async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
+  const page = await pageOfRanked(parts, caller.workspace, job_id, query);
+  return { ...page, compared: await comparedWith(parts.database.db, caller.workspace, job_id) };
 }
 
 type Pair = { job_id: string; candidate_id: string };

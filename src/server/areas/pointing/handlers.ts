@@ -1,8 +1,9 @@
 import type { StoredPointed } from "#contract/candidate.ts";
+import type { pointableJobFields } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
 import type { pointingCalls } from "#contract/pointing.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
-import { requirementOf } from "#engine/vacancy/pointed.ts";
+import { hoursOf, payOf, placesOf, requirementOf } from "#engine/vacancy/pointed.ts";
 import {
   type CandidateValues,
   findCandidate,
@@ -68,7 +69,7 @@ export const pointingHandlers: Handlers<typeof pointingCalls> = {
       const values = await jobValues(trx, caller, stored, as, stretch);
       await updateJob(trx, caller.workspace, job_id, await nextChange(trx, caller.workspace), {
         ...values.now,
-        corrections: { ...stored.corrections, [values.path]: { ...said, pointed: true } },
+        corrections: { ...stored.corrections, ...Object.fromEntries(values.paths.map((path) => [path, { ...said, pointed: true }])) },
       });
       await storeFacts(trx, caller.workspace, job_id, new Date().toISOString().slice(0, 10));
       await registerJob(trx, caller, presentJob(await findJob(trx, caller.workspace, job_id)));
@@ -131,7 +132,7 @@ function present(stored: StoredCandidate | undefined): StoredCandidate {
   return stored;
 }
 
-type JobAs = { is: "requirement"; kind: Job["requirements"][number]["kind"] } | { is: "field"; field: "title" | "client" | "city" };
+type JobAs = { is: "requirement"; kind: Job["requirements"][number]["kind"] } | { is: "field"; field: (typeof pointableJobFields)[number] };
 
 /** What the job becomes, which of its paths somebody set, and what takes it back. */
 async function jobValues(
@@ -140,23 +141,30 @@ async function jobValues(
   stored: Job,
   as: JobAs,
   stretch: { start: number; end: number; quote: string },
-): Promise<{ now: JobValues; path: string; undo: Record<string, unknown> }> {
+): Promise<{ now: JobValues; paths: string[]; undo: Record<string, unknown> }> {
   const value = stretch.quote.replace(/\s+/g, " ").trim();
   if (as.is === "requirement") {
     const requirement = { ...requirementOf(value), ...stretch, id: newId(), kind: as.kind };
     return {
       now: { requirements: [...stored.requirements, requirement] },
-      path: `requirements.${requirement.id}`,
+      paths: [`requirements.${requirement.id}`],
       undo: { id: stored.id, requirements: stored.requirements },
     };
   }
   if (as.field === "client") {
     const client_id = await putClient(trx, caller.workspace, newId(), { name: value.slice(0, 200) });
-    return { now: { client_id }, path: "client", undo: { id: stored.id, client_id: stored.client?.id ?? null } };
+    return { now: { client_id }, paths: ["client"], undo: { id: stored.id, client_id: stored.client?.id ?? null } };
   }
-  return {
-    now: { [as.field]: value.slice(0, as.field === "title" ? 200 : 100) },
-    path: as.field,
-    undo: { id: stored.id, [as.field]: stored[as.field] },
-  };
+  const now = fieldsPointedAt(as.field, value);
+  const paths = Object.keys(now) as (keyof typeof now)[];
+  return { now, paths, undo: { id: stored.id, ...Object.fromEntries(paths.map((path) => [path, stored[path]])) } };
+}
+
+/** The job's fields that the words tell; hours and pay that don't stand in them are refused. */
+function fieldsPointedAt(field: "title" | "city" | "hours" | "pay", words: string) {
+  if (field === "title") return { title: words.slice(0, 200) };
+  if (field === "city") return placesOf(words);
+  const told = field === "hours" ? hoursOf(words) : payOf(words);
+  if (!told) throw invalidField("quote", field === "hours" ? "no_hours" : "no_pay");
+  return told;
 }

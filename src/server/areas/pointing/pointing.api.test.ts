@@ -166,16 +166,48 @@ describe("this is a requirement", () => {
     ["title", "Planner", { title: "Planner" }],
     ["city", "Zwolle", { city: "Zwolle" }],
     ["client", "GIS", { client: { name: "GIS" } }],
-  ] as const)("%s", async (field, quote, shown) => {
-    const { send, job } = await pair();
+    ["hours", "32-36 uur", { hours_min: 32, hours_per_week: 36 }],
+    ["hours", "24", { hours_min: null, hours_per_week: 24 }],
+    ["pay", "€ 3.100 - € 3.750", { salary_min: 310_000, salary_max: 375_000, currency: "EUR", period: "month" }],
+    ["pay", "2900 tot 3400", { salary_min: 290_000, salary_max: 340_000 }],
+    ["city", "Kampen en Hasselt", { city: "Kampen", other_cities: ["Hasselt"] }],
+  ] as const)("%s: %s", async (field, quote, shown) => {
+    const person = await server.signIn();
+    const description =
+      "Planner gezocht in Zwolle\nJe bent sterk in GIS\nVestigingen: Kampen en Hasselt\n32-36 uur (of 24), € 3.100 - € 3.750, starters 2900 tot 3400";
+    const { job } = (
+      await person.send(api.job.create, {
+        title: "Roosteraar",
+        city: "Assen",
+        hours_per_week: 12,
+        salary_min: 100_000,
+        salary_max: 200_000,
+        description,
+      })
+    ).data;
+    const { send } = person;
     const { data } = await send(api.pointing.inVacancy, {
       job_id: job.id,
       ...in_cv(quote, job.description ?? ""),
       as: { is: "field", field },
     });
     expect(data.job).toMatchObject(shown);
+    const { facts } = (await send(api.job.show, { id: job.id })).data;
+    const told = { hours: data.job.hours_min ?? data.job.hours_per_week, pay: data.job.salary_min, city: data.job.city };
+    if (field in told) expect(facts.map(({ value }) => value)).toContain(told[field as keyof typeof told]);
     const { data: back } = await send(api.job.update, data.undo as never);
-    expect(back.job).toMatchObject({ title: job.title, city: job.city, client: job.client });
+    const { title, city, other_cities, client, hours_min, hours_per_week, salary_min, salary_max, period } = job;
+    expect(back.job).toMatchObject({ title, city, other_cities, client, hours_min, hours_per_week, salary_min, salary_max, period });
+  });
+
+  test.each([
+    ["hours", "GIS"],
+    ["pay", "Je bent sterk"],
+  ] as const)("words that tell no %s are refused", async (field, quote) => {
+    const { send, job } = await pair();
+    const asked = send(api.pointing.inVacancy, { job_id: job.id, ...in_cv(quote, job.description ?? ""), as: { is: "field", field } });
+    await expect(asked).rejects.toMatchObject({ envelope: { validation_errors: { quote: expect.anything() } } });
+    expect((await send(api.job.show, { id: job.id })).data.job.version).toBe(job.version);
   });
 });
 

@@ -1,16 +1,18 @@
 import type { Criterion, Match } from "#contract/match.ts";
-import { prepareCandidate } from "#engine/matching/candidate.ts";
 import { prepareJob } from "#engine/matching/job.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { weightsOf } from "./following/prepared.ts";
+import { breather, preparedCandidates, preparedJobs, weightsOf } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
-import { candidatesById, forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
+import { changesOf, jobsWithBest } from "./indexed/queries.ts";
+import { forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
 import { isTouched, settle } from "./rules.ts";
+
+export { rankedBeyond, tidyMatches } from "./indexed/tasks.ts";
 
 /** Brings the matches of a workspace's open jobs up to date with every change up to now, however long that takes. */
 export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promise<void> {
@@ -89,13 +91,49 @@ export async function matchOnce(
   people?: Pick<Match, "source" | "stage" | "stage_reason"> & { stored_overrides: Record<string, Override> },
 ): Promise<Match | undefined> {
   const [pair] = await computed(db, workspace, job_id, [candidate_id]);
-  if (!pair) return undefined;
+  return pair && asMatch(pair, people);
+}
+
+/** Many candidates against one job, computed for the moment; only those for whom something speaks. */
+export async function matchesOnce(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Match[]> {
+  const pairs = await computed(parts.database.db, workspace, job_id, candidate_ids);
+  return pairs.filter(({ criteria }) => mayFit(criteria)).map((pair) => asMatch(pair));
+}
+
+/** A candidate's matches with open jobs of which only the best are stored, where they aren't among those; computed for the moment. */
+export async function matchesBeyond(
+  parts: Parts,
+  workspace: WorkspaceId,
+  candidate_id: string,
+): Promise<(Match & { job_title: string; client_name: string | null })[]> {
+  const { db } = parts.database;
+  const jobs = await jobsWithBest(db, workspace, candidate_id);
+  if (jobs.length === 0) return [];
+  const breathe = breather();
+  const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, [candidate_id]), breathe);
+  const candidate = candidates.get(candidate_id);
+  if (!candidate) return [];
+  const told = new Map(jobs.map(({ id, job_title, client_name }) => [id, { job_title, client_name }]));
+  const matches = [];
+  for (const [job_id, job] of await preparedJobs(db, workspace, jobs, weightsOf((await workspaceNow(db, workspace)).settings), breathe)) {
+    const { criteria } = matchCandidate(job, candidate);
+    if (mayFit(criteria))
+      matches.push({
+        ...asMatch({ job_id, candidate_id, criteria }),
+        ...(told.get(job_id) as { job_title: string; client_name: string | null }),
+      });
+    await breathe();
+  }
+  return matches;
+}
+
+function asMatch(pair: ComputedPair, people?: Parameters<typeof matchOnce>[4]): Match {
   const { source = "auto", stage = "suggested", stage_reason = null, stored_overrides = {} } = people ?? {};
   const { criteria, score, summary } = settle(pair.criteria, stored_overrides);
   const computed_at = new Date().toISOString();
   return {
-    job_id,
-    candidate_id,
+    job_id: pair.job_id,
+    candidate_id: pair.candidate_id,
     score,
     source,
     stage,
@@ -119,8 +157,14 @@ async function computed(db: Db, workspace: WorkspaceId, job_id: string, candidat
   const [job] = await jobsById(db, workspace, [job_id]);
   if (!job) return [];
   const ready = prepareJob(job, weightsOf((await workspaceNow(db, workspace)).settings));
-  const candidates = await candidatesById(db, workspace, candidate_ids);
-  return candidates.map((one) => ({ job_id, candidate_id: one.id, ...matchCandidate(ready, prepareCandidate(one)) }));
+  const breathe = breather();
+  const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
+  const pairs: ComputedPair[] = [];
+  for (const [candidate_id, candidate] of candidates) {
+    pairs.push({ job_id, candidate_id, ...matchCandidate(ready, candidate) });
+    await breathe();
+  }
+  return pairs;
 }
 
 async function keptOf(trx: Trx, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { VACANCY_FACTS_VERSION } from "#engine/vacancy/facts.ts";
 import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
@@ -9,7 +10,7 @@ const statusOf = (asked: Promise<unknown>) => asked.then(() => 200).catch((failu
 
 describe("the sample", { timeout: 120_000 }, () => {
   test("is read, matched and shown with its proof, and counts as nobody's own beginning", async () => {
-    const { send } = await server.signIn();
+    const { send, workspace_id } = await server.signIn();
     expect((await send(api.sample.load, {})).data).toEqual({ candidates: 8, jobs: 2 });
     const { candidates } = (await send(api.candidate.list, { limit: 50 })).data;
     expect(candidates.length).toBe(8);
@@ -21,6 +22,8 @@ describe("the sample", { timeout: 120_000 }, () => {
       expect(candidate.cv_text?.slice(proof.start, proof.end)).toBe(proof.quote);
     const { jobs } = (await send(api.job.list, { limit: 50 })).data;
     expect(jobs.map(({ title }) => title).sort()).toEqual(["Senior backend engineer", "Wijkverpleegkundige"]);
+    const stored = await server.parts.database.db.selectFrom("jobs").select("facts").where("workspace_id", "=", workspace_id).execute();
+    for (const { facts } of stored) expect(facts).toMatchObject({ version: VACANCY_FACTS_VERSION, facts: expect.any(Array) });
     for (const job of jobs) {
       await expect
         .poll(async () => (await send(api.matching.matchedCandidates, { id: job.id, limit: 8 })).data.compared, { timeout: 60_000 })

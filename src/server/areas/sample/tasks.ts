@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { insertCandidate } from "#server/areas/candidate/queries.ts";
 import { evidenceThatHolds, fieldsOf } from "#server/areas/candidate/rules.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
-import { insertJob, putClient } from "#server/areas/job/queries.ts";
+import { insertJob, putClient, storeFacts } from "#server/areas/job/queries.ts";
 import { fieldsOf as jobFieldsOf, requirementsIn } from "#server/areas/job/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { refuseOverLimit } from "#server/areas/subscription/tasks.ts";
@@ -97,6 +97,7 @@ async function addVacancy(parts: Parts, trx: Trx, caller: Caller, change: number
     client_id,
     requirements: requirementsIn(reading.text, reading.job.requirements ?? []),
   });
+  await storeFacts(trx, caller.workspace, id, new Date().toISOString().slice(0, 10));
   await insertActivity(trx, caller.workspace, { id: newId(), kind: "created", recruiter_id: caller.recruiter_id, job_id: id });
   return client_id === asked ? [asked] : [];
 }

@@ -214,6 +214,7 @@ export interface Tables {
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
     };
+  candidate_entries: { candidate_id: string; change_seq: number; version: string; entry: string };
   saved_views: {
     id: string;
     workspace_id: string;
@@ -319,6 +320,8 @@ export interface Tables {
       matched_version: Made<number>;
       matched_engine: Made<string>;
       compared: Made<number>;
+      fitting: Made<number>;
+      kept_from: Made<number>;
       corrections: ColumnType<Corrections, unknown | undefined, unknown>;
       facts: Json<unknown>;
     };

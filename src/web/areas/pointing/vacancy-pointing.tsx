@@ -15,7 +15,7 @@ import { useSelection } from "./use-selection.ts";
 
 const refreshes = [api.job.show, api.job.list, ...readsMatches];
 
-/** Selected words of a saved vacancy: a requirement, or its title, client or town. */
+/** Selected words of a saved vacancy: a requirement, or its title, client, place, hours or pay. */
 export function VacancyPointing({ job, within }: { job: Job; within: RefObject<HTMLElement | null> }) {
   const t = useWords();
   const selected = useSelection(within, true);

@@ -41,7 +41,7 @@ export const pointing = {
   not_here: "These words aren't in the newest CV, so they count for nothing.",
   list: "Shown in the CV",
   requirement: { must: "This is a must", nice: "A nice to have", knock_out: "A knock-out" },
-  job_field: { title: "The title", client: "The client", city: "The town" },
+  job_field: { title: "The title", client: "The client", city: "The place", hours: "The hours", pay: "The pay" },
   done_requirement: "Added to the requirements.",
-  done_job_field: { title: "Title saved.", client: "Client saved.", city: "Town saved." },
+  done_job_field: { title: "Title saved.", client: "Client saved.", city: "Place saved.", hours: "Hours saved.", pay: "Pay saved." },
 };

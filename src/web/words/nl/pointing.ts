@@ -44,7 +44,13 @@ export const pointing: Shape<typeof en> = {
   not_here: "Deze woorden staan niet in het nieuwste cv en tellen dus niet mee.",
   list: "Aangewezen in het cv",
   requirement: { must: "Dit is een eis", nice: "Een wens", knock_out: "Een knock-out" },
-  job_field: { title: "De titel", client: "De opdrachtgever", city: "De plaats" },
+  job_field: { title: "De titel", client: "De opdrachtgever", city: "De plaats", hours: "De uren", pay: "Het salaris" },
   done_requirement: "Bij de eisen gezet.",
-  done_job_field: { title: "Titel opgeslagen.", client: "Opdrachtgever opgeslagen.", city: "Plaats opgeslagen." },
+  done_job_field: {
+    title: "Titel opgeslagen.",
+    client: "Opdrachtgever opgeslagen.",
+    city: "Plaats opgeslagen.",
+    hours: "Uren opgeslagen.",
+    pay: "Salaris opgeslagen.",
+  },
 };

@@ -76,3 +76,16 @@ export async function preparedJobs(
   }
   return ready;
 }
+
+/** Others have their turn after so long: this process answers calls as well. */
+const SLICE_MS = 8;
+
+/** Lets others have their turn once this has worked for a while. */
+export function breather(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < SLICE_MS) return;
+    await new Promise((resolve) => setImmediate(resolve));
+    since = performance.now();
+  };
+}

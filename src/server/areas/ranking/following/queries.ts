@@ -10,10 +10,14 @@ export interface JobBehind {
   version: number;
   /** The change up to which its candidates were compared with this version by this engine; 0 where none was. */
   seen: number;
+  /** From which score on its matches are stored: 0 where all are. */
+  kept_from: number;
 }
 
 const seenBy = (engine: string) =>
   sql<number>`case when jobs.matched_version = jobs.version and jobs.matched_engine = ${engine} then jobs.matched_seq else 0 end`;
+/** The same of a job that has seen nothing yet is 0. */
+const keptFrom = (engine: string) => sql<number>`case when ${seenBy(engine)} = 0 then 0 else jobs.kept_from end`;
 const MOST_BEHIND = 1000;
 
 /** Those in view first, then those that lack least: one change reaches all jobs before a new job goes on with everybody. */
@@ -21,7 +25,7 @@ export function jobsBehind(db: Db, workspace: WorkspaceId, engine: string, in_vi
   return db
     .selectFrom("jobs")
     .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
-    .select(["jobs.id", "jobs.version", seenBy(engine).as("seen")])
+    .select(["jobs.id", "jobs.version", seenBy(engine).as("seen"), keptFrom(engine).as("kept_from")])
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.deleted_at", "is", null)
     .where((eb) => eb.or([eb("jobs.status", "=", 1), sql<SqlBool>`jobs.id = any(${in_view}::uuid[])`]))
@@ -165,6 +169,7 @@ export async function markMatched(
       matched_seq: moved.seq,
       matched_version: sql`version`,
       matched_engine: engine,
+      ...(moved.is_first && { fitting: 0, kept_from: 0 }),
       compared: moved.is_last ? everybody : sql`least(${everybody}, ${before} + ${moved.more}::integer)`,
     })
     .where("id", "in", job_ids)

@@ -4,9 +4,12 @@ import type { Criterion } from "#contract/match.ts";
 import { ENGINE_VERSION, matchCandidate, mayFit } from "#engine/matching/match.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
+import { isIndexed, KEPT } from "../indexed/people.ts";
+import { changesOf, keepOnly, settleKept, storedOf } from "../indexed/queries.ts";
+import { rankedBy } from "../indexed/tasks.ts";
 import { putMatches, removeMatches } from "../queries.ts";
 import { isTouched, settle } from "../rules.ts";
-import { preparedCandidates, preparedJobs, weightsOf } from "./prepared.ts";
+import { breather, preparedCandidates, preparedJobs, weightsOf } from "./prepared.ts";
 import {
   type Change,
   changeOf,
@@ -24,8 +27,6 @@ import {
 /** Candidates of a step, and pairs: what is stored in one short transaction. */
 const CHUNK = 200;
 const MOST_PAIRS = 500;
-/** Others have their turn after so long: this process answers calls as well. */
-const SLICE_MS = 8;
 /** Who looks at a record waits so long for its matches, where few enough are missing to come in that time. */
 const WAIT_MS = 2000;
 const FEW = 500;
@@ -93,7 +94,8 @@ export async function lookAtJob(parts: Parts, workspace: WorkspaceId, job_id: st
   const { isBehind, waiting, compared } = await progressOf(parts.database.db, workspace, ENGINE_VERSION, job_id);
   if (!isBehind) return;
   const reached = follow(parts, workspace).first("jobs", job_id);
-  if (options.wait || waiting <= FEW) await atMost(WAIT_MS, reached);
+  const isRanked = parts.ranker.state(workspace) !== null;
+  if (options.wait || waiting <= FEW || isRanked) await atMost(WAIT_MS, reached);
   else if (compared === 0) await atMost(FIRST_MS, reached);
 }
 
@@ -130,6 +132,7 @@ async function catchUp(parts: Parts, workspace: WorkspaceId, run: Run, signal: A
     // A job in view takes every second turn, so that it doesn't hold up what a save just now needs.
     const others = behind.find(({ id }) => !inView.has(id));
     const next = turn % 2 === 0 ? behind[0] : (others ?? behind[0]);
+    if (next && (await isFarBehind(parts, workspace, next)) && (await compareBest(parts, workspace, next, run))) continue;
     if (next && !(await step(parts, workspace, behind, next))) await pause(HELD_MS);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -146,6 +149,47 @@ async function step(parts: Parts, workspace: WorkspaceId, behind: JobBehind[], {
   const jobs = changes.length === 0 ? alike : alike.slice(0, Math.max(1, Math.floor(MOST_PAIRS / changes.length)));
   const seq = isLast ? Math.max(change_seq, changes.at(-1)?.change_seq ?? 0) : (changes.at(-1) as Change).change_seq;
   return compare(parts, workspace, jobs, changes, { seq, is_first: seen === 0, is_last: isLast, more: changes.length });
+}
+
+/** So many candidates are compared one by one in less time than it takes to rank all of them. */
+const isFarBehind = async (parts: Parts, workspace: WorkspaceId, { seen }: JobBehind): Promise<boolean> =>
+  (await changesAfter(parts.database.db, workspace, seen, KEPT + 1)).length > KEPT;
+
+/** Judged before the others, so that there is a first page. */
+const FIRST = 200;
+
+/**
+ * All candidates at once with one job: the index finds the best, they are judged and stored, with those that a person did something to;
+ * nobody else is. False where there is no index yet: then the candidates come in the order of their change.
+ */
+async function compareBest(parts: Parts, workspace: WorkspaceId, job: JobBehind, run: Run): Promise<boolean> {
+  const { db } = parts.database;
+  if (!(await isIndexed(parts, workspace))) return false;
+  const seq = parts.ranker.state(workspace)?.seq ?? 0;
+  const ranked = await rankedBy(parts, workspace, job.id, { most: KEPT });
+  if (!ranked || ranked.version !== job.version) return false;
+  const best = ranked.page.map(({ id }) => id);
+  const touched = await storedOf(db, workspace, job.id, "touched");
+  const rest = [...new Set([...best.slice(FIRST), ...touched])];
+  const everybody = { seq, is_first: true, is_last: true, more: 0 };
+  const isHeld = await compare(
+    parts,
+    workspace,
+    [{ ...job, kept_from: 0 }],
+    await changesOf(db, workspace, best.slice(0, FIRST)),
+    everybody,
+  );
+  if (!isHeld) {
+    await pause(HELD_MS);
+    return true;
+  }
+  await parts.database.transaction((trx) => keepOnly(trx, job.id, best));
+  run.reach("jobs", job.id);
+  const seen = { ...job, seen: seq, kept_from: 0 };
+  for (let at = 0; at < rest.length; at += CHUNK)
+    await compare(parts, workspace, [seen], await changesOf(db, workspace, rest.slice(at, at + CHUNK)), null);
+  await parts.database.transaction((trx) => settleKept(trx, job.id, ranked.counts.fits, KEPT));
+  return true;
 }
 
 /** A candidate before their turn, which still comes: with every job that lacks them. */
@@ -174,6 +218,7 @@ async function compare(
   const candidates = await preparedCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
   const ready = candidates.size > 0 ? await preparedJobs(db, workspace, jobs, points, breathe) : null;
+  const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
   const pairs: { job_id: string; candidate_id: string; criteria: Criterion[]; isFitting: boolean }[] = [];
   for (const [job_id, job] of ready ?? [])
     for (const [candidate_id, candidate] of candidates) {
@@ -196,7 +241,9 @@ async function compare(
     for (const { criteria, isFitting, ...pair } of pairs) {
       if (!held.has(pair.job_id)) continue;
       const known = kept.get(keyOf(pair));
-      if (isFitting || (known && isTouched(known))) computed.push({ ...pair, ...settle(criteria, known?.overrides ?? {}) });
+      const settled = { ...pair, ...settle(criteria, known?.overrides ?? {}) };
+      const isAmongBest = isFitting && settled.summary.exact_score >= (keptFrom.get(pair.job_id) ?? 0);
+      if (isAmongBest || (known && isTouched(known))) computed.push(settled);
       else if (known) hopeless.push(pair);
     }
     await putMatches(trx, workspace, ENGINE_VERSION, computed);
@@ -207,13 +254,3 @@ async function compare(
 }
 
 const keyOf = ({ job_id, candidate_id }: { job_id: string; candidate_id: string }) => `${job_id} ${candidate_id}`;
-
-/** Lets others have their turn once this has worked for a while. */
-function breather(): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < SLICE_MS) return;
-    await new Promise((resolve) => setImmediate(resolve));
-    since = performance.now();
-  };
-}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { findLanguages } from "./languages.ts";
+
+const read = (text: string) => findLanguages(text, 0, true).map(({ value, level }) => `${value} ${level ?? "–"}`);
+
+test.each([
+  ["English excellent, Hindi and Marathi mother tongue, Dutch basic", ["en C2", "hi native", "mr native", "nl A2"]],
+  ["Afrikaans and English (both mother tongue), Northern Sotho conversational", ["af native", "en native", "nso B1"]],
+  ["Greek, Dutch (both native)", ["el native", "nl native"]],
+  ["Nederlands mt, Engels goed, Iers redelijk", ["nl native", "en B2", "ga B1"]],
+  ["Yoruba: native\nIgbo: fluent\nTagalog and Cebuano (native)", ["yo native", "ig C1", "tl native", "ceb native"]],
+  ["Frysk (memmetaal), Tamazight moedertaal, Papiamento goed, Sranan een beetje", ["fy native", "ber native", "pap B2", "srn A2"]],
+  ["Engels kan ik lezen en ik red me in een gesprek: redelijk", ["en B1"]],
+  ["Duits kan ik lezen", ["de A2"]],
+  ["Nederlandse Gebarentaal (goed), Limburgs (thuistaal)", ["sgn B2", "li native"]],
+  ["Nederlands, Engels goed", ["nl –", "en B2"]],
+])("%s", (text, languages) => {
+  expect(read(text)).toEqual(languages);
+});

@@ -1,0 +1,179 @@
+import { wordsKey } from "#contract/words-key.ts";
+import type { PreparedJob } from "#engine/matching/job.ts";
+import { USUAL_SHARE } from "#engine/matching/judges/relevance.ts";
+import { ALIKE, speaking } from "#engine/matching/match.ts";
+import { K1 } from "#engine/matching/relevance.ts";
+import { UNKNOWN as COST_OF_UNKNOWN, worth } from "#engine/matching/score.ts";
+import { verdictsOn } from "./asks.ts";
+import { titleWorths } from "./asks-work.ts";
+import { type Entry, kinds } from "./entry.ts";
+import { Held } from "./held.ts";
+import { grown } from "./postings.ts";
+import { Ranking } from "./ranking.ts";
+import { MET, NOT_MET, PARTLY } from "./verdicts.ts";
+
+/** More gone than this share of all places, and than so many: then the index is packed anew. */
+const MOST_GONE = 0.25;
+const FEW_GONE = 1000;
+/** An id as text with its place in a map and in a list. */
+const ID_BYTES = 140;
+/** How often a word stands there, at most, in one byte. */
+const OFTEN = 256;
+
+/**
+ * Everybody of a workspace in typed arrays, so that one job is compared with all of them at once: not by the judges, but by what they
+ * would nearly say. The same people give the same scores in whatever order they came, left and changed. It holds no text and
+ * proves nothing: the judges do, of the best.
+ */
+export class MatchIndex {
+  #held = new Held();
+  #ids: string[] = [];
+  #isHere = new Uint8Array(1024);
+  readonly #places = new Map<string, number>();
+
+  /** How many people it holds. */
+  get size(): number {
+    return this.#places.size;
+  }
+
+  /** About what it takes in memory. */
+  get bytes(): number {
+    return this.#held.bytes + this.#ids.length * ID_BYTES + this.#isHere.byteLength;
+  }
+
+  /** Adds somebody, or what they are now in place of what they were. */
+  put(id: string, entry: Entry): void {
+    this.remove(id);
+    const place = this.#held.add(entry);
+    this.#ids[place] = id;
+    this.#isHere = grown(this.#isHere, place + 1);
+    this.#isHere[place] = 1;
+    this.#places.set(id, place);
+  }
+
+  remove(id: string): void {
+    const place = this.#places.get(id);
+    if (place === undefined) return;
+    this.#isHere[place] = 0;
+    this.#places.delete(id);
+    const gone = this.#held.places - this.#places.size;
+    if (gone > FEW_GONE && gone > MOST_GONE * this.#held.places) this.#pack();
+  }
+
+  #pack(): void {
+    const kept = this.#ids.filter((_, place) => this.#isHere[place] === 1);
+    this.#held = this.#held.only(this.#isHere);
+    this.#ids = kept;
+    this.#isHere = new Uint8Array(Math.max(1024, kept.length)).fill(1, 0, kept.length);
+    kept.forEach((id, place) => {
+      this.#places.set(id, place);
+    });
+  }
+
+  /** Everybody by what a job would nearly score them. */
+  rank(job: PreparedJob): Ranking {
+    const held = this.#held;
+    const sums = new Sums(held.places, job);
+    for (const { asked, kind, weight, criterion, text } of job.asks) {
+      const verdicts = verdictsOn(held, asked);
+      const worths = asked.about === "title" ? titleWorths(held, verdicts, asked, job.title) : null;
+      if (text !== null)
+        held.each(kinds.said, wordsKey(text), (place) => {
+          verdicts[place] = MET;
+          if (worths) worths[place] = 1;
+        });
+      const speaks = speaking.has(criterion);
+      if (kind === "knock_out") sums.knockOut(verdicts);
+      if (worths && kind !== "knock_out") sums.addWorths(weight, verdicts, worths);
+      else sums.add(kind === "knock_out" ? 0 : weight, verdicts, speaks);
+    }
+    if (job.relevance) sums.addRelevance(relevanceOf(held, job.relevance.asked), job.relevance.weight);
+    return new Ranking(this.#ids, this.#isHere, sums.scores(), sums.fits, sums.isKnockedOut);
+  }
+}
+
+/** As `relevanceOf` of the judges, and as exact. */
+function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJob["relevance"]>["asked"]): Float64Array {
+  const shares = new Float64Array(held.places);
+  const byOften = new Float64Array(OFTEN);
+  const add = (kind: Parameters<Held["addWorth"]>[0], terms: typeof words) => {
+    for (const [name, { weight }] of terms) {
+      for (let often = 1; often < OFTEN; often += 1) byOften[often] = (weight * often) / (often + K1) / all;
+      held.addWorth(kind, name, byOften, shares);
+    }
+  };
+  add(kinds.word, words);
+  add(kinds.concept, concepts);
+  for (let place = 0; place < held.places; place += 1) shares[place] = 1 - Math.exp(-(shares[place] as number) / USUAL_SHARE);
+  return shares;
+}
+
+/** The sums of `scoreOf`, for everybody at once. */
+class Sums {
+  readonly #over: Float64Array;
+  readonly #under: Float64Array;
+  readonly fits: Uint8Array;
+  readonly isKnockedOut: Uint8Array;
+
+  constructor(places: number, { asks, relevance }: PreparedJob) {
+    const weight = asks.reduce((sum, one) => sum + (one.kind === "knock_out" ? 0 : one.weight), relevance?.weight ?? 0);
+    this.#over = new Float64Array(places);
+    this.#under = new Float64Array(places).fill(weight * COST_OF_UNKNOWN);
+    this.fits = new Uint8Array(places);
+    this.isKnockedOut = new Uint8Array(places);
+  }
+
+  /** What one line gives; `speaks`: whoever has some of it fits. */
+  add(weight: number, verdicts: Uint8Array, speaks: boolean): void {
+    const [over, under, fits] = [this.#over, this.#under, this.fits];
+    const gains = [0, 0, weight * worth.partly, weight];
+    const known = weight * (1 - COST_OF_UNKNOWN);
+    for (let place = 0; place < verdicts.length; place += 1) {
+      const verdict = verdicts[place] as number;
+      if (verdict === 0) continue;
+      over[place] = (over[place] as number) + (gains[verdict] as number);
+      under[place] = (under[place] as number) + known;
+      if (speaks && verdict >= PARTLY) fits[place] = 1;
+    }
+  }
+
+  /** The same of a line whose worth is told more exactly. */
+  addWorths(weight: number, verdicts: Uint8Array, worths: Float64Array): void {
+    for (let place = 0; place < verdicts.length; place += 1) {
+      const own = worths[place] as number;
+      if (own > 0) {
+        this.#put(place, weight, own, false);
+        this.fits[place] = 1;
+      } else if (verdicts[place] === NOT_MET) this.#put(place, weight, 0, true);
+    }
+  }
+
+  addRelevance(worths: Float64Array, weight: number): void {
+    for (let place = 0; place < worths.length; place += 1) {
+      const own = worths[place] as number;
+      if (own > 0) this.#put(place, weight, own, false);
+      if (own >= ALIKE) this.fits[place] = 1;
+    }
+  }
+
+  /** What is worth half or more is all known; below that the rest is unknown, or not met. */
+  #put(place: number, weight: number, own: number, isNotMet: boolean): void {
+    this.#over[place] = (this.#over[place] as number) + weight * own;
+    const known = isNotMet ? 1 : Math.min(1, 2 * own);
+    this.#under[place] = (this.#under[place] as number) + weight * known * (1 - COST_OF_UNKNOWN);
+  }
+
+  knockOut(verdicts: Uint8Array): void {
+    for (let place = 0; place < verdicts.length; place += 1) if (verdicts[place] === NOT_MET) this.isKnockedOut[place] = 1;
+  }
+
+  /** 0…100; the sums are gone then. */
+  scores(): Float64Array {
+    const [over, under, isKnockedOut] = [this.#over, this.#under, this.isKnockedOut];
+    for (let place = 0; place < over.length; place += 1) {
+      const below = under[place] as number;
+      over[place] = below === 0 ? 0 : ((100 * (over[place] as number)) / below) * (isKnockedOut[place] ? 0.5 : 1);
+    }
+    return over;
+  }
+}

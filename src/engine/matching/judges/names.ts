@@ -1,0 +1,55 @@
+import type { Evidence } from "#contract/fields.ts";
+import type { Polarity } from "#engine/facts/fact.ts";
+import { isRatedLow, standingOf } from "#engine/facts/standing.ts";
+import type { AskedNames } from "../asks/names.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { cvEvidence } from "../evidence.ts";
+import { passageAt } from "../passages.ts";
+import { stemsOf } from "../stems.ts";
+import { distinct, type Finding, note, unknown } from "./finding.ts";
+
+/** Places of a name that are looked at. */
+const MOST = 6;
+/** A shorter first word of a name is too little to know it by. */
+const SHORTEST = 3;
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "[\\s-]+");
+const pattern = (name: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}])`, "gu");
+
+/** May a name stand in the CV? By the words that are kept of it, which is cheaper than to read it again. */
+function mayHold(name: string, candidate: PreparedCandidate): boolean {
+  const [first] = stemsOf(name);
+  return first === undefined || candidate.stems().has(first);
+}
+
+/** Where a name stands in the CV, letter for letter; by its first word where the whole doesn't. */
+function placesOf(name: string, candidate: PreparedCandidate): { start: number; end: number }[] {
+  if (!mayHold(name, candidate)) return [];
+  const { cv } = candidate;
+  const found = (words: string) =>
+    [...cv.matchAll(pattern(words))].slice(0, MOST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const whole = found(name);
+  const first = name.split(/\s+/)[0] as string;
+  // "NEN 1010" is another paper than "NEN 3140".
+  return whole.length > 0 || first.length < SHORTEST || first === name || /\d/.test(name) ? whole : found(first);
+}
+
+/** What the CV says of things that an ask calls by name: where it has one of several that are enough, or the paper, that decides. */
+export function judgeNames({ names, any, isPaper }: AskedNames, candidate: PreparedCandidate, mustBeValid: boolean): Finding {
+  if (!any && !isPaper && names.length > 1) return unknown();
+  const said: Record<Polarity, Evidence[]> = { has: [], learns: [], had: [], wants: [], denies: [] };
+  for (const name of names)
+    for (const found of placesOf(name, candidate)) {
+      const passage = passageAt(candidate.passages, found.start) ?? found;
+      const standing = isRatedLow(candidate.cv, found) ? "learns" : standingOf(candidate.cv, found, passage, isPaper);
+      said[standing].push(cvEvidence(candidate, found));
+    }
+  const told = { skill: names.join(", ") };
+  if (isPaper && said.had.length > 0)
+    return { verdict: mustBeValid ? "not_met" : "partly", evidence: distinct(said.had), note: note("expired", told) };
+  if (said.has.length > 0) return { verdict: "met", evidence: distinct(said.has), note: null };
+  if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", told) };
+  if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", told) };
+  if (said.wants.length > 0) return { verdict: "not_met", evidence: distinct(said.wants), note: note("still_to_come", told) };
+  return unknown();
+}
