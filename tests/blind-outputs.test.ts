@@ -106,7 +106,7 @@ function listOf(items: SharedProposal[], language: Language): { shortlist: Share
     job_title: "Senior backend engineer",
     title: null,
     intro: null,
-    items: items.map((shared, at) => ({ place: at + 1, shared, response: null, pdf_url: null, docx_url: null })),
+    items: items.map((shared, at) => ({ place: at + 1, shared, response: null, thread: [], pdf_url: null, docx_url: null })),
     withdrawn: 0,
     sent_at: "2026-11-19T10:00:00.000Z",
   };
@@ -114,7 +114,13 @@ function listOf(items: SharedProposal[], language: Language): { shortlist: Share
   const html = [null, ...shortlist.items.map(({ place }) => place)]
     .map((place) =>
       renderToStaticMarkup(
-        createElement(ShortlistPage, { ...props, place, addressOf: (to) => `/p/x/${to ?? ""}`, onAnswer: async () => null }),
+        createElement(ShortlistPage, {
+          ...props,
+          place,
+          addressOf: (to) => `/p/x/${to ?? ""}`,
+          onAnswer: async () => null,
+          onAsk: async () => null,
+        }),
       ),
     )
     .join("\n");

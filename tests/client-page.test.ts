@@ -31,7 +31,7 @@ async function open(name: string, options: BrowserContextOptions & { query?: str
   const page = await context.newPage();
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {
-    if (message.type() === "error" && !/status of (404|410|422|429|500)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
+    if (message.type() === "error" && !/status of (404|406|410|422|429|500)|ERR_INTERNET_DISCONNECTED/.test(message.text()))
       complaints.push(message.text());
   });
   page.on("request", (request) => {
@@ -229,6 +229,37 @@ describe("answering", () => {
     await page.getByRole("heading", { name: "Dank je, Marjan. Sanne heeft je vraag." }).waitFor();
     expect(server.responses.get("dutch")?.comment).toBe("Spreekt Noor Duits?");
   });
+});
+
+describe("a conversation", () => {
+  test.each([
+    ["english", "en", phone, ["You and Sanne", "Write to Sanne", "Send", "Sanne has your message."]],
+    ["dutch", "nl", desk, ["Jij en Sanne", "Schrijf Sanne", "Verstuur", "Sanne heeft je bericht."]],
+  ] as const)(
+    "on %s (%s) shows what was written, and takes more; what can't be taken is kept and explained",
+    async (name, lang, size, say) => {
+      const [title, field, button, thanks] = say;
+      server.threads.delete(name);
+      server.say(name, "recruiter", "Sanne Verhoeven", "Noor is free on Friday.\nShall I call you?");
+      const page = await open(name, { ...size, query: `?lang=${lang}` });
+      const thread = page.getByRole("region", { name: title });
+      expect(await thread.getByRole("listitem").allInnerTexts()).toEqual([
+        expect.stringContaining("Noor is free on Friday.\nShall I call you?"),
+      ]);
+      await thread.getByLabel(field).fill("too much");
+      await thread.getByRole("button", { name: button }).click();
+      await thread.getByRole("alert").getByText("10 messages in a row is the most.").waitFor();
+      expect(await thread.getByLabel(field).inputValue()).toBe("too much");
+      expect(await seriousFindings(page)).toEqual([]);
+      await thread.getByLabel(field).fill("Please do.");
+      await thread.getByRole("button", { name: button }).click();
+      await thread.getByText(thanks).waitFor();
+      expect(server.threads.get(name)?.at(-1)).toMatchObject({ from: "client", name: "Marjan Elzinga", text: "Please do." });
+      expect(await thread.getByRole("listitem").count()).toBe(2);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.viewport.width);
+      server.threads.delete(name);
+    },
+  );
 });
 
 describe("a shortlist", () => {

@@ -200,6 +200,7 @@ export const activity = z.object({
     "proposal_status",
     "proposal_withdrawn",
     "client_answered",
+    "proposal_replied",
     "shortlist_sent",
     "consent_asked",
     "consent_answered",

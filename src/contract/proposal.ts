@@ -150,9 +150,24 @@ export type ClientResponse = z.output<typeof response>;
 export const recipient = z.object({ name: line(120).nullish(), email });
 export type Recipient = z.output<typeof recipient>;
 
+/** A line of what client and recruiter write to each other about a proposal. */
+export const threadMessage = z.object({
+  id,
+  from: z.enum(["client", "recruiter"]),
+  name: z.string(),
+  text: z.string(),
+  at: time,
+  /** When the other side first had it before them. */
+  seen_at: time.nullable(),
+});
+export type ThreadMessage = z.output<typeof threadMessage>;
+/** As the client reads it. */
+const clientThread = z.array(threadMessage.omit({ seen_at: true }));
+export type ClientThread = z.output<typeof clientThread>;
+
 export const share = z.object({
   id,
-  /** Only in the reply that made it: the token itself is not stored. */
+  /** Where it leads, for who may send; null for others, and for a link of before tokens were kept. */
   url: z.string().nullable(),
   recipients: z.array(recipient),
   has_password: z.boolean(),
@@ -214,6 +229,7 @@ export const proposal = z.object({
   edition: z.int().min(0),
   shares: z.array(share),
   response: response.nullable(),
+  thread: z.array(threadMessage),
   recruiter_id: id.nullable(),
   version,
   created_at: time,
@@ -235,6 +251,7 @@ export const proposalRow = proposal
     unsourced: true,
     checks: true,
     shares: true,
+    thread: true,
   })
   .extend({ views: count, last_viewed_at: time.nullable() });
 export type ProposalRow = z.output<typeof proposalRow>;
@@ -346,6 +363,7 @@ export const shortlistItem = z.object({
   place: z.int(),
   shared: sharedProposal,
   response: response.nullable(),
+  thread: clientThread,
   pdf_url: z.string().nullable(),
   docx_url: z.string().nullable(),
 });
@@ -583,8 +601,39 @@ export const proposalCalls = {
       expires_in_days: z.int().min(1).max(365).default(30),
       confirm_unsourced: z.boolean().optional(),
     }),
-    reply: z.object({ data: z.object({ proposal, share: z.object({ id, url: z.string(), expires_at: time }) }) }),
+    reply: z.object({
+      data: z.object({
+        proposal,
+        share: z.object({
+          id,
+          url: z.string(),
+          expires_at: time,
+          /** So long `undoSubmit` takes it back; 0: not at all. */ undo_seconds: count,
+        }),
+      }),
+    }),
     message: "proposal_submitted",
+  }),
+  undoSubmit: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/submit/undo",
+    access: "recruiter",
+    summary:
+      "Takes the last sending back, within seconds of it: the link closes, no letter leaves, and the proposal stands as before. 406 once it is too late or the client has written.",
+    body: z.object({ id }),
+    reply: oneProposal,
+    message: "proposal_unsent",
+  }),
+  reply: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/reply",
+    access: "recruiter",
+    pace: "submit",
+    summary:
+      "Writes to the client about a proposal that was sent: on their page, and by letter to whom the link was mailed (`mailed`: how many). 406 with `data.leaks` where it would give the candidate away.",
+    body: z.object({ id, text: text(4000).min(1) }),
+    reply: z.object({ data: z.object({ proposal, mailed: count }) }),
+    message: "reply_sent",
   }),
   revokeShare: defineCall({
     method: "POST",
@@ -648,6 +697,8 @@ export const proposalCalls = {
         /** Instead of `shared` where the link leads to several candidates. */
         shortlist: sharedShortlist.nullable(),
         response: response.nullable(),
+        /** What client and recruiter wrote to each other; of a shortlist it stands with each candidate. */
+        thread: clientThread,
         expires_at: time,
         pdf_url: z.string().nullable(),
         docx_url: z.string().nullable(),
@@ -668,9 +719,21 @@ export const proposalCalls = {
     path: "/v1/proposals/shared/{token}/respond",
     access: "public",
     pace: "shared",
-    summary: "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes.",
+    summary:
+      "The client's answer, on a shortlist about the candidate at `place`; a later one replaces it until the page closes. A question joins the thread and takes no yes or no back.",
     body: z.object({ token, /** On a shortlist: whom it is about. */ place: z.int().min(1).max(8).optional(), ...respondFields }),
-    reply: z.object({ data: z.object({ response }) }),
+    reply: z.object({ data: z.object({ response, thread: clientThread }) }),
+    message: "answer_sent",
+  }),
+  ask: defineCall({
+    method: "POST",
+    path: "/v1/proposals/shared/{token}/ask",
+    access: "public",
+    pace: "shared",
+    summary:
+      "The client asks something, or writes back, on a shortlist about the candidate at `place`. At most 10 in a row without a reply, 200 in all.",
+    body: z.object({ token, place: z.int().min(1).max(8).optional(), name: line(120).min(1), text: text(4000).min(1) }),
+    reply: z.object({ data: z.object({ response, thread: clientThread }) }),
     message: "answer_sent",
   }),
 };

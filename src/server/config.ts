@@ -91,6 +91,7 @@ const environment = z
     SELLER_NAME: setting(z.string().default("Proffer")),
     SELLER_ADDRESS: setting(z.string().optional()),
     SELLER_VAT_NUMBER: setting(z.string().optional()),
+    UNDO_SEND_SECONDS: setting(z.coerce.number().int().min(0).max(60).default(10)),
     CONTACT_EMAIL: setting(z.email().optional()),
     PAGES_DIR: setting(z.string().refine(isFolder, "names no folder").optional()),
     METRICS_TOKEN: setting(z.string().min(16, "needs at least 16 characters").optional()),
@@ -202,6 +203,8 @@ const environment = z
             api_url: env.STRIPE_API_URL ?? null,
           } as const)
         : ({ kind: "sandbox" } as const),
+      /** So long a proposal's letter waits, and its sending can be undone. */
+      undo_send_seconds: env.UNDO_SEND_SECONDS,
       /** Where messages of the contact form are sent; without it they lie in the outbox. */
       contact_email: env.CONTACT_EMAIL ?? null,
       /** Where the operator keeps privacy.en.md and the like; each goes before the product's own. */

@@ -55,7 +55,7 @@ test("on a phone an editor has no tabs, and what sends stands at the thumb", { t
   const id = await addDraft(recruiter.send, await addPair(recruiter.send));
   const page = await product.openPage({ token: recruiter.token, ...phone });
   await page.goto(`/dashboard/proposals/${id}/review`);
-  const send = page.getByRole("button", { name: "Make the link" });
+  const send = page.getByRole("button", { name: "Send", exact: true });
   await send.waitFor();
   expect(await page.getByRole("navigation", { name: "Places" }).count()).toBe(0);
   const box = await send.boundingBox();

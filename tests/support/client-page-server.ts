@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { type ConsentGiven, consentCalls } from "#contract/consent.ts";
-import { type ClientResponse, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
+import { type ClientResponse, type ClientThread, proposalCalls, type SharedProposal } from "#contract/proposal.ts";
 import { readConfig } from "#server/config.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { serveWeb } from "#server/http/static.ts";
@@ -22,6 +22,7 @@ const nameOf = (token: string): string => token.replace(/_+$/, "");
 export async function startClientPageServer(port = 0) {
   const app = new Hono();
   const responses = new Map<string, ClientResponse>();
+  const threads = new Map<string, ClientThread>();
   const visits = new Map<string, number>();
   const is_down = new Set<string>();
   let tries = 0;
@@ -54,6 +55,7 @@ export async function startClientPageServer(port = 0) {
           shared: null,
           shortlist: { ...sharedList, items },
           response: null,
+          thread: [],
           expires_at: "2026-12-19T09:12:00.000Z",
           pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf`,
           docx_url: null,
@@ -73,6 +75,7 @@ export async function startClientPageServer(port = 0) {
         agency: page.agency,
         shared: is_open ? page : null,
         response: responses.get(name) ?? null,
+        thread: threads.get(name) ?? [],
         expires_at: "2026-12-19T09:12:00.000Z",
         // An address is good once, the one of the newest reading.
         pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf?reading=${++readings}`,
@@ -112,7 +115,29 @@ export async function startClientPageServer(port = 0) {
       at: new Date().toISOString(),
     };
     responses.set(place ? `${name} ${place}` : name, response);
-    return c.json(reply(proposalCalls.respond.reply.parse({ data: { response } }).data));
+    if (decision === "question") say(name, "client", by, comment ?? "");
+    return c.json(reply(proposalCalls.respond.reply.parse({ data: { response, thread: threads.get(name) ?? [] } }).data));
+  });
+  let said = 0;
+  function say(name: string, from: "client" | "recruiter", by: string, text: string) {
+    const id = `0193e4a0-0000-7000-8000-${String(++said).padStart(12, "0")}`;
+    threads.set(name, [...(threads.get(name) ?? []), { id, from, name: by, text, at: new Date().toISOString() }]);
+  }
+  app.post(`${path}/ask`, async (c) => {
+    const name = nameOf(c.req.param("token"));
+    if (is_down.has(name)) return c.json(refusal(500), 500);
+    const { name: by, text } = proposalCalls.ask.body.parse({ ...(await c.req.json()), token: c.req.param("token") });
+    if (text === "too much") return c.json({ ...refusal(406), response_message: "10 messages in a row is the most." }, 406);
+    say(name, "client", by, text);
+    const response = responses.get(name) ?? {
+      decision: "question",
+      comment: text,
+      reason: null,
+      name: by,
+      moments: [],
+      at: new Date().toISOString(),
+    };
+    return c.json(reply(proposalCalls.ask.reply.parse({ data: { response, thread: threads.get(name) } }).data));
   });
   const consents = new Map<string, ConsentGiven>();
   const question = (name: string) => ({ ...sharedQuestion, answer: consents.get(name) ?? null });
@@ -135,6 +160,8 @@ export async function startClientPageServer(port = 0) {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     responses,
+    threads,
+    say,
     consents,
     visits,
     is_down,

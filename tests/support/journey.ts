@@ -24,7 +24,8 @@ export const launchBrowser = (): Promise<Browser> =>
 /** The built product on a data folder of its own, with more settings where given, and a browser in front of it. */
 export async function startJourneys(settings: Record<string, string> = {}) {
   const data_dir = mkdtempSync(join(tmpdir(), "proffer-journey-"));
-  const product = await startProduct(await freePort(), data_dir, settings);
+  // Letters that wait for an undo are for the journeys that are about it.
+  const product = await startProduct(await freePort(), data_dir, { UNDO_SEND_SECONDS: "0", ...settings });
   const browser = await launchBrowser();
   /** What pages complained about: a journey ends with none. */
   const complaints: string[] = [];

@@ -38,7 +38,8 @@ export async function startTestServer(
     APP_URL: "http://localhost:3000",
     APP_SECRET: "a secret for the tests, long enough",
   };
-  const config = readConfig({ DATA_DIR: folder, PORT: "0", ...production, ...options.settings });
+  // Letters that wait for an undo are for the tests that are about it.
+  const config = readConfig({ DATA_DIR: folder, PORT: "0", UNDO_SEND_SECONDS: "0", ...production, ...options.settings });
   const database = options.postgres
     ? await openPostgres(options.postgres)
     : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });

@@ -169,6 +169,7 @@ const listed = (shared: SharedProposal, at: number): SharedShortlist["items"][nu
   place: at + 1,
   shared,
   response: null,
+  thread: [],
   pdf_url: `/v1/proposals/shared/shortlist/${at + 1}/pdf`,
   docx_url: null,
 });

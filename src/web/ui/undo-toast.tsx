@@ -11,15 +11,17 @@ export interface UndoToast {
   /** Names the cross; without it there is none, and the toast leaves by itself. */
   closeLabel?: string;
   onUndo: () => void;
+  /** So long there is a way back, where that isn't eight seconds. */
+  shownMs?: number;
 }
 
-/** What was done, with the way back for eight seconds. A new one with the same `id` takes the place of the old. */
-export function showUndo({ id, message, undoLabel, closeLabel, onUndo }: UndoToast): void {
+/** What was done, with the way back for eight seconds unless it says otherwise. A new one with the same `id` takes the place of the old. */
+export function showUndo({ id, message, undoLabel, closeLabel, onUndo, shownMs = SHOWN_MS }: UndoToast): void {
   notifications.hide(id);
   notifications.show({
     id,
     color: "delft",
-    autoClose: SHOWN_MS,
+    autoClose: shownMs,
     withCloseButton: closeLabel !== undefined,
     closeButtonProps: { "aria-label": closeLabel },
     message: (

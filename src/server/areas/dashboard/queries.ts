@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
+import { SILENT_DAYS } from "#contract/choices.ts";
 import type { Retention } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { LATEST_DAYS, LEAVING_DAYS, SILENT_DAYS, STRONG, UPCOMING_DAYS, WEEKS } from "./rules.ts";
+import { LATEST_DAYS, LEAVING_DAYS, STRONG, UPCOMING_DAYS, WEEKS } from "./rules.ts";
 
 /** Whose records count: one recruiter's, or with null everybody's. */
 type Whose = string | null;
@@ -44,18 +45,24 @@ interface Person {
 const isWaiting = sql`proposals.response is not null
   and proposals.updated_at <= (proposals.response ->> 'at')::timestamptz + interval '2 seconds'`;
 
-/** Clients who asked something or want to meet somebody, the latest first. */
+/** Clients who asked something or want to meet somebody, each by what they said last, the latest first. */
 export function unansweredClients(db: Db, workspace: WorkspaceId, whose: Whose) {
+  const open = sql`proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
+    and proposals.status in ('submitted', 'viewed', 'interview')`;
   return all(
     sql<{ proposal: OfProposal; decision: "interview" | "question"; name: string; comment: string | null; moments: string[]; at: string }>`
-      select ${proposalAsJson} as proposal, proposals.response ->> 'decision' as decision, proposals.response ->> 'name' as name,
-        proposals.response ->> 'comment' as comment, coalesce(proposals.response -> 'moments', '[]') as moments,
-        proposals.response ->> 'at' as at
-      from ${namedProposals}
-      where proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
-        and proposals.status in ('submitted', 'viewed', 'interview') and ${isWaiting}
-        and proposals.response ->> 'decision' in ('interview', 'question')
-      order by at desc, proposals.id limit 20`,
+      select * from (select distinct on (proposal ->> 'id') * from (
+        select ${proposalAsJson} as proposal, 'interview' as decision, proposals.response ->> 'name' as name,
+          null as comment, coalesce(proposals.response -> 'moments', '[]') as moments, (proposals.response ->> 'at')::timestamptz as at
+        from ${namedProposals}
+        where ${open} and ${isWaiting} and proposals.response ->> 'decision' = 'interview'
+        union all
+        select ${proposalAsJson}, 'question', asked.name, asked.text, '[]', asked.at
+        from ${namedProposals},
+          lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
+        where ${open} and asked.sender = 'client' and proposals.updated_at <= asked.at + interval '2 seconds'
+      ) said order by proposal ->> 'id', at desc) last
+      order by at desc limit 20`,
     db,
   );
 }

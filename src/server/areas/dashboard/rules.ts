@@ -2,8 +2,6 @@ import type { AttentionLine } from "#contract/dashboard.ts";
 
 /** From this score on a match is strong; the counts of a job's row use the same. */
 export const STRONG = 60;
-/** So long a client may stay silent after opening a proposal. */
-export const SILENT_DAYS = 3;
 /** Strong matches are news for so long. */
 export const LATEST_DAYS = 7;
 /** So early the queue tells that somebody leaves. */

@@ -50,6 +50,20 @@ export async function putDecision(db: Db, workspace: WorkspaceId, event: NewDeci
     .execute();
 }
 
+/** Forgets that a match was moved, where the move was taken back before anybody could act on it. `since`: when it was made. */
+export async function removeMove(db: Db, workspace: WorkspaceId, pair: Pair, to: string, since: string): Promise<void> {
+  await db
+    .deleteFrom("decisions")
+    .where("workspace_id", "=", workspace)
+    .where("job_id", "=", pair.job_id)
+    .where("candidate_id", "=", pair.candidate_id)
+    .where("kind", "=", "stage")
+    .where(sql<string>`detail ->> 'to'`, "=", to)
+    // The time has come through JavaScript, which counts in milliseconds.
+    .where("at", ">=", sql<string>`${since}::timestamptz - interval '1 millisecond'`)
+    .execute();
+}
+
 /** What happened to a job's matches, oldest first; of one candidate where one is named. */
 export function decisionsOf(db: Db, workspace: WorkspaceId, job_id: string, candidate_id?: string) {
   return db

@@ -3,7 +3,7 @@ import type { Db, Trx } from "#server/parts/database/database.ts";
 
 export async function insertLetter(
   trx: Trx,
-  letter: { id: string; workspace_id: string | null; code_id: string | null; content: Uint8Array },
+  letter: { id: string; workspace_id: string | null; code_id: string | null; share_id: string | null; content: Uint8Array },
 ): Promise<void> {
   await trx.insertInto("letters").values(letter).execute();
 }
@@ -18,14 +18,17 @@ export async function countWaiting(db: Db, workspace_id: string): Promise<number
   return row.n;
 }
 
-/** A letter that waits, and whether the code in it is over: used, expired, or followed by a newer one. */
+/** A letter that waits, and whether what it brings is over: a code that was used, expired or followed by a newer one, a link that was closed. */
 export function findLetter(db: Db, id: string) {
   return db
     .selectFrom("letters")
     .select([
       "content",
       sql<boolean>`code_id is not null and not exists
-        (select 1 from codes where codes.id = letters.code_id and codes.used_at is null and codes.expires_at > now())`.as("is_over"),
+        (select 1 from codes where codes.id = letters.code_id and codes.used_at is null and codes.expires_at > now())
+        or exists (select 1 from proposal_shares where proposal_shares.id = letters.share_id and proposal_shares.revoked_at is not null)`.as(
+        "is_over",
+      ),
     ])
     .where("id", "=", id)
     .executeTakeFirst();
@@ -33,6 +36,12 @@ export function findLetter(db: Db, id: string) {
 
 export async function removeLetter(db: Db, id: string): Promise<void> {
   await db.deleteFrom("letters").where("id", "=", id).execute();
+}
+
+/** Takes the letters that bring a link off their way; how many had not left. */
+export async function removeLettersOf(trx: Trx, share_id: string): Promise<number> {
+  const held = await trx.deleteFrom("letters").where("share_id", "=", share_id).returning("id").execute();
+  return held.length;
 }
 
 /** Letters that nobody tries to send any more. */

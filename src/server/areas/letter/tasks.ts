@@ -8,18 +8,24 @@ const PURPOSE = "letter";
 
 /**
  * Queues a letter; it goes out when the transaction commits. Of a workspace that sends many, each letter steps behind those
- * of others who send few. One with a code goes before all, and is dropped when its code is over.
+ * of others who send few. One with a code goes before all, and is dropped when its code is over; so
+ * is one with a link that was closed. `after_seconds`: it waits so long.
  */
 export async function queueLetter(
   parts: Pick<Parts, "secret" | "tasks">,
   trx: Trx,
   letter: Letter,
-  { workspace_id = null, code_id = null }: { workspace_id?: string | null; code_id?: string | null } = {},
+  {
+    workspace_id = null,
+    code_id = null,
+    share_id = null,
+    after_seconds = 0,
+  }: { workspace_id?: string | null; code_id?: string | null; share_id?: string | null; after_seconds?: number } = {},
 ): Promise<void> {
   const id = newId();
   const ahead = workspace_id ? await countWaiting(trx, workspace_id) : 0;
-  await insertLetter(trx, { id, workspace_id, code_id, content: parts.secret.lock(PURPOSE, JSON.stringify(letter)) });
-  await parts.tasks.enqueue(code_id ? "send_code" : "send_letter", { letter_id: id }, { trx, priority: -ahead });
+  await insertLetter(trx, { id, workspace_id, code_id, share_id, content: parts.secret.lock(PURPOSE, JSON.stringify(letter)) });
+  await parts.tasks.enqueue(code_id ? "send_code" : "send_letter", { letter_id: id }, { trx, priority: -ahead, after_seconds });
 }
 
 /** Sends a letter that waits; none waits any more once it was sent. */

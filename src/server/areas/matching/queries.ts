@@ -76,15 +76,16 @@ export async function findMatch(
 
 /** Locks the match until the transaction ends. */
 export async function findMatchToChange(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_id: string) {
-  await trx
+  const locked = await trx
     .selectFrom("matches")
-    .select("score")
+    .select("stage_at")
     .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
     .where("candidate_id", "=", candidate_id)
     .forUpdate()
-    .execute();
-  return findMatch(trx, workspace, job_id, candidate_id);
+    .executeTakeFirst();
+  const match = locked && (await findMatch(trx, workspace, job_id, candidate_id));
+  return match && { ...match, stage_at: locked.stage_at };
 }
 
 export async function updateStage(trx: Trx, match: Pick<MatchRow, "job_id" | "candidate_id">, stage: Stage, stage_reason: string | null) {
@@ -93,6 +94,22 @@ export async function updateStage(trx: Trx, match: Pick<MatchRow, "job_id" | "ca
     .set({ stage, stage_reason, stage_at: sql<string>`now()` })
     .where("job_id", "=", match.job_id)
     .where("candidate_id", "=", match.candidate_id)
+    .execute();
+}
+
+/** Puts a match back where it stood, as if it had not been moved; one that has gone on since stays. */
+export async function restoreStage(
+  trx: Trx,
+  pair: { job_id: string; candidate_id: string },
+  moved_to: Stage,
+  before: { stage: Stage; stage_reason: string | null; stage_at: string | null },
+) {
+  await trx
+    .updateTable("matches")
+    .set(before)
+    .where("job_id", "=", pair.job_id)
+    .where("candidate_id", "=", pair.candidate_id)
+    .where("stage", "=", moved_to)
     .execute();
 }
 

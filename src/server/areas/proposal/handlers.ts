@@ -41,6 +41,8 @@ import { confirmed, voiceFor } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
+import { threadHandlers } from "./thread/handlers.ts";
+import { markSeen } from "./thread/queries.ts";
 import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
@@ -52,7 +54,9 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
 
   show: async ({ body, caller, parts }) => {
     present(await findProposal(parts.database.db, caller.workspace, body.id));
-    return whole(parts, caller, body.id);
+    const shown = await whole(parts, caller, body.id);
+    if (caller.role !== "viewer") await markSeen(parts.database.db, body.id, "client");
+    return shown;
   },
 
   start: async ({ body, caller, parts }) => {
@@ -186,6 +190,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   },
 
   ...shareHandlers,
+  ...threadHandlers,
 };
 
 /** Where the pair stands once the client has spoken. */
@@ -196,7 +201,7 @@ const stageFor: Record<Extract<ProposalStatus, "interview" | "declined" | "accep
 };
 
 const whole = async (parts: Parts, caller: Caller, id: string) => ({
-  data: { proposal: await wholeProposal(parts, caller.workspace, id) },
+  data: { proposal: await wholeProposal(parts, caller, id) },
 });
 
 interface Pair {

@@ -104,7 +104,7 @@ export function invitationLetter(of: Invitation, to: { email: string; name: stri
     text: `${[...paragraphs.slice(0, -1), `${words[of.language][of.is_shortlist ? "read_shortlist" : "read"]}: ${url}`, paragraphs.at(-1), signature.join("\n")].join("\n\n")}\n`,
     html: page([
       ...paragraphs.slice(0, -1).map(paragraph),
-      `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(words[of.language][of.is_shortlist ? "read_shortlist" : "read"])}</a></p>`,
+      button(url, words[of.language][of.is_shortlist ? "read_shortlist" : "read"]),
       paragraph(paragraphs.at(-1) as string),
       `<p>${signature.map(escapeHtml).join("<br>")}</p>`,
     ]),
@@ -132,5 +132,7 @@ export function answerLetter(
   };
 }
 
-const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
-const page = (blocks: string[]) => `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em">${blocks.join("")}</div>`;
+export const button = (url: string, label: string) =>
+  `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="background:#2443a6;color:#fff;padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>`;
+export const paragraph = (text: string) => `<p>${escapeHtml(text).replaceAll("\n", "<br>")}</p>`;
+export const page = (blocks: string[]) => `<div style="font:16px/1.6 sans-serif;color:#1d1c1a;max-width:36em">${blocks.join("")}</div>`;

@@ -14,16 +14,19 @@ import { fileUrl } from "#server/areas/file/rules.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { findMatchToChange, updateStage } from "#server/areas/matching/queries.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { gone, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { BeforeSending } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
 import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
 import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
+import { urlOf } from "./share/rules.ts";
+import { threadOf } from "./thread/queries.ts";
 
 /** A proposal with everything that its claims, checks and outputs are made of. */
 export interface Gathered {
@@ -88,7 +91,7 @@ export function present(proposal: StoredProposal | undefined): StoredProposal {
 
 const stagesInOrder: Stage[] = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed"];
 
-/** A proposal's state moves its match on, never back; where a client says no, it moves out. */
+/** A proposal's state moves its match on, never back; where a client says no, it moves out. Where it stood before, if it moved. */
 export async function moveMatch(
   trx: Trx,
   workspace: WorkspaceId,
@@ -97,12 +100,14 @@ export async function moveMatch(
   reason: string | null,
   /** Null: the client. */
   recruiter_id: string | null,
-): Promise<void> {
+): Promise<BeforeSending["match"]> {
   const match = await findMatchToChange(trx, workspace, pair.job_id, pair.candidate_id);
-  if (!match || match.stage === to) return;
-  if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return;
+  if (!match || match.stage === to) return null;
+  if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return null;
   await updateStage(trx, match, to, reason);
   await keepDecision(trx, workspace, match, { kind: "stage", detail: { from: match.stage, to, reason }, recruiter_id });
+  const { stage, stage_reason, stage_at } = match;
+  return { stage, stage_reason, stage_at };
 }
 
 /** A line on the timeline of the candidate, the job and the proposal. */
@@ -124,9 +129,10 @@ export const noteProposal = (
     detail: { ...detail, proposal_id: proposal.id },
   });
 
-/** A proposal in the shape of the contract. */
-export async function wholeProposal(parts: Parts, workspace: WorkspaceId, id: string): Promise<Proposal> {
+/** A proposal in the shape of the contract. A link's address is for who may send: it opens the client's side. */
+export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspace" | "role">, id: string): Promise<Proposal> {
   const { db } = parts.database;
+  const { workspace } = caller;
   const stored = await findProposal(db, workspace, id);
   if (!stored) throw notFound("proposal");
   const { claims, checks, agency, candidate, job, sender } = await gather(db, workspace, stored);
@@ -146,7 +152,12 @@ export async function wholeProposal(parts: Parts, workspace: WorkspaceId, id: st
     unsourced: unsourcedOf(claims),
     checks,
     voice_offers: voiceOffers(stored.cover_letter, stored.language, voiceFor(workspaceSettings.parse(agency.settings), job), names),
-    shares: (await sharesOf(db, id)).map((share) => ({ ...share, recipients: share.recipients as never, url: null })),
+    thread: await threadOf(db, id),
+    shares: (await sharesOf(db, id)).map(({ token_locked, ...share }) => ({
+      ...share,
+      recipients: share.recipients as never,
+      url: caller.role === "viewer" ? null : urlOf(parts, token_locked),
+    })),
   };
 }
 

@@ -152,6 +152,16 @@ export async function recipientsToday(db: Db, workspace: WorkspaceId): Promise<n
   return row?.used ?? 0;
 }
 
+/** As if so many had not been written to, on the day that they were counted on. */
+export async function giveBackRecipients(trx: Trx, workspace: WorkspaceId, n: number, counted_at: string): Promise<void> {
+  await trx
+    .updateTable("recipients_of_day")
+    .set({ used: sql<number>`greatest(0, used - ${n}::int)` })
+    .where("workspace_id", "=", workspace)
+    .where(sql<SqlBool>`day = (${counted_at}::timestamptz at time zone 'utc')::date`)
+    .execute();
+}
+
 /** Counts so many more; a new day begins anew. */
 export async function addRecipients(trx: Trx, workspace: WorkspaceId, n: number): Promise<void> {
   await trx

@@ -1,4 +1,5 @@
 import type { LimitName } from "#contract/plan.ts";
+import { removeLettersOf } from "#server/areas/letter/queries.ts";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -10,6 +11,7 @@ import {
   countRecords,
   findEntitlementToCount,
   findOwner,
+  giveBackRecipients,
   isBeyond,
   markNotice,
   paidFor,
@@ -60,7 +62,13 @@ export async function useUnit(parts: Parts, trx: Trx, workspace: WorkspaceId, un
  * holds fewer today. Such letters carry a person's own words to whomever they name: without a bound, an account would be a
  * way to send anything to anybody.
  */
-export async function writeTo(parts: Parts, trx: Trx, workspace: WorkspaceId, letters: Letter[]): Promise<void> {
+export async function writeTo(
+  parts: Parts,
+  trx: Trx,
+  workspace: WorkspaceId,
+  letters: Letter[],
+  held: { share_id?: string; after_seconds?: number } = {},
+): Promise<void> {
   const n = letters.length;
   if (n === 0) return;
   const entitlement = await findEntitlementToCount(trx, workspace);
@@ -68,7 +76,14 @@ export async function writeTo(parts: Parts, trx: Trx, workspace: WorkspaceId, le
   const used = await recipientsToday(trx, workspace);
   if (max !== null && used + n > max) throw limitReached(parts, entitlement, { limit: "recipients_per_day", max, used, wanted: n });
   await addRecipients(trx, workspace, n);
-  for (const letter of letters) await queueLetter(parts, trx, letter, { workspace_id: workspace });
+  for (const letter of letters) await queueLetter(parts, trx, letter, { ...held, workspace_id: workspace });
+}
+
+/** Takes letters back that bring a link and haven't left, and with them what they used of the day; how many there were. */
+export async function takeBack(trx: Trx, workspace: WorkspaceId, share: { id: string; created_at: string }): Promise<number> {
+  const held = await removeLettersOf(trx, share.id);
+  if (held > 0) await giveBackRecipients(trx, workspace, held, share.created_at);
+  return held;
 }
 
 /** Before a workspace is removed: nobody pays on for what is gone. */

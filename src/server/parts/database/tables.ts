@@ -70,6 +70,15 @@ export interface PendingChange {
 
 export type CodePurpose = "email" | "password" | "new_email";
 
+/** How a proposal stood before it was sent, for as long as that can be undone. */
+export interface BeforeSending {
+  status: ProposalStatus;
+  edition: number;
+  submitted_at: string | null;
+  /** Where the match stood, where the sending moved it. */
+  match: { stage: Stage; stage_reason: string | null; stage_at: string | null } | null;
+}
+
 export interface Tables {
   users: {
     id: string;
@@ -161,6 +170,8 @@ export interface Tables {
     id: string;
     workspace_id: string | null;
     code_id: string | null;
+    /** The link that it brings. */
+    share_id: Made<string | null>;
     content: Uint8Array;
     created_at: Made<Time>;
   };
@@ -487,6 +498,9 @@ export interface Tables {
     proposal_id: string | null;
     shortlist_id: Made<string | null>;
     token_hash: Uint8Array;
+    token_locked: Made<Uint8Array | null>;
+    before: Json<BeforeSending | null>;
+    undone_at: Made<Time | null>;
     password_hash: string | null;
     tries: Made<number>;
     tries_since: Made<Time>;
@@ -496,6 +510,17 @@ export interface Tables {
     views: Made<number>;
     last_viewed_at: Made<Time | null>;
     created_at: Made<Time>;
+  };
+  proposal_messages: {
+    id: string;
+    workspace_id: string;
+    proposal_id: string;
+    share_id: string | null;
+    sender: "client" | "recruiter";
+    name: string;
+    text: string;
+    at: Made<Time>;
+    seen_at: Made<Time | null>;
   };
   chats: {
     id: string;

@@ -6,6 +6,7 @@ import type { ClosedShare, proposalCalls } from "#contract/proposal.ts";
 export type OpenShare = Reply<typeof proposalCalls.shared>["data"];
 type Key = Reply<typeof proposalCalls.open>["data"];
 export type Answered = Reply<typeof proposalCalls.respond>["data"];
+export type AskBody = Omit<BodyInput<typeof proposalCalls.ask>, "token">;
 export type AnswerBody = Omit<BodyInput<typeof proposalCalls.respond>, "token">;
 
 export type Result<Data, Closed = ClosedShare> =
@@ -18,6 +19,8 @@ export type Result<Data, Closed = ClosedShare> =
   | { kind: "locked" }
   /** What was sent isn't right: a token that is too short, a wrong password. */
   | { kind: "invalid" }
+  /** It can't be taken now, and `text` says why. */
+  | { kind: "refused"; text: string }
   | { kind: "too_many"; wait_seconds: number }
   | { kind: "offline" }
   | { kind: "failed" };
@@ -58,6 +61,7 @@ export async function sendTo<Data, Closed = ClosedShare>(
   if (status === 410) return data ? { kind: "closed", closed: data as Closed } : { kind: "gone" };
   if (status === 429) return { kind: "too_many", wait_seconds: Number(response.headers.get("retry-after")) || 60 };
   if (status === 403) return { kind: "locked" };
+  if (status === 406 && envelope?.response_message) return { kind: "refused", text: envelope.response_message };
   if (status === 422) return { kind: "invalid" };
   return { kind: "failed" };
 }
@@ -68,3 +72,5 @@ export const fetchShared = (token: string, sent: Sent, view: boolean) => send<Op
 export const openWithPassword = (token: string, sent: Sent, password: string) => send<Key>(`${token}/open`, sent, { password });
 
 export const sendAnswer = (token: string, sent: Sent, answer: AnswerBody) => send<Answered>(`${token}/respond`, sent, answer);
+
+export const sendMessage = (token: string, sent: Sent, message: AskBody) => send<Answered>(`${token}/ask`, sent, message);

@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread, SharedProposal } from "#contract/proposal.ts";
 import {
   type Fact,
   factsOf,
@@ -21,6 +21,7 @@ import { FitTable } from "./fit-table.tsx";
 import { AgencyBar, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
 import { Letter } from "./letter.tsx";
 import { pageWords } from "./page-words.ts";
+import { Thread } from "./thread.tsx";
 
 /** What of a preview was clicked: the field that it comes from. */
 export type PickedPart =
@@ -51,6 +52,10 @@ export interface ClientPageProps {
   /** Instead of following the files' addresses. */
   onDownload?: (kind: FileKind, address: string) => void;
   onAnswer?: (answer: ClientAnswer) => Promise<AnswerProblem | null>;
+  /** What client and recruiter wrote to each other. */
+  thread?: ClientThread;
+  /** Null when it arrived, else why not, in words. */
+  onAsk?: (message: { name: string; text: string }) => Promise<string | null>;
   /** Inside the editor: always light, answering and links do nothing, a click picks a part. */
   preview?: boolean;
   onPick?: (part: PickedPart) => void;
@@ -124,6 +129,15 @@ export function ClientPage(props: ClientPageProps) {
         </div>
 
         <div className={classes.body}>
+          {props.thread && props.thread.length > 0 && props.onAsk && (
+            <Thread
+              thread={props.thread}
+              recruiter={recruiter}
+              name={response?.name ?? shared.contact_name}
+              language={language}
+              onAsk={props.onAsk}
+            />
+          )}
           <Strengths shared={shared} words={words} language={language} inPlace={inPlace} />
           {shared.requirements.length > 0 && (
             <Section title={words.requirements} part="requirements">

@@ -48,6 +48,10 @@ const en = {
   you_declined: "You answered: not a fit.",
   change: "Change your answer",
   change_until: (date: string) => `Possible until ${date}.`,
+  thread: (recruiter: string) => `You and ${recruiter}`,
+  write: (recruiter: string) => `Write to ${recruiter}`,
+  send_message: "Send",
+  message_sent: (recruiter: string) => `${recruiter} has your message.`,
   problem: {
     offline: "Not sent: there is no connection. What you wrote is still here. Try again.",
     too_many: "Not sent: too many answers in a short time. Try again in a moment.",
@@ -135,6 +139,10 @@ const nl: PageWords = {
   you_declined: "Je antwoord: geen match.",
   change: "Wijzig je antwoord",
   change_until: (date) => `Dat kan tot ${date}.`,
+  thread: (recruiter) => `Jij en ${recruiter}`,
+  write: (recruiter) => `Schrijf ${recruiter}`,
+  send_message: "Verstuur",
+  message_sent: (recruiter) => `${recruiter} heeft je bericht.`,
   problem: {
     offline: "Niet verstuurd: er is geen verbinding. Wat je schreef staat er nog. Probeer het opnieuw.",
     too_many: "Niet verstuurd: te veel antwoorden in korte tijd. Probeer het zo nog eens.",

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread, ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
-import { fetchShared, type OpenShare, openWithPassword, sendAnswer } from "./calls.ts";
+import { fetchShared, type OpenShare, openWithPassword, type Result, sendAnswer, sendMessage } from "./calls.ts";
 import { ClientPage, type FileKind } from "./client-page.tsx";
 import { pageWords } from "./page-words.ts";
 import type { ShortlistPageProps } from "./shortlist-page.tsx";
@@ -56,6 +56,7 @@ export function SharedPage({ token }: { token: string }) {
     if (result.kind === "locked") setState(agency ? { kind: "locked", of: "proposal", agency } : { kind: "failed" });
     // Part of the link was lost on its way.
     else if (result.kind === "invalid" || result.kind === "gone") setState({ kind: "missing" });
+    else if (result.kind === "refused") setState({ kind: "failed" });
     else if (result.kind !== "done") setState(result);
     else await show(result.data);
   }
@@ -101,21 +102,36 @@ export function SharedPage({ token }: { token: string }) {
     }
     if (result.kind === "invalid" || result.kind === "locked") return { kind: "wrong" };
     if (result.kind === "too_many" || result.kind === "offline" || result.kind === "failed") return result;
+    if (result.kind === "refused") return { kind: "failed" };
     setState(result.kind === "gone" ? { kind: "missing" } : result);
     return null;
   }
 
   async function answer(given: ClientAnswer, about?: number): Promise<AnswerProblem | null> {
     const result = await sendAnswer(token, sent, { ...given, ...(about !== undefined && { place: about }) });
+    if (await settled(result, about)) return null;
+    return result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused";
+  }
+
+  async function ask(message: { name: string; text: string }, about?: number): Promise<string | null> {
+    const result = await sendMessage(token, sent, { ...message, ...(about !== undefined && { place: about }) });
+    if (await settled(result, about)) return null;
+    const { problem } = pageWords[language];
+    if (result.kind === "refused") return result.text;
+    return problem[result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused"];
+  }
+
+  /** Shows what the client's words changed: the answer and thread, or that the page is another one by now. False: nothing arrived. */
+  async function settled(result: Result<{ response: ClientResponse; thread: ClientThread }>, about?: number): Promise<boolean> {
     if (result.kind === "done") {
-      const { response } = result.data;
+      const { response, thread } = result.data;
       setState((now) => {
-        if (now.kind === "open") return { kind: "open", share: { ...now.share, response } };
+        if (now.kind === "open") return { kind: "open", share: { ...now.share, response, thread } };
         if (now.kind !== "list") return now;
-        const items = now.share.shortlist.items.map((item) => (item.place === about ? { ...item, response } : item));
+        const items = now.share.shortlist.items.map((item) => (item.place === about ? { ...item, response, thread } : item));
         return { ...now, share: { ...now.share, shortlist: { ...now.share.shortlist, items } } };
       });
-      return null;
+      return true;
     }
     // Somebody was taken off the shortlist meanwhile: the page shows who is left.
     if (result.kind === "gone") {
@@ -123,8 +139,8 @@ export function SharedPage({ token }: { token: string }) {
       if (left.kind === "done") await show(left.data);
     } else if (result.kind === "closed" || result.kind === "missing") setState(result);
     else if (result.kind === "locked" && agency) setState({ kind: "locked", of: isList ? "shortlist" : "proposal", agency });
-    else return result.kind === "offline" || result.kind === "too_many" ? result.kind : "refused";
-    return null;
+    else return false;
+    return true;
   }
 
   /** Behind a password a file's address is good for minutes, and a reader takes longer: it is asked for anew. */
@@ -161,12 +177,13 @@ export function SharedPage({ token }: { token: string }) {
         onPlace={go}
         addressOf={addressOf}
         onAnswer={(about, given) => answer(given, about)}
+        onAsk={(about, message) => ask(message, about)}
         {...(key && { onDownload: download })}
       />
     );
   }
   if (state.kind === "open") {
-    const { shared, response, expires_at, pdf_url, docx_url } = state.share;
+    const { shared, response, thread, expires_at, pdf_url, docx_url } = state.share;
     return (
       <ClientPage
         {...shown}
@@ -176,6 +193,8 @@ export function SharedPage({ token }: { token: string }) {
         pdf_url={pdf_url}
         docx_url={docx_url}
         onAnswer={(given) => answer(given)}
+        thread={thread}
+        onAsk={(message) => ask(message)}
         {...(key && { onDownload: (kind: FileKind, address: string) => download(kind, address) })}
       />
     );

@@ -24,6 +24,7 @@ export interface ShortlistPageProps {
   onPlace: (place: number | null) => void;
   addressOf: (place: number | null) => string;
   onAnswer: (place: number, answer: ClientAnswer) => Promise<AnswerProblem | null>;
+  onAsk: (place: number, message: { name: string; text: string }) => Promise<string | null>;
   onDownload?: (kind: FileKind, address: string, place: number | null) => void;
 }
 
@@ -53,6 +54,8 @@ export function ShortlistPage(props: ShortlistPageProps) {
       pdf_url={item.pdf_url}
       docx_url={item.docx_url}
       onAnswer={(answer) => props.onAnswer(item.place, answer)}
+      thread={item.thread}
+      onAsk={(message) => props.onAsk(item.place, message)}
       way={<Way {...props} item={item} />}
       {...(onDownload && { onDownload: (kind: FileKind, address: string) => onDownload(kind, address, item.place) })}
     />

@@ -40,6 +40,7 @@ const icons: Record<ActivityLine["kind"], TablerIcon> = {
   proposal_status: IconArrowsExchange,
   proposal_withdrawn: IconCircleX,
   client_answered: IconMessage,
+  proposal_replied: IconMailForward,
   consent_asked: IconMailForward,
   consent_answered: IconMessage,
   shortlist_sent: IconMailForward,

@@ -12,13 +12,13 @@ import { mayEdit, useUser } from "#web/session.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useCall } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
-import { type Step, steps } from "./addresses.ts";
+import type { Step } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
 import { HeadMenus, SaveMark } from "./editor-head.tsx";
 import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
-import { firstNeed, openOf, stepName } from "./proposal-words.ts";
+import { firstNeed, openOf, sectionsOf, stepName, wasSent } from "./proposal-words.ts";
 import { RedraftDialog } from "./redraft-dialog.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import { BrandStep } from "./steps/brand-step.tsx";
@@ -99,7 +99,9 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   );
   const pane = useRef<HTMLElement>(null);
   const isForm = isWide || !isPreviewing;
-  const read = useOpenSection(step, pane, isForm, (to) => go(to, true));
+  const isSent = wasSent(proposal);
+  const steps = sectionsOf(isSent);
+  const read = useOpenSection(step, pane, isForm, steps[0], (to) => go(to, true));
   const [part, setPart] = useState<string | undefined>(partOfStep[step]);
   // The preview shows what is read, and what is typed in.
   useEffect(() => setPart(partOfStep[read]), [read]);
@@ -113,8 +115,8 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
     stepper.current?.querySelector(`[data-step="${read}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [read]);
   useEffect(() => {
-    document.title = `${proposal.candidate_name}: ${stepName(t, read)} · Proffer`;
-  }, [proposal.candidate_name, read, t]);
+    document.title = `${proposal.candidate_name}: ${stepName(t, read, isSent)} · Proffer`;
+  }, [proposal.candidate_name, read, isSent, t]);
   useKeys({
     z: (event) => {
       if (!event.ctrlKey && !event.metaKey) return;
@@ -144,7 +146,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
           <span className={classes.space} />
           {!isFixed && <SaveMark editor={editor} />}
           {!isFixed && <HeadMenus editor={editor} onLanguage={setRedraft} />}
-          {read !== "review" && (
+          {read !== "review" && !isSent && (
             <Button rightSection={<IconArrowRight size={16} stroke={1.6} />} onClick={() => pick("review")} className={classes.next}>
               {t("proposals.review_title")}
             </Button>
@@ -170,7 +172,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 <span className={classes.number} aria-hidden="true">
                   {isDone ? <IconCheck size={14} stroke={2.2} /> : index + 1}
                 </span>
-                <span className={classes.stepName}>{stepName(t, each)}</span>
+                <span className={classes.stepName}>{stepName(t, each, isSent)}</span>
                 {open > 0 && (
                   <span className={classes.open} title={t("proposals.step_open", { count: open })}>
                     {open}
@@ -189,7 +191,13 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                 {steps.map((each) => {
                   const Section = sections[each];
                   return (
-                    <section key={each} className={classes.section} data-section={each} aria-label={stepName(t, each)} tabIndex={-1}>
+                    <section
+                      key={each}
+                      className={classes.section}
+                      data-section={each}
+                      aria-label={stepName(t, each, isSent)}
+                      tabIndex={-1}
+                    >
                       <Section editor={editor} go={go} foot={isFixed || read !== "review" ? null : foot} />
                     </section>
                   );
@@ -206,7 +214,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             </Button>
             {(read !== "review" || isPreviewing) && (
               <Button size="lg" onClick={() => pick("review")} rightSection={<IconArrowRight size={16} stroke={1.6} />}>
-                {t("proposals.review_title")}
+                {t(isSent ? "proposals.sent_open" : "proposals.review_title")}
               </Button>
             )}
           </footer>

@@ -13,7 +13,16 @@ const names = {
   review: "proposals.step_review",
 } as const satisfies Record<Step, string>;
 
-export const stepName = (t: Words, step: Step): string => t(names[step]);
+export const stepName = (t: Words, step: Step, isSent = false): string =>
+  t(isSent && step === "review" ? "proposals.step_sent" : names[step]);
+
+/** Whether it went to the client: then what became of it stands first. */
+export const wasSent = ({ status, submitted_at }: Pick<Proposal, "status" | "submitted_at">): boolean =>
+  submitted_at !== null && status !== "draft";
+
+const [last, ...before] = steps.toReversed();
+/** The sections in the order of the page. */
+export const sectionsOf = (isSent: boolean): readonly Step[] => (isSent && last ? [last, ...before.toReversed()] : steps);
 
 /** The step that a part of the proposal belongs to. */
 export const stepOfPart = (part: string): Step =>

@@ -16,9 +16,16 @@ const topOf = (pane: HTMLElement, scroller: Element): number =>
 
 /**
  * The sections of one page that scrolls, each with an address. A step that is asked for is scrolled to; what is scrolled to becomes
- * the step that is read, and `onRest` hears of it once the page rests. `pane` holds elements with `data-section`.
+ * the step that is read, and `onRest` hears of it once the page rests. `pane` holds elements with `data-section`; where another one
+ * comes `first`, the page is another, and the step is scrolled to anew.
  */
-export function useOpenSection(step: Step, pane: RefObject<HTMLElement | null>, isShown: boolean, onRest: (step: Step) => void): Step {
+export function useOpenSection(
+  step: Step,
+  pane: RefObject<HTMLElement | null>,
+  isShown: boolean,
+  first: Step | undefined,
+  onRest: (step: Step) => void,
+): Step {
   const [read, setRead] = useState(step);
   /** Where the page was taken to: what can't reach the top, near the end, stays the one that was asked for. */
   const aim = useRef<{ step: Step; top: number } | null>(null);
@@ -32,8 +39,11 @@ export function useOpenSection(step: Step, pane: RefObject<HTMLElement | null>, 
     (to: Step) => {
       const section = pane.current?.querySelector<HTMLElement>(`[data-section="${to}"]`);
       if (!pane.current || !section) return;
-      section.scrollIntoView({ block: "start" });
-      aim.current = { step: to, top: scrollerOf(pane.current).scrollTop };
+      const scroller = scrollerOf(pane.current);
+      // Above the first there is the page's own head, which belongs to it.
+      if (pane.current.querySelector("[data-section]") === section) scroller.scrollTop = 0;
+      else section.scrollIntoView({ block: "start" });
+      aim.current = { step: to, top: scroller.scrollTop };
       setRead(to);
       return section;
     },
@@ -41,7 +51,12 @@ export function useOpenSection(step: Step, pane: RefObject<HTMLElement | null>, 
   );
 
   const isFirst = useRef(true);
+  const began = useRef(first);
   useLayoutEffect(() => {
+    if (began.current !== first) {
+      began.current = first;
+      told.current = null;
+    }
     if (!isShown) {
       isFirst.current = true;
       return;
@@ -54,7 +69,7 @@ export function useOpenSection(step: Step, pane: RefObject<HTMLElement | null>, 
     const section = goTo(step);
     if (!isFirst.current) section?.focus({ preventScroll: true });
     isFirst.current = false;
-  }, [step, isShown, goTo]);
+  }, [step, isShown, first, goTo]);
 
   useEffect(() => {
     if (!isShown) return;

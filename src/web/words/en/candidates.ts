@@ -303,6 +303,7 @@ export const candidates = {
     proposal_started: "{{who}} started a proposal",
     proposal_submitted: "{{who}} sent a proposal",
     proposal_viewed: "The client opened the proposal",
+    proposal_replied: "{{who}} wrote to the client",
     proposal_status: "{{who}} changed the proposal’s status",
     proposal_withdrawn: "{{who}} withdrew a proposal",
     shortlist_sent: "{{who}} sent a shortlist",

@@ -164,6 +164,7 @@ export const dashboard = {
     proposal_started: "{{actor}} began a proposal for {{about}}",
     proposal_submitted: "{{actor}} proposed {{about}} to {{client}}",
     proposal_viewed: "{{actor}} opened the proposal for {{about}}",
+    proposal_replied: "{{actor}} wrote to {{client}} about {{about}}",
     proposal_status: "{{actor}} set the proposal for {{about}} to {{place}}",
     proposal_withdrawn: "{{actor}} withdrew the proposal for {{about}}",
     client_interview: "{{actor}} wants to meet {{about}}",

@@ -305,6 +305,7 @@ export const candidates: Shape<typeof en> = {
     proposal_started: "{{who}} begon een voorstel",
     proposal_submitted: "{{who}} verstuurde een voorstel",
     proposal_viewed: "De opdrachtgever opende het voorstel",
+    proposal_replied: "{{who}} schreef de opdrachtgever",
     proposal_status: "{{who}} wijzigde de status van het voorstel",
     proposal_withdrawn: "{{who}} trok een voorstel in",
     shortlist_sent: "{{who}} verstuurde een shortlist",

@@ -168,6 +168,7 @@ export const dashboard: Shape<typeof en> = {
     proposal_started: "{{actor}} begon een voorstel voor {{about}}",
     proposal_submitted: "{{actor}} stelde {{about}} voor aan {{client}}",
     proposal_viewed: "{{actor}} opende het voorstel voor {{about}}",
+    proposal_replied: "{{actor}} schreef {{client}} over {{about}}",
     proposal_status: "{{actor}} zette het voorstel voor {{about}} op {{place}}",
     proposal_withdrawn: "{{actor}} trok het voorstel voor {{about}} in",
     client_interview: "{{actor}} wil kennismaken met {{about}}",

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { MessageKey } from "#contract/messages.ts";
 import type { ProposalCheck, proposalCalls } from "#contract/proposal.ts";
 import { maskingOf, withRuling } from "#engine/anonymity/rulings.ts";
@@ -8,6 +7,7 @@ import { invitationLetter } from "#server/areas/proposal/mails.ts";
 import { findProposal, findProposalToChange, findSender, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
 import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
+import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
 import { gather, moveMatch, noteProposal, present, wholeProposal } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
@@ -15,6 +15,7 @@ import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";
 import { keepPaper, leaksIn, makeOutputs, makePage } from "./tasks.ts";
+import { unsend } from "./undo/tasks.ts";
 
 const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
   consent_expired: "consent_over",
@@ -22,7 +23,7 @@ const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
   contradiction: "proposal_contradicts",
 };
 
-export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit">> = {
+export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit" | "undoSubmit">> = {
   preview: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const gathered = await gather(db, caller.workspace, present(await findProposal(db, caller.workspace, body.id)));
@@ -58,7 +59,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     const stored = present(await findProposal(db, caller.workspace, body.id));
     if (stored.status === "withdrawn") throw gone("proposal");
     if (body.version !== undefined && body.version !== stored.version)
-      throw stale("proposal", { proposal: await wholeProposal(parts, caller.workspace, body.id) });
+      throw stale("proposal", { proposal: await wholeProposal(parts, caller, body.id) });
     const gathered = await gather(db, caller.workspace, stored);
     const { sender, agency, checks } = gathered;
     const unsourced = unsourcedOf(gathered.claims);
@@ -70,8 +71,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
       stored.confirmations = confirmed(stored.confirmations as never, unsourced, who) as never;
       Object.assign(gathered, await gather(db, caller.workspace, stored));
     }
-    const token = randomBytes(16).toString("base64url");
-    const url = `${parts.config.app_url}/p/${token}`;
+    const { url, kept } = newLink(parts);
     const expires_at = new Date(now.getTime() + body.expires_in_days * 86_400_000).toISOString();
     const draft = await makeOutputs(parts, gathered, now);
     const invitation = {
@@ -89,7 +89,8 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     const leaks = [...leaksIn(gathered, outputs), ...(await leaksOnShortlists(db, caller.workspace, stored, outputs.shared))];
     if (leaks.length > 0) throw notAcceptable("proposal_leaks", { n: leaks.length }, { leaks });
     const password_hash = body.password === undefined ? null : await parts.secret.hashPassword(body.password);
-    const share = { id: newId(), url, expires_at };
+    const undo_seconds = parts.config.undo_send_seconds;
+    const share = { id: newId(), url, expires_at, undo_seconds };
     const isStale = await parts.database.transaction(async (trx) => {
       const current = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (current.version !== stored.version) return true;
@@ -103,26 +104,37 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
         ...(stored.status === "draft" && { status: "submitted" as const }),
       });
       await markSubmitted(trx, body.id);
+      const match = await moveMatch(trx, caller.workspace, stored, "proposed", null, caller.recruiter_id);
       const { expires_at: until } = await insertShare(trx, caller.workspace, {
         id: share.id,
         proposal_id: body.id,
-        token_hash: createHash("sha256").update(token).digest(),
+        ...kept,
+        before: { status: stored.status, edition: stored.edition, submitted_at: stored.submitted_at, match },
         password_hash,
         recipients: body.recipients ?? [],
         expires_in_days: body.expires_in_days,
       });
       share.expires_at = until;
-      await moveMatch(trx, caller.workspace, stored, "proposed", null, caller.recruiter_id);
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_submitted", {
         edition: number,
         to: (body.recipients ?? []).map(({ name, email }) => name ?? email),
       });
       const letters = (body.recipients ?? []).map(({ email, name }) => invitationLetter(invitation, { email, name: name ?? null }));
-      await writeTo(parts, trx, caller.workspace, letters);
+      // A second later than it can be undone: no letter leaves between the two.
+      const held = { share_id: share.id, after_seconds: undo_seconds && undo_seconds + 1 };
+      await writeTo(parts, trx, caller.workspace, letters, held);
       return false;
     });
-    const proposal = await wholeProposal(parts, caller.workspace, body.id);
+    const proposal = await wholeProposal(parts, caller, body.id);
     if (isStale) throw stale("proposal", { proposal });
     return { data: { proposal, share } };
+  },
+
+  undoSubmit: async ({ body, caller, parts }) => {
+    await parts.database.transaction(async (trx) => {
+      const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
+      if (!(await unsend(parts, trx, caller.workspace, stored))) throw notAcceptable("undo_too_late");
+    });
+    return { data: { proposal: await wholeProposal(parts, caller, body.id) } };
   },
 };

@@ -2,18 +2,19 @@ import type { ClientResponse, ProposalStatus, proposalCalls, SharedProposal, Sha
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
-import { answerLetter } from "#server/areas/proposal/mails.ts";
 import { findProposal, findProposalToChange, findSender, updateProposal } from "#server/areas/proposal/queries.ts";
-import { itemsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
+import { shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { readShortlist } from "#server/areas/proposal/shortlist/tasks.ts";
 import { moveMatch, noteProposal, present } from "#server/areas/proposal/tasks.ts";
-import { forbidden, gone, invalidField, notFound, tooMany } from "#server/core/failures.ts";
+import { markSeen, threadOf } from "#server/areas/proposal/thread/queries.ts";
+import { toClient } from "#server/areas/proposal/thread/rules.ts";
+import { takeQuestion, tellRecruiter } from "#server/areas/proposal/thread/tasks.ts";
+import { gone, invalidField, notFound, tooMany } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { countView, forgetTries, takeTry } from "./queries.ts";
 import { isKeyOf, keyOf, shareFileUrl } from "./rules.ts";
-import { agencyOf, type OpenProposal, type OpenShare, openShare } from "./tasks.ts";
+import { agencyOf, answeredProposal, type OpenProposal, type OpenShare, openShare, openWithKey } from "./tasks.ts";
 
 export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open" | "respond">> = {
   shared: async ({ body, parts, share_key }) => {
@@ -27,6 +28,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       shared: null,
       shortlist: null,
       response: null,
+      thread: [],
       expires_at,
       pdf_url: null,
       docx_url: null,
@@ -44,6 +46,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       };
     const edition = await newestEdition(parts, share);
     const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
+    await markSeen(parts.database.db, share.proposal_id, "recruiter");
     const shared = edition.shared as SharedProposal;
     return {
       data: {
@@ -55,6 +58,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
           recruiter: { ...shared.recruiter, avatar_url: sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME }) },
         },
         response: share.response as ClientResponse | null,
+        thread: toClient(await threadOf(parts.database.db, share.proposal_id)),
         pdf_url: edition.pdf_id && shareFileUrl(parts, body.token, "pdf"),
         docx_url: edition.docx_id && shareFileUrl(parts, body.token, "docx"),
       },
@@ -72,8 +76,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
   },
 
   respond: async ({ body, parts, share_key }) => {
-    const share = await openShare(parts, body.token);
-    if (share.password_hash && !isKeyOf(parts, share, share_key)) throw forbidden("share_password_needed");
+    const share = await openWithKey(parts, body.token, share_key);
     const { token: _, place, ...given } = body;
     const response: ClientResponse = {
       decision: given.decision,
@@ -87,6 +90,12 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     if (response.decision === "not_a_fit" && !response.reason && !response.comment) throw invalidField("reason", "required");
     const { workspace } = share;
     const proposal_id = await answeredProposal(parts, share, place);
+    const threadNow = async (id: string) => toClient(await threadOf(parts.database.db, id));
+    if (response.decision === "question") {
+      const asked = { name: response.name, text: response.comment ?? "" };
+      const stands = await takeQuestion(parts, { workspace, share_id: share.id, proposal_id }, asked);
+      return { data: { response: stands, thread: await threadNow(proposal_id) } };
+    }
     await parts.database.transaction(async (trx) => {
       const stored = present(await findProposalToChange(trx, workspace, proposal_id));
       if (stored.status === "withdrawn") throw gone("proposal");
@@ -95,17 +104,9 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null, null);
       if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, "rejected", response.comment ?? response.reason, null);
       await noteProposal(trx, workspace, null, stored, "client_answered", { ...response });
-      const sender = await findSender(trx, workspace, stored.recruiter_id);
-      const about = {
-        who: stored.candidate_name,
-        job: stored.job_title,
-        client: stored.client_name,
-        response,
-        url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
-      };
-      await queueLetter(parts, trx, answerLetter({ email: sender.email, language: sender.locale }, about));
+      await tellRecruiter(parts, trx, workspace, stored, response);
     });
-    return { data: { response } };
+    return { data: { response, thread: await threadNow(proposal_id) } };
   },
 };
 
@@ -114,17 +115,6 @@ const statusAfter: Record<ClientResponse["decision"], ProposalStatus | null> = {
   not_a_fit: "declined",
   question: null,
 };
-
-/** Whom an answer is about: the link's own proposal, or on a shortlist the one at that place. */
-async function answeredProposal(parts: Parts, share: OpenShare, place: number | undefined): Promise<string> {
-  if (share.kind === "proposal") return share.proposal_id;
-  if (place === undefined) throw invalidField("place", "required");
-  const items = await itemsOf(parts.database.db, [share.shortlist_id]);
-  const item = items.find((one) => one.place === place);
-  if (!item) throw notFound("proposal");
-  if (!item.is_shown) throw gone("proposal");
-  return item.proposal_id;
-}
 
 /** Whom the link was sent to, where it was one person with a name. */
 const readerOf = ({ recipients }: OpenShare): string | null => (recipients.length === 1 ? (recipients[0]?.name ?? null) : null);

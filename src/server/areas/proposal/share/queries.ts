@@ -2,8 +2,10 @@ import { type SqlBool, sql } from "kysely";
 import type { Recipient } from "#contract/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import type { BeforeSending } from "#server/parts/database/tables.ts";
 
 const columns = [
+  "token_locked",
   "id",
   "recipients",
   "expires_at",
@@ -14,12 +16,13 @@ const columns = [
   sql<boolean>`password_hash is not null`.as("has_password"),
 ] as const;
 
-/** The links of a proposal, the oldest first. */
+/** The links of a proposal that went out, the oldest first. */
 export function sharesOf(db: Db, proposal_id: string) {
   return db
     .selectFrom("proposal_shares")
     .select(columns)
     .where("proposal_id", "=", proposal_id)
+    .where("undone_at", "is", null)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
@@ -34,12 +37,15 @@ export async function insertShare(
     proposal_id?: string;
     shortlist_id?: string;
     token_hash: Uint8Array;
+    token_locked: Uint8Array;
     password_hash: string | null;
     recipients: Recipient[];
     expires_in_days: number;
+    /** What an undo puts back. */
+    before?: BeforeSending;
   },
 ): Promise<{ expires_at: string }> {
-  const { recipients, expires_in_days, proposal_id = null, shortlist_id = null, ...rest } = share;
+  const { recipients, expires_in_days, proposal_id = null, shortlist_id = null, before, ...rest } = share;
   return trx
     .insertInto("proposal_shares")
     .values({
@@ -48,6 +54,7 @@ export async function insertShare(
       shortlist_id,
       workspace_id: workspace,
       recipients: json(recipients),
+      ...(before && { before: json(before) }),
       expires_at: sql<string>`now() + make_interval(days => ${expires_in_days})`,
     })
     .returning("expires_at")

@@ -1,4 +1,22 @@
+import { createHash, randomBytes } from "node:crypto";
 import type { Parts } from "#server/parts/parts.ts";
+
+const LINK = "share_link";
+
+/** A link that doesn't exist yet: its address, and what is kept of its token. */
+export function newLink(parts: Pick<Parts, "secret" | "config">) {
+  const token = randomBytes(16).toString("base64url");
+  return {
+    url: addressOf(parts, token),
+    kept: { token_hash: createHash("sha256").update(token).digest(), token_locked: parts.secret.lock(LINK, token) },
+  };
+}
+
+/** Where a link leads that was made before; null for one of which the token wasn't kept. */
+export const urlOf = (parts: Pick<Parts, "secret" | "config">, token_locked: Uint8Array | null): string | null =>
+  token_locked && addressOf(parts, parts.secret.unlock(LINK, token_locked));
+
+const addressOf = ({ config }: Pick<Parts, "config">, token: string) => `${config.app_url}/p/${token}`;
 
 /** What opens a page with a password, once the password was right: bound to the link and to that password. */
 export const keyOf = (parts: Pick<Parts, "secret">, share: { id: string; password_hash: string | null }): string =>

@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import type { SharedProposal } from "#contract/proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
+import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { AppFailure, notFound } from "#server/core/failures.ts";
+import { AppFailure, forbidden, gone, invalidField, notFound } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findShare, findShortlistShare, type StoredShare, type StoredShortlistShare } from "./queries.ts";
+import { isKeyOf } from "./rules.ts";
 
 /** The link of a token, in its workspace: to one proposal, or to a shortlist. */
 export type OpenShare = (StoredShare | StoredShortlistShare) & { workspace: WorkspaceId };
@@ -59,4 +61,22 @@ export async function agencyOf(parts: Parts, share: OpenShare, token: string): P
     brand_color: share.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
     footer: share.footer,
   };
+}
+
+/** The link of a token for somebody who may write by it: where it has a password, the key that the password gave. */
+export async function openWithKey(parts: Parts, token: string, share_key: string | null): Promise<OpenShare> {
+  const share = await openShare(parts, token);
+  if (share.password_hash && !isKeyOf(parts, share, share_key)) throw forbidden("share_password_needed");
+  return share;
+}
+
+/** Whom an answer is about: the link's own proposal, or on a shortlist the one at that place. */
+export async function answeredProposal(parts: Parts, share: OpenShare, place: number | undefined): Promise<string> {
+  if (share.kind === "proposal") return share.proposal_id;
+  if (place === undefined) throw invalidField("place", "required");
+  const items = await itemsOf(parts.database.db, [share.shortlist_id]);
+  const item = items.find((one) => one.place === place);
+  if (!item) throw notFound("proposal");
+  if (!item.is_shown) throw gone("proposal");
+  return item.proposal_id;
 }

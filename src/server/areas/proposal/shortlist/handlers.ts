@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Body } from "#contract/call.ts";
 import type { Recipient, SharedShortlist } from "#contract/proposal.ts";
 import type { shortlistCalls } from "#contract/shortlist.ts";
@@ -9,6 +8,7 @@ import { type Invitation, invitationLetter } from "#server/areas/proposal/mails.
 import { findAgency, findProposal, findProposalToChange, findSender, type StoredProposal } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
+import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -70,7 +70,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
       items,
       items.length,
     );
-    const link = newLink(parts, body, page, items.length);
+    const link = linkTo(parts, body, page, items.length);
     const people = await listed(db, caller.workspace, items);
     const paper = await makePaper(parts, page, people, { workspace: caller.workspace, logo_id: shortlist.logo_id });
     const leaks = [...leaksAmong(people, [...textsOfPage(page), ...textsOfLetter(link.invitation)]), ...paper.leaks];
@@ -96,7 +96,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
     const items = await shownItems(db, stored.id);
     if (items.length === 0) throw gone("shortlist");
     const page = await pageNow(parts, caller, stored, items);
-    const link = newLink(parts, body, page, items.length);
+    const link = linkTo(parts, body, page, items.length);
     const leaks = leaksAmong(await listed(db, caller.workspace, items), [...textsOfPage(page), ...textsOfLetter(link.invitation)]);
     if (leaks.length > 0) throw notAcceptable("shortlist_leaks", { n: leaks.length }, { leaks });
     const password_hash = body.password === undefined ? null : await parts.secret.hashPassword(body.password);
@@ -169,9 +169,8 @@ async function pageNow(parts: Parts, caller: Caller, stored: StoredShortlist, it
 type LinkBody = Pick<Body<typeof shortlistCalls.addLink>, "recipients" | "message" | "password" | "expires_in_days">;
 
 /** A link that doesn't exist yet, and the letter that brings it. */
-function newLink(parts: Parts, body: LinkBody, page: SharedShortlist, people: number) {
-  const token = randomBytes(16).toString("base64url");
-  const url = `${parts.config.app_url}/p/${token}`;
+function linkTo(parts: Parts, body: LinkBody, page: SharedShortlist, people: number) {
+  const { url, kept } = newLink(parts);
   const expires_at = new Date(Date.now() + body.expires_in_days * 86_400_000).toISOString();
   const invitation: Invitation = {
     language: page.language,
@@ -185,20 +184,20 @@ function newLink(parts: Parts, body: LinkBody, page: SharedShortlist, people: nu
     has_password: body.password !== undefined,
     is_shortlist: true,
   };
-  return { token, invitation, share: { id: newId(), url, expires_at } };
+  return { kept, invitation, share: { id: newId(), url, expires_at } };
 }
 
 async function send(
   parts: Parts,
   trx: Trx,
   caller: Caller,
-  of: { id: string; password_hash: string | null; link: ReturnType<typeof newLink>; body: LinkBody },
+  of: { id: string; password_hash: string | null; link: ReturnType<typeof linkTo>; body: LinkBody },
 ) {
   const { link, body, password_hash } = of;
   const { expires_at } = await insertShare(trx, caller.workspace, {
     id: link.share.id,
     shortlist_id: of.id,
-    token_hash: createHash("sha256").update(link.token).digest(),
+    ...link.kept,
     password_hash,
     recipients: body.recipients ?? [],
     expires_in_days: body.expires_in_days,

@@ -94,7 +94,7 @@ const pageFor = (people: readonly Listed[]): SharedShortlist => {
     job_title: "Senior backend engineer",
     title: null,
     intro: "Two or more who could start soon.",
-    items: people.map(({ place, shared }) => ({ place, shared, response: null, pdf_url: null, docx_url: null })),
+    items: people.map(({ place, shared }) => ({ place, shared, response: null, thread: [], pdf_url: null, docx_url: null })),
     withdrawn: 0,
     sent_at: "2026-11-19T10:00:00.000Z",
   };

@@ -8,6 +8,8 @@ import { type Invitation, invitationTexts } from "#server/areas/proposal/mails.t
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { shareFileUrl } from "#server/areas/proposal/share/rules.ts";
 import type { OpenShortlist } from "#server/areas/proposal/share/tasks.ts";
+import { threadsOf } from "#server/areas/proposal/thread/queries.ts";
+import { toClient } from "#server/areas/proposal/thread/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { notAcceptable, notFound } from "#server/core/failures.ts";
 import { shortlistFileName } from "#server/papers/file-name.ts";
@@ -70,6 +72,7 @@ export const pageOf = (
     place: item.place,
     shared: { ...item.shared, agency: head.agency, ...more(item) },
     response: item.response,
+    thread: [],
     pdf_url: null,
     docx_url: null,
   })),
@@ -119,10 +122,15 @@ export async function readShortlist(
     (item) => ({ recruiter: { ...item.shared.recruiter, avatar_url: avatars.get(item.recruiter_id) ?? null } }),
   );
   if (!token) return page;
+  const threads = await threadsOf(
+    db,
+    items.map(({ proposal_id }) => proposal_id),
+  );
   return {
     ...page,
     items: page.items.map((item, at) => ({
       ...item,
+      thread: toClient(threads.filter(({ proposal_id }) => proposal_id === items[at]?.proposal_id)),
       pdf_url: items[at]?.pdf_id ? shareFileUrl(parts, token, `${item.place}/pdf`) : null,
       docx_url: items[at]?.docx_id ? shareFileUrl(parts, token, `${item.place}/docx`) : null,
     })),

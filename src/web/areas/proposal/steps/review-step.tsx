@@ -1,20 +1,22 @@
-import { Button, CopyButton } from "@mantine/core";
-import { IconAlertOctagon, IconAlertTriangle, IconChevronDown, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
+import { Button } from "@mantine/core";
+import { IconAlertOctagon, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
-import type { ClientResponse, Leak, Proposal, ProposalCheck, Share } from "#contract/proposal.ts";
-import { CallFailed, fieldErrors } from "#web/api.ts";
-import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
-import { DialogActions } from "#web/ui/dialog-actions.tsx";
-import { Menu, Modal } from "#web/ui/floating.tsx";
+import type { Leak, ProposalCheck } from "#contract/proposal.ts";
+import { type Answer, CallFailed, fieldErrors } from "#web/api.ts";
+import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";
 import { AskConsent } from "../ask-consent.tsx";
+import type { SectionProps } from "../editor-screen.tsx";
 import { LinkFields, useLink } from "../link-fields.tsx";
+import { wasSent } from "../proposal-words.ts";
 import { filledRecipients, newRecipient, RecipientRows } from "../recipients.tsx";
+import { recipientNames } from "../sent/links.tsx";
+import { SentSection } from "../sent/sent-section.tsx";
 import type { Editor } from "../use-editor.ts";
 import { readsProposals } from "../use-proposal-actions.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
@@ -22,8 +24,41 @@ import { LeakList, LeakRulings } from "./leak-list.tsx";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 
-/** What to know before it goes out, whom it goes to, and the links that there are. */
-export function ReviewStep({ editor, go, foot }: { editor: Editor; go: (to: Step) => void; foot: HTMLElement | null }) {
+/** Where it is sent; once it was, what became of it, with the form again for a new edition. */
+export function ReviewStep({ editor, go, foot }: SectionProps) {
+  const t = useWords();
+  const { proposal, take } = editor;
+  const [isAnew, setAnew] = useState(false);
+  const undo = useAction(api.proposal.undoSubmit, {
+    refreshes: [...readsProposals, api.subscription.purchased],
+    onDone: ({ data }) => take(data.proposal),
+  });
+  const onSent = ({ proposal: sent, share }: Sent) => {
+    take(sent);
+    setAnew(false);
+    if (share.undo_seconds === 0) return;
+    const names = recipientNames(sent.shares.find(({ id }) => id === share.id));
+    showUndo({
+      id: `sent-${sent.id}`,
+      message: names ? t("proposals.sent_toast", { names, count: share.undo_seconds }) : t("proposals.sent_toast_link"),
+      undoLabel: t("common.undo"),
+      closeLabel: t("common.close"),
+      shownMs: share.undo_seconds * 1000,
+      onUndo: () => undo.mutate({ id: sent.id }),
+    });
+  };
+  if (wasSent(proposal) && !isAnew) return <SentSection editor={editor} foot={foot} onSendAgain={() => setAnew(true)} />;
+  return <Sending editor={editor} go={go} foot={foot} onSent={onSent} onCancel={isAnew ? () => setAnew(false) : null} />;
+}
+
+type Sent = Answer<typeof api.proposal.submit>["data"];
+interface SendingProps extends SectionProps {
+  onSent: (sent: Sent) => void;
+  onCancel: (() => void) | null;
+}
+
+/** What to know before it goes out, and whom it goes to. */
+function Sending({ editor, go, foot, onSent, onCancel }: SendingProps) {
   const t = useWords();
   const { proposal } = editor;
   const preview = useCall(api.proposal.preview, { id: proposal.id, papers: true }, { quiet: true });
@@ -32,7 +67,6 @@ export function ReviewStep({ editor, go, foot }: { editor: Editor; go: (to: Step
   return (
     <>
       <StepHead title={t("proposals.review_title")} text={t("proposals.review_text")} />
-      {proposal.response && <Answer response={proposal.response} />}
       <Checks editor={editor} leaks={leaks} onRuled={() => setTold([])} go={go} />
       <LeakRulings rulings={preview.data?.data.rulings ?? []} candidate_id={proposal.candidate_id} />
       <SendForm
@@ -40,26 +74,11 @@ export function ReviewStep({ editor, go, foot }: { editor: Editor; go: (to: Step
         isBlocked={leaks.length > 0 || proposal.checks.some(({ weight }) => weight === "block")}
         onLeaks={setTold}
         foot={foot}
+        onSent={onSent}
+        onCancel={onCancel}
       />
-      <Links editor={editor} />
       <ClaimLedger claims={proposal.claims} />
     </>
-  );
-}
-
-function Answer({ response }: { response: ClientResponse }) {
-  const t = useWords();
-  return (
-    <section className={classes.answer} aria-label={t("proposals.answer")}>
-      <b>{t(`proposals.answer_${response.decision}`, { name: response.name })}</b> <small>{formatDate(response.at)}</small>
-      {response.comment && (
-        <p>
-          {response.comment} <TranslateMenu text={response.comment} />
-        </p>
-      )}
-      {response.reason && <p>{t(`proposals.reason_${response.reason}`)}</p>}
-      {response.moments.length > 0 && <p>{response.moments.join("\n")}</p>}
-    </section>
   );
 }
 
@@ -184,20 +203,19 @@ interface SendFormProps {
   onLeaks: (leaks: Leak[]) => void;
   /** A narrow screen's own foot, in reach of a thumb: there the button stands. */
   foot: HTMLElement | null;
+  onSent: (sent: Sent) => void;
+  /** Back to what was sent, where this is a new edition. */
+  onCancel: (() => void) | null;
 }
 
-function SendForm({ editor, isBlocked, onLeaks, foot }: SendFormProps) {
+function SendForm({ editor, isBlocked, onLeaks, foot, onSent, onCancel }: SendFormProps) {
   const t = useWords();
-  const { proposal, take, flush } = editor;
+  const { proposal, flush } = editor;
   const [recipients, setRecipients] = useState(() => [newRecipient(proposal.information.contact_name ?? "", proposal.contact_email ?? "")]);
   const link = useLink();
-  const [url, setUrl] = useState<string | null>(null);
   const submit = useAction(api.proposal.submit, {
     refreshes: [...readsProposals, api.subscription.purchased],
-    onDone: ({ data }) => {
-      take(data.proposal);
-      setUrl(data.share.url);
-    },
+    onDone: ({ data }) => onSent(data),
     onFailed: (failure) => {
       if (failure instanceof CallFailed && Array.isArray(failure.envelope.data?.leaks)) onLeaks(failure.envelope.data.leaks as Leak[]);
     },
@@ -237,110 +255,18 @@ function SendForm({ editor, isBlocked, onLeaks, foot }: SendFormProps) {
       <div className={classes.fields}>
         <RecipientRows typed={recipients} onChange={setRecipients} errors={errors} />
         <LinkFields link={link} passwordError={errors.password} />
-        {foot ? createPortal(button, foot) : <div className={classes.buttons}>{button}</div>}
-      </div>
-      {url && (
-        <div className={classes.sent} role="status" ref={(at) => at?.scrollIntoView({ block: "nearest" })}>
-          <span>{t("proposals.sent")}</span>
-          <code>{url}</code>
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <Button size="xs" variant="default" onClick={copy}>
-                {t(copied ? "proposals.copied" : "proposals.copy_link")}
+        {(!foot || onCancel) && (
+          <div className={classes.buttons}>
+            {!foot && button}
+            {onCancel && (
+              <Button variant="default" onClick={onCancel}>
+                {t("common.cancel")}
               </Button>
             )}
-          </CopyButton>
-          <Button size="xs" variant="default" component="a" href={url} target="_blank" rel="noreferrer">
-            {t("proposals.open_link")}
-          </Button>
-        </div>
-      )}
+          </div>
+        )}
+        {foot && createPortal(button, foot)}
+      </div>
     </form>
   );
-}
-
-/** The links that went out, each with its views; closing one works at once. */
-function Links({ editor }: { editor: Editor }) {
-  const t = useWords();
-  const { proposal, take } = editor;
-  const [isAsking, setAsking] = useState(false);
-  const onDone = ({ data }: { data: { proposal: Proposal } }) => take(data.proposal);
-  const revoke = useAction(api.proposal.revokeShare, { onDone });
-  const withdraw = useAction(api.proposal.withdraw, { refreshes: readsProposals, onDone });
-  const status = useAction(api.proposal.updateStatus, { refreshes: readsProposals, onDone });
-  if (proposal.shares.length === 0) return null;
-  return (
-    <section className={classes.section}>
-      <h3>{t("proposals.links")}</h3>
-      {proposal.shares.map((share) => (
-        <div key={share.id} className={classes.share}>
-          <span>
-            {share.recipients.map(({ name, email }) => name ?? email).join(", ") || t("proposals.link_only")}
-            <small>{shareText(t, share)}</small>
-          </span>
-          {isLive(share) && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={revoke.isPending}
-              onClick={() => revoke.mutate({ id: proposal.id, share_id: share.id })}
-            >
-              {t("proposals.link_close")}
-            </Button>
-          )}
-        </div>
-      ))}
-      {proposal.status !== "withdrawn" && (
-        <div className={classes.buttons} style={{ marginTop: 12 }}>
-          <Menu>
-            <Menu.Target>
-              <Button variant="default" rightSection={<IconChevronDown size={14} stroke={1.6} />}>
-                {t("proposals.set_status")}
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {(["interview", "accepted", "declined"] as const).map((each) => (
-                <Menu.Item key={each} onClick={() => status.mutate({ id: proposal.id, status: each })}>
-                  {t(`lists.proposal_status.${each}`)}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-          <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
-            {t("proposals.withdraw")}
-          </Button>
-        </div>
-      )}
-      <Modal
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t("proposals.withdraw_title")}
-        size={480}
-        closeButtonProps={{ "aria-label": t("common.close") }}
-      >
-        <p>{t("proposals.withdraw_text")}</p>
-        <DialogActions>
-          <Button variant="default" onClick={() => setAsking(false)}>
-            {t("common.cancel")}
-          </Button>
-          <Button loading={withdraw.isPending} onClick={() => withdraw.mutate({ id: proposal.id }, { onSuccess: () => setAsking(false) })}>
-            {t("proposals.withdraw_now")}
-          </Button>
-        </DialogActions>
-      </Modal>
-    </section>
-  );
-}
-
-const isLive = (share: Share) => !share.revoked_at && Date.parse(share.expires_at) > Date.now();
-
-function shareText(t: Words, share: Share): string {
-  const state = share.revoked_at
-    ? t("proposals.link_closed")
-    : isLive(share)
-      ? t("proposals.link_open_until", { date: formatDate(share.expires_at) })
-      : t("proposals.link_expired", { date: formatDate(share.expires_at) });
-  return [state, t("proposals.link_views", { count: share.views }), share.has_password && t("proposals.link_password")]
-    .filter(Boolean)
-    .join(" · ");
 }

@@ -1,0 +1,5 @@
+import type { ClientThread, ThreadMessage } from "#contract/proposal.ts";
+
+/** As the client reads it. */
+export const toClient = (thread: readonly ThreadMessage[]): ClientThread =>
+  thread.map(({ id, from, name, text, at }) => ({ id, from, name, text, at }));

@@ -1,0 +1,106 @@
+import type { ClientResponse, Leak, SharedProposal } from "#contract/proposal.ts";
+import { senderPhrases } from "#engine/anonymity/anonymise.ts";
+import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
+import { findCandidate } from "#server/areas/candidate/queries.ts";
+import { queueLetter } from "#server/areas/letter/tasks.ts";
+import { answerLetter } from "#server/areas/proposal/mails.ts";
+import { findProposalToChange, findSender, type StoredProposal, updateProposal } from "#server/areas/proposal/queries.ts";
+import { openShortlistsOf, shownItems } from "#server/areas/proposal/shortlist/queries.ts";
+import { leaksAmong } from "#server/areas/proposal/shortlist/rules.ts";
+import { listed } from "#server/areas/proposal/shortlist/tasks.ts";
+import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { gone, notAcceptable, notFound } from "#server/core/failures.ts";
+import { newId } from "#server/core/ids.ts";
+import type { Db, Trx } from "#server/parts/database/database.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { countMessages, insertMessage, linksToClient } from "./queries.ts";
+
+/** So many messages a client may send without a reply, and so many a conversation may hold. */
+const IN_A_ROW = 10;
+const IN_ALL = 200;
+
+/** Refuses one message more than a conversation holds. */
+export async function refuseFull(trx: Trx, proposal_id: string, from: "client" | "recruiter") {
+  const { all, in_a_row } = await countMessages(trx, proposal_id);
+  if (from === "client" && in_a_row >= IN_A_ROW) throw notAcceptable("thread_wait", { n: IN_A_ROW });
+  if (all >= IN_ALL) throw notAcceptable("thread_full", { n: IN_ALL });
+}
+
+/**
+ * Keeps what a client asks, and tells the recruiter as an answer is told: by letter, on the timeline, in the queue. It stands as the
+ * proposal's answer too, unless the client has said yes or no already: a question takes neither back.
+ */
+export async function takeQuestion(
+  parts: Parts,
+  of: { workspace: WorkspaceId; share_id: string; proposal_id: string },
+  asked: { name: string; text: string },
+): Promise<ClientResponse> {
+  return parts.database.transaction(async (trx) => {
+    const stored = present(await findProposalToChange(trx, of.workspace, of.proposal_id));
+    if (stored.status === "withdrawn") throw gone("proposal");
+    await refuseFull(trx, stored.id, "client");
+    await insertMessage(trx, of.workspace, { id: newId(), proposal_id: stored.id, share_id: of.share_id, sender: "client", ...asked });
+    const before = stored.response as ClientResponse | null;
+    const question: ClientResponse = {
+      decision: "question",
+      comment: asked.text,
+      reason: null,
+      name: asked.name,
+      moments: [],
+      at: new Date().toISOString(),
+    };
+    const isDecided = before !== null && before.decision !== "question";
+    if (!isDecided) await updateProposal(trx, stored.id, { response: question });
+    await noteProposal(trx, of.workspace, null, stored, "client_answered", { ...question });
+    await tellRecruiter(parts, trx, of.workspace, stored, question);
+    return isDecided ? before : question;
+  });
+}
+
+/** The letter that tells a recruiter what their client said. */
+export async function tellRecruiter(parts: Parts, trx: Trx, workspace: WorkspaceId, stored: StoredProposal, response: ClientResponse) {
+  const sender = await findSender(trx, workspace, stored.recruiter_id);
+  const about = {
+    who: stored.candidate_name,
+    job: stored.job_title,
+    client: stored.client_name,
+    response,
+    url: `${parts.config.app_url}/dashboard/proposals/${stored.id}`,
+  };
+  await queueLetter(parts, trx, answerLetter({ email: sender.email, language: sender.locale }, about));
+}
+
+/** What of a reply would give somebody away: the candidate, at the level that went out, or another one on a shortlist with them. */
+export async function leaksInReply(
+  db: Db,
+  workspace: WorkspaceId,
+  stored: StoredProposal,
+  shared: SharedProposal,
+  text: string,
+): Promise<Leak[]> {
+  const candidate = await findCandidate(db, workspace, stored.candidate_id);
+  if (!candidate) throw notFound("candidate");
+  const { candidate_id } = stored;
+  const own = findLeaks([{ output: "letter", place: "reply", text }], secretsOf(candidate, shared.anonymity, senderPhrases(shared)));
+  const leaks = own.map((leak): Leak => ({ ...leak, candidate_id }));
+  for (const { id, place } of await openShortlistsOf(db, workspace, stored.id)) {
+    const people = await listed(db, workspace, await shownItems(db, id));
+    leaks.push(...leaksAmong(people, [{ output: "letter", place: "reply", text, of: place }]));
+  }
+  return [...new Map(leaks.map((leak) => [`${leak.candidate_id}\n${leak.text}`, leak])).values()];
+}
+
+/** To whom a reply is mailed, and by which address they come back to their page. */
+export async function wayToClient(db: Db, proposal_id: string) {
+  const links = await linksToClient(db, proposal_id);
+  const back = links.find(({ is_open, token_locked }) => is_open && token_locked !== null);
+  return {
+    recipients: (links.find(({ recipients }) => (recipients as unknown[]).length > 0)?.recipients ?? []) as {
+      email: string;
+      name?: string | null;
+    }[],
+    token_locked: back?.token_locked ?? null,
+    place: back?.place ?? null,
+  };
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useId, useState } from "react";
+import type { Language } from "#contract/fields.ts";
+import type { ClientThread } from "#contract/proposal.ts";
+import { formatDay } from "#contract/proposal-words.ts";
+import answer from "./answer-card.module.css";
+import { pageWords } from "./page-words.ts";
+import classes from "./thread.module.css";
+
+export interface ThreadProps {
+  thread: ClientThread;
+  /** Whom the client writes to, by the first name. */
+  recruiter: string;
+  /** Who writes, where the page knows. */
+  name: string | null;
+  language: Language;
+  /** Null when it arrived; `thread` then holds it. */
+  onAsk: (message: { name: string; text: string }) => Promise<string | null>;
+}
+
+/** What the client and the recruiter wrote to each other, and a field to write on. */
+export function Thread({ thread, recruiter, name, language, onAsk }: ThreadProps) {
+  const words = pageWords[language];
+  const known = thread.findLast(({ from }) => from === "client")?.name ?? name;
+  const [text, setText] = useState("");
+  const [typed, setTyped] = useState("");
+  const [state, setState] = useState<"writing" | "sending" | "sent">("writing");
+  const [problem, setProblem] = useState<string | null>(null);
+  const id = useId();
+  const by = known ?? typed.trim();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (state === "sending" || !text.trim()) return;
+    if (!by) return setProblem(words.name_needed);
+    setState("sending");
+    setProblem(null);
+    const failed = await onAsk({ name: by, text: text.trim() });
+    setState(failed ? "writing" : "sent");
+    if (failed) setProblem(failed);
+    else setText("");
+  }
+
+  return (
+    <section className={classes.thread} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={classes.title}>
+        {words.thread(recruiter)}
+      </h2>
+      <ol className={classes.messages}>
+        {thread.map((message) => (
+          <li key={message.id} data-from={message.from}>
+            <p className={classes.by}>
+              <strong>{message.name}</strong> <time dateTime={message.at}>{formatDay(message.at, language, { year: false })}</time>
+            </p>
+            <p className={classes.text}>{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      <form className={classes.form} noValidate onSubmit={send}>
+        <div className={answer.field}>
+          <label htmlFor={`${id}-text`}>{words.write(recruiter)}</label>
+          <textarea
+            id={`${id}-text`}
+            rows={2}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => {
+              setText(event.currentTarget.value);
+              setState("writing");
+            }}
+          />
+        </div>
+        {known === null && (
+          <div className={answer.field}>
+            <label htmlFor={`${id}-name`}>{words.your_name}</label>
+            <input
+              id={`${id}-name`}
+              type="text"
+              autoComplete="name"
+              maxLength={120}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </div>
+        )}
+        <div role="alert">{problem && <p className={answer.wrong}>{problem}</p>}</div>
+        <div className={classes.foot}>
+          <button type="submit" className={answer.secondary} aria-disabled={state === "sending" || !text.trim() || undefined}>
+            {state === "sending" ? words.sending : words.send_message}
+          </button>
+          <span role="status">{state === "sent" && words.message_sent(recruiter)}</span>
+        </div>
+      </form>
+    </section>
+  );
+}

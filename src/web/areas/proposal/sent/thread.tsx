@@ -1,0 +1,103 @@
+import { Button, Textarea } from "@mantine/core";
+import { type RefObject, useId, useState } from "react";
+import { createPortal } from "react-dom";
+import { api } from "#contract/index.ts";
+import type { Leak, Proposal } from "#contract/proposal.ts";
+import { CallFailed, fieldErrors } from "#web/api.ts";
+import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
+import { useAction } from "#web/use-call.ts";
+import { formatTime } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { LeakList } from "../steps/leak-list.tsx";
+import type { Editor } from "../use-editor.ts";
+import { readsProposals } from "../use-proposal-actions.ts";
+import { recipientNames } from "./links.tsx";
+import classes from "./sent.module.css";
+
+interface ThreadProps {
+  editor: Editor;
+  proposal: Proposal;
+  text: string;
+  onText: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** A narrow screen's own foot: there the button stands while something is written. */
+  foot: HTMLElement | null;
+}
+
+/** What client and recruiter wrote to each other, and a field to write on. */
+export function Thread({ editor, proposal, text, onText, field, foot }: ThreadProps) {
+  const t = useWords();
+  const { thread, shares } = proposal;
+  const id = useId();
+  const [leaks, setLeaks] = useState<Leak[]>([]);
+  const reply = useAction(api.proposal.reply, {
+    refreshes: [...readsProposals, api.dashboard.attention, api.subscription.purchased],
+    onDone: ({ data }) => {
+      editor.take(data.proposal);
+      onText("");
+      setLeaks([]);
+    },
+    onFailed: (failure) => {
+      if (failure instanceof CallFailed && Array.isArray(failure.envelope.data?.leaks)) setLeaks(failure.envelope.data.leaks as Leak[]);
+    },
+  });
+  const isOver = proposal.status === "withdrawn";
+  const names = recipientNames(shares.findLast(({ recipients }) => recipients.length > 0));
+  const button = (
+    <Button type="submit" form={id} size={foot ? "lg" : "sm"} loading={reply.isPending} disabled={text.trim() === ""}>
+      {t("proposals.thread_send")}
+    </Button>
+  );
+  if (isOver && thread.length === 0) return null;
+  return (
+    <section className={classes.part} aria-label={t("proposals.thread")}>
+      <h3>{t("proposals.thread")}</h3>
+      {thread.length === 0 && <p className={classes.hint}>{t("proposals.thread_empty")}</p>}
+      <ol className={classes.thread}>
+        {thread.map((message) => (
+          <li key={message.id} data-from={message.from}>
+            <p className={classes.by}>
+              <b>{message.name}</b>
+              <time dateTime={message.at}>{formatTime(message.at)}</time>
+              {message.from === "recruiter" && message.seen_at && <span>{t("proposals.thread_seen")}</span>}
+              {message.from === "client" && <TranslateMenu text={message.text} />}
+            </p>
+            <p className={classes.said}>{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      {!isOver && (
+        <form
+          id={id}
+          className={classes.write}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (text.trim()) reply.mutate({ id: proposal.id, text: text.trim() });
+          }}
+        >
+          <Textarea
+            ref={field}
+            label={t("proposals.thread_write")}
+            description={names ? t("proposals.thread_mailed", { names }) : t("proposals.thread_page_only")}
+            inputWrapperOrder={["label", "input", "error", "description"]}
+            autosize
+            minRows={3}
+            maxLength={4000}
+            value={text}
+            error={fieldErrors(reply.error).text}
+            onChange={(event) => onText(event.currentTarget.value)}
+          />
+          {leaks.length > 0 && (
+            <div className={classes.leaks}>
+              {t("proposals.check_leaks", { count: leaks.length })}
+              <LeakList leaks={leaks} language={proposal.language} canMask onRuled={() => setLeaks([])} />
+            </div>
+          )}
+          {!foot && <div className={classes.buttons}>{button}</div>}
+          {foot && text.trim() !== "" && createPortal(button, foot)}
+        </form>
+      )}
+    </section>
+  );
+}
