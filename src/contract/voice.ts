@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Language, line, text } from "./fields.ts";
+import { line, text } from "./fields.ts";
 
 /** Whether an agency's letters say *je* or *u*: in English, whether they are short or polite. */
 export const tone = z.enum(["informal", "formal"]);

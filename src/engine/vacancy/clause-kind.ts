@@ -203,6 +203,9 @@ const endsInWish = (clause: string) => {
 const needed =
   /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
 
+/** "Zonder weekenddiensten houdt het op": what can't be missed. */
+const without = /^[^\p{L}]*(?:zonder|without)(?!\p{L})/iu;
+
 /** No heading told what this is. */
 function unheaded(
   clause: string,
@@ -220,7 +223,8 @@ function unheaded(
   goesOn: boolean,
   around: Surroundings,
 ): Judged {
-  if (has.kind === "knock_out" && isOfReader.test(clause) && !has.offers) return { asks: "knock_out" };
+  if (has.kind === "knock_out" && (isOfReader.test(clause) || without.test(clause)) && !has.offers && !has.processes)
+    return { asks: "knock_out" };
   if (opensReward.test(clause) && !has.must && !has.names) return { left: "company" };
   if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };

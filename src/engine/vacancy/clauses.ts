@@ -31,7 +31,7 @@ const breaks = new RegExp(
     // "if you hold A, and if you have B", "dat je A kent, en dat je B doet".
     `(?:,\\s{1,4}(?:(?:${sources.and}|of|or)\\s{1,4})?|\\s{1,4}(?:${sources.and}|of|or)\\s{1,4})(?=(?:als|if|dat|that) (?:je|jij|you)(?!\\p{L}))`,
     // "three years, and at least one of those as", "six years of C#, of which two with .NET 6".
-    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:at least|minstens|minimaal|ten minste) (?:one|two|een|één|twee|\\p{N}) (?:of|van|daarvan))|,\\s{1,4}(?=(?:of which|waarvan)\\s)`,
+    `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:at least|minstens|minimaal|ten minste) (?:one|two|een|één|twee|\\p{N}) (?:of|van|daarvan))|,\\s{1,4}(?=(?:of which|waarvan)\\s(?!(?:een|a) (?:deel|gedeelte|flink|part|good)|(?:part|some|deels)(?!\\p{L})))`,
     // "Je blijft rustig en je zet het om in een verslag", "…, dames en heren knip je zonder nadenken en kleuren gaat je goed af".
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:je|jij)\\s\\p{L}+t\\s)|,\\s{1,4}(?=(?:\\p{L}+\\s){1,4}\\p{L}{3,}\\s(?:je|jij)\\s(?:zonder|goed|zelf|graag|als)\\s)|\\s{1,4}en\\s{1,4}(?=\\p{L}+\\sgaat\\s(?:je|jou)\\s)`,
     // "…, net als glutenvrij bakken".

@@ -71,3 +71,24 @@ describe("a vacancy's facts", () => {
     expect(unpackVacancyFacts({ ...stored, version: "0" }, text)).toBeNull();
   });
 });
+
+it("rows that name their cells are no headings: the prose below them still asks", () => {
+  const vacancy = `Boomverzorger
+
+Afdeling      | Bomen & Parken
+Standplaats   | Zaandam
+Uren          | 32 per week
+
+De Groene Tak is een bedrijf van twaalf mensen in een oude kas.
+
+Wat moet je kunnen? Je hebt een afgeronde mbo-opleiding in de groenvoorziening en een rijbewijs BE. Kennis van vlinders is welkom.
+
+Zonder weekenddiensten houdt het gesprek helaas op.`;
+  const { job } = readVacancy(vacancy, { today: "2026-11-22" });
+  expect(job.requirements?.map(({ kind, quote }) => `${kind}: ${quote}`)).toEqual([
+    expect.stringContaining("must: "),
+    expect.stringContaining("must: "),
+    expect.stringContaining("nice: Kennis van vlinders"),
+    expect.stringContaining("knock_out: Zonder weekenddiensten"),
+  ]);
+});

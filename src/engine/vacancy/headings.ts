@@ -12,7 +12,9 @@ const says = /\s(?:is|zijn|are|would be|zou(?:den)?|kom(?:t|en)|helpt?|helps)\s/
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 export function headingOf(line: string, isAlone: boolean, hasAsked = false): Section | null {
   // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
-  const own = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 1)[0] as string;
+  const [own = "", beside = ""] = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 2);
+  // "Afdeling      | Loon & HR": a row of a table, whose first cell names the second.
+  if (/^\s*\|/.test(beside)) return null;
   const whole = own.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
   // "Eisen (knock-out: wie niet voldoet, valt af)": what stands in brackets explains it.
   const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);

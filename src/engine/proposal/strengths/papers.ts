@@ -129,15 +129,18 @@ export function papersHeld(facts: Facts): { words: string; index: number; isAske
     .slice(0, 3);
 }
 
-/** Stands the year right behind the paper's name? In a row of papers the next year may be that of another. */
+/** Stands the year right behind the paper's name, or right before it? In a row of papers the next year may be that of another. */
 function isYearBehind({ sources: { candidate } }: Facts, index: number, year: number): boolean {
-  const at = readAt(candidate, `certifications.${index}.name`);
+  const cv = candidate.cv_text ?? "";
   const name = candidate.certifications[index]?.name ?? "";
-  if (!at || /^(?:rijbewijs|driving)/i.test(name)) return false;
-  const behind = (candidate.cv_text ?? "").slice(at.end, at.end + 30).split(/[\n;]|,\s(?=\p{Lu})/u)[0] ?? "";
+  const at = readAt(candidate, `certifications.${index}.name`);
+  const start = name === "" ? -1 : cv.indexOf(name, at?.start ?? 0);
+  if (start < 0 || /^(?:rijbewijs|driving)/i.test(name)) return false;
+  const end = start + name.length;
+  const behind = cv.slice(end, end + 30).split(/[\n;]|,\s(?=\p{Lu})/u)[0] ?? "";
   const before =
-    (candidate.cv_text ?? "")
-      .slice(Math.max(0, at.start - 12), at.start)
+    cv
+      .slice(Math.max(0, start - 12), start)
       .split("\n")
       .at(-1) ?? "";
   return (/(?:19|20)\d{2}/.exec(behind)?.[0] ?? /(?:19|20)\d{2}/.exec(before)?.[0]) === String(year);

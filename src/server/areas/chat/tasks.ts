@@ -13,8 +13,7 @@ import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
 import { findCandidate, findCandidates, findLayout } from "#server/areas/candidate/queries.ts";
 import { findFacts, findJob } from "#server/areas/job/queries.ts";
-import { findMatch } from "#server/areas/matching/queries.ts";
-import { matchOnce } from "#server/areas/ranking/tasks.ts";
+import { currentMatch } from "#server/areas/matching/tasks.ts";
 import { findEntitlement, usedThisMonth } from "#server/areas/subscription/queries.ts";
 import { limitsOf, nextMonth } from "#server/areas/subscription/rules.ts";
 import type { Live, WorkspaceId } from "#server/core/caller.ts";
@@ -49,9 +48,7 @@ export async function recordsOf(parts: Parts, workspace: WorkspaceId, about: Abo
 }
 
 async function criteriaOf(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<Criterion[]> {
-  const match =
-    (await findMatch(parts.database.db, workspace, job_id, candidate_id)) ?? (await matchOnce(parts, workspace, job_id, candidate_id));
-  return match?.criteria ?? [];
+  return (await currentMatch(parts, workspace, { job_id, candidate_id }))?.criteria ?? [];
 }
 
 async function rankedFor(parts: Parts, workspace: WorkspaceId, job_id: string): Promise<ChatRecords["ranked"]> {

@@ -12,15 +12,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import {
-  comparedWith,
-  matchesBeyond,
-  matchesInView,
-  matchOnce,
-  pinCandidates,
-  recompute,
-  unpinCandidates,
-} from "#server/areas/ranking/tasks.ts";
+import { comparedWith, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
@@ -30,6 +22,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { findMatch, findMatchToChange, matchesWithJobs, recruiterName, updateOverrides, updateStage } from "./queries.ts";
 import { pageOfRanked } from "./ranked/tasks.ts";
 import { withPlaces } from "./rules.ts";
+import { currentMatch } from "./tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedCandidates: async ({ body, caller, parts }) => {
@@ -182,13 +175,9 @@ async function filesOf(parts: Parts, caller: Caller, candidate_id: string) {
   return (await filesOfCandidate(parts.database.db, caller.workspace, candidate_id)).map((file) => withUrl(parts, file));
 }
 
-/** The pair as it is stored, where that is of both as they are now; else computed for the moment. */
 /** The match with its places; with `candidate` also what comes nearest to each requirement that wasn't found. */
 async function placedMatch(parts: Parts, caller: Caller, pair: Pair, candidate?: MatchableCandidate) {
-  const { db } = parts.database;
-  const stored = await findMatch(db, caller.workspace, pair.job_id, pair.candidate_id);
-  const isCurrent = stored && (await matchesInView.areCurrent(db, caller.workspace, pair));
-  const match = isCurrent ? stored : await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id, stored);
+  const match = await currentMatch(parts, caller.workspace, pair);
   if (!match) throw notFound("match");
   const searched = candidate ? { ...match, criteria: withNearest(match.criteria, prepareCandidate(candidate)) } : match;
   return withPlaces(searched, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);

@@ -13,7 +13,8 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
 import { withPlaces } from "#server/areas/matching/rules.ts";
-import { matchOnce, pinCandidates } from "#server/areas/ranking/tasks.ts";
+import { currentMatch } from "#server/areas/matching/tasks.ts";
+import { pinCandidates } from "#server/areas/ranking/tasks.ts";
 import { useUnit } from "#server/areas/subscription/tasks.ts";
 import { isRecruiterOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
@@ -220,14 +221,11 @@ async function presentPair(parts: Parts, caller: Caller, pair: { job_id: string;
   return { candidate, job };
 }
 
-/** The pair's match with the places of its quotes, computed now where none is stored. */
+/** The pair's match with the places of its quotes. */
 async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string; candidate_id: string }): Promise<Match> {
-  const { db } = parts.database;
-  const match =
-    (await findMatch(db, caller.workspace, pair.job_id, pair.candidate_id)) ??
-    (await matchOnce(parts, caller.workspace, pair.job_id, pair.candidate_id));
+  const match = await currentMatch(parts, caller.workspace, pair);
   if (!match) throw notFound("match");
-  return withPlaces(match, (await findLayout(db, caller.workspace, pair.candidate_id)) as Layout | null);
+  return withPlaces(match, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }
 
 /** Every part, drafted from the pair's match and what is known of both. */
