@@ -89,7 +89,7 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
   if (sort === "yes_no" && inquiry.own.some(({ word }) => /^\d+$/.test(word) && !facts.tells(word))) return false;
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
-    ({ weight, word }) => weight >= 0.5 && !isMoment.test(word),
+    ({ weight, word }) => weight >= 0.5 && !isMoment.test(word) && !(intent === "languages" && ofSpeech.test(word)),
   );
   if (intent === "leaving" && sort === "why" && question.employer !== null && facts.isDeclined) return true;
   // "For that" is no job before this one.
@@ -103,6 +103,8 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const share = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   return !found && share(rest) < share(inquiry.own) / 2;
 }
+/** "What is the level of Dutch?": how well a language is spoken is what the kind tells. */
+const ofSpeech = /^(?:levels?|niveaus?|nivo)$/u;
 const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
 /** A moment is what is held against a fact, not what the fact is about. */
 const isMoment =
