@@ -175,6 +175,8 @@ function inDutch(text: string, telling: Telling): string | null {
   const at = words.findIndex(
     (word, index) => isParticiple(word) && (index === words.length - 1 || behindVerb.test(words[index + 1] ?? "")),
   );
+  // A line that opens a list of its own can't stand behind a colon.
+  if (at > 0 && /:\s/.test(text)) return null;
   if (at > 0 && !words.slice(0, at).some((word) => word.endsWith(",")))
     return `Dit heeft ${name} bij ${employer} gedaan: ${inside(text, isName)}.`;
   return listedWork("nl", text, telling);
