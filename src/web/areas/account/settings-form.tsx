@@ -111,7 +111,7 @@ export function SettingsForm() {
       />
       {locales.map((locale) => (
         <fieldset key={locale} className={classes.voice}>
-          <legend>{t("account.voice_in", { language: nameOf(locale) })}</legend>
+          <legend>{t(`account.voice_in.${locale}`)}</legend>
           {voiceFields.map((field) => (
             <TextInput
               key={field}

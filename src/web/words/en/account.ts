@@ -96,7 +96,7 @@ export const account = {
   voice_closing: "Closing",
   voice_closing_placeholder: "Best wishes,",
   voice_closing_placeholder_nl: "Hartelijke groet,",
-  voice_in: "In {{language}}",
+  voice_in: { en: "In English", nl: "In Dutch" },
   voice_blocked: "Words you never use",
   voice_blocked_hint: "Separated by commas. Drafts leave them out, and the review points them out.",
   weights: "Points in a match",

@@ -99,7 +99,7 @@ export const account: Shape<typeof en> = {
   voice_closing: "Groet",
   voice_closing_placeholder: "Best wishes,",
   voice_closing_placeholder_nl: "Hartelijke groet,",
-  voice_in: "In het {{language}}",
+  voice_in: { en: "In het Engels", nl: "In het Nederlands" },
   voice_blocked: "Woorden die je nooit gebruikt",
   voice_blocked_hint: "Met komma's ertussen. Een concept laat ze weg, en bij het nakijken worden ze aangewezen.",
   weights: "Punten in een match",
