@@ -129,7 +129,7 @@ describe("Translate", () => {
     await dialog.getByText("[auto>nl] Can she come on Tuesday?").waitFor();
 
     await page.goto(`/dashboard/proposals/${proposal_id}/review`);
-    dialog = await translate(page, page.getByRole("region", { name: "The client’s answer" }), "Into Dutch");
+    dialog = await translate(page, page.getByRole("region", { name: "Conversation" }), "Into Dutch");
     await dialog.getByText("[auto>nl] Can she come on Tuesday?").waitFor();
 
     await page.goto(`/dashboard/jobs/${job_id}?tab=vacancy`);
