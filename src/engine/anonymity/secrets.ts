@@ -3,7 +3,11 @@ import type { Anonymity, LeakRuling } from "#contract/proposal.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes, isEverydayWord } from "./common-words.ts";
-import { formsOf, type Organisation } from "./organisations.ts";
+import { namesInCv } from "./cv-names.ts";
+import { organisationsInCv } from "./cv-organisations.ts";
+import { isOrdinaryWord } from "./name-words.ts";
+import { formsOf } from "./organisation-forms.ts";
+import { isGeneralWord, type Organisation } from "./organisations.ts";
 import { gap, readable, spellingsOf } from "./readable.ts";
 import { harmlessOf } from "./rulings.ts";
 
@@ -14,9 +18,9 @@ export type SecretKind = "name" | "initials" | "email" | "phone" | "link" | "han
  * How a secret's letters count in a text.
  * anywhere: inside words too ("VaartzichtApp") · prefix: at a word's start, as Dutch compounds have it · word: a whole word ·
  * capital: a whole word with a capital · careful: an everyday word, only where it can't be the word · exact: an acronym, as it is
- * written · handle: unbroken by spaces, and after "/" or "@" where names may be read · number: digits, however spaced.
+ * written · studied: a cell of its own in a text that tells of a degree · handle: unbroken by spaces, and after "/" or "@" where names may be read · number: digits, however spaced.
  */
-export type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number";
+export type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number" | "studied";
 
 export interface Secret {
   letters: string;
@@ -76,10 +80,21 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
   const family = wordsOf(candidate.last_name);
   const isHidden = anonymity === "initials" || anonymity === "blind";
   if (anonymity !== "full") addContacts(candidate, isHidden, add);
-  if (isHidden) addNames(candidate, given, family, add);
+  if (isHidden) {
+    addNames(candidate, given, family, add);
+    for (const name of namesInCv(candidate.cv_text ?? "", [...given, ...family], candidate.email)) {
+      const [first = "", ...rest] = wordsOf(name);
+      addNames(candidate, [first], rest, add);
+    }
+  }
   const organisations = anonymity === "blind" ? organisationsOf(candidate) : [];
   organisations.forEach((organisation, of) => {
-    for (const form of formsOf(organisation)) add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
+    if (organisation.isTown) return add(organisation.name, "organisation", "studied", of);
+    const names = [organisation.name, ...(organisation.alsoCalled ?? [])];
+    for (const form of names
+      .flatMap((name) => formsOf({ ...organisation, name }))
+      .filter(({ text }) => !text.split(/\s+/).every(isGeneralWord)))
+      add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
   });
   const keptPhrases = [...new Set(kept.flatMap((text) => (text && text.trim() !== "" ? [text.trim()] : [])))].map((text) => ({
     letters: readable(text).letters,
@@ -103,7 +118,17 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
   };
 }
 
-const strength: Record<SecretRule, number> = { careful: 0, exact: 1, capital: 2, handle: 3, word: 4, prefix: 5, number: 6, anywhere: 7 };
+const strength: Record<SecretRule, number> = {
+  studied: -1,
+  careful: 0,
+  exact: 1,
+  capital: 2,
+  handle: 3,
+  word: 4,
+  prefix: 5,
+  number: 6,
+  anywhere: 7,
+};
 
 const wordsOf = (text: string | null | undefined): string[] =>
   (text ?? "").split(/[\s\-‐‑–,.()"“”]+/).filter((word) => /[\p{L}]/u.test(word));
@@ -120,7 +145,7 @@ function ruleOfOrganisation(text: string): SecretRule {
   const letters = readable(text).letters;
   const isOneWord = !/\s/.test(text.trim());
   if (/^\p{Lu}{2,4}$/u.test(text)) return "exact";
-  if (isOneWord && (isEverydayWord(text) || letters.length < 4)) return "careful";
+  if (isOneWord && (isOrdinaryWord(text) || letters.length < 4)) return "careful";
   return letters.length >= 7 ? "anywhere" : letters.length >= 5 && isOneWord ? "prefix" : "word";
 }
 
@@ -188,7 +213,8 @@ function addHandle(handle: string, isHidden: boolean, add: Add): void {
   add(handle, "handle", isHidden && letters.length >= 6 ? "anywhere" : "handle");
 }
 
-const POSTCODE = /(?<![\p{L}\p{N}])[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
+/** "NEN 3140 VP" is a norm. */
+const POSTCODE = /(?<![\p{L}\p{N}])(?<!(?:NEN|ISO|IEC|DIN|EN|NTA|BRL|SCIOS|VCA|NPR|RAL|BS)[ -]{1,2})[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** "Kerkstraat 12-a", "Laan van Meerdervoort 70", "12 Baker Street". */
 export const STREET =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’.-]{1,40}(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan)|(?:Laan|Plein|Burg\.|Prof\.) (?:van )?\p{Lu}[\p{L}-]{2,30}) \d{1,5}(?:[ -]?[a-zA-Z0-9]{1,4}(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}])\d{1,5}[a-z]? \p{Lu}[\p{L}'-]{1,30} (?:Street|Road|Avenue|Lane|Drive|Close|Square|Terrace|Crescent|St\.|Rd\.|Ave\.)/gu;
@@ -200,7 +226,7 @@ function addressesOf(cv: string): string[] {
   return [...(head.match(STREET) ?? []), ...(head.match(POSTCODE) ?? [])].slice(0, 6);
 }
 
-/** Employers and schools of the record; the same one under two titles is one. */
+/** Employers and schools of the record, then those of the CV's own lines; the same one under two titles is one. */
 function organisationsOf(candidate: Known): Organisation[] {
   const found = new Map<string, Organisation>();
   const add = (name: string | null | undefined, isSchool: boolean, location: string | null, title: string | null) => {
@@ -214,6 +240,16 @@ function organisationsOf(candidate: Known): Organisation[] {
   }
   for (const { institution } of candidate.education) add(institution, true, null, null);
   add(employerIn(candidate.headline), false, null, candidate.headline);
+  for (const { name, isSchool, isTown } of organisationsInCv(candidate.cv_text ?? "")) {
+    const key = fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+    if (isTown) {
+      found.set(`town ${key}`, { name, isSchool, location: name, title: null, isAside: true, isTown });
+      continue;
+    }
+    const known = [...found].find(([other]) => other.length > 3 && (key.includes(other) || other.includes(key)));
+    if (!known) found.set(key, { name, isSchool, location: null, title: null, isAside: true });
+    else if (known[0] !== key) known[1].alsoCalled = [...(known[1].alsoCalled ?? []), name];
+  }
   return [...found.values()];
 }
 
