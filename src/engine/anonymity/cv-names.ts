@@ -8,6 +8,7 @@ import { isNameWord } from "./name-words.ts";
 const LABELLED =
   /^[\s•*|-]*(?:(?:volledige |full )?na(?:am|me)\s*[:|]|(?:cv|curriculum vitae|resum[eé])(?: van| of|:| [-–—|])?)\s+((?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,4})(?: (?:\p{Lu}[\p{L}'’.-]*|\p{Ll}{1,4})){1,5})\s*$/imu;
 const HEAD_LINES = 6;
+const MOST_LINES = 60;
 
 /**
  * Names of the owner in the head of the CV that the record lacks: those that a label announces, and a line of names alone where the
@@ -20,7 +21,9 @@ export function namesInCv(cv: string, recorded: readonly string[], email: string
     .filter((line) => line.trim() !== "");
   const labelled = head.slice(0, 20).flatMap((line) => (line.length < 90 ? (LABELLED.exec(line)?.[1] ?? []) : []));
   const known = [...recorded, ...(email?.split("@")[0]?.split(/[^\p{L}]+/u) ?? [])].map(fold).filter((word) => word.length > 2);
-  const lines = head.slice(0, HEAD_LINES).map((line) => line.trim().replace(/^(?:dhr|mevr|mw|drs|ir|ing|dr|mr|mrs|ms)\.? /i, ""));
+  const lines = head
+    .slice(0, recorded.length > 0 ? MOST_LINES : HEAD_LINES)
+    .map((line) => line.trim().replace(/^(?:dhr|mevr|mw|drs|ir|ing|dr|mr|mrs|ms)\.? /i, ""));
   const alone = lines.filter(
     (line) => isNameLine(line) && (recorded.length === 0 || line.split(/[\s-]+/).some((word) => known.includes(fold(word)))),
   );

@@ -1,4 +1,5 @@
 import { findDates } from "#engine/cv/dates.ts";
+import { labelOf } from "#engine/cv/head-parts.ts";
 import { headingKind, type SectionKind } from "#engine/cv/heading-words.ts";
 import { headEnd } from "#engine/cv/phrases.ts";
 import { companyScore, isCity, isCountry, isDegree, isNote, isOwnWork, isPlace, isSchool, titleScore } from "#engine/cv/vocabulary.ts";
@@ -94,7 +95,7 @@ const JOINT = /^(?:van|von|der|den|de|het|'t|ter|ten|te|of|the|and|en|&|du|des|l
 const isJoint = (word: string) => JOINT.test(word);
 /** Endings of words that name an act, a state or a kind: no firm is called "Responsibilities". */
 const ORDINARY_END =
-  /(?:ings?|[ts]ions?|ments?|ness|ities|ity|ships?|[ae]nces?|ied|ted|sed|ned|red|led|ked|ched|ly|[ai]bles?|heid|heden|aties?|ische?|lijke?|schap|eerd|teerd|eren|kunde|logie|thesis|proef|onderzoek|tijden|sday)$/i;
+  /(?:ings?|[ts]ions?|ments?|ness|ities|ity|ships?|[ae]nces?|ied|ted|sed|ned|red|led|ked|ched|ly|[ai]bles?|heid|heden|aties?|ische?|lijke?|schap|eerd|teerd|eren|kunde|logie|thesis|proef|onderzoek|tijden|sday|[ai]cates?|iness)$/i;
 /** A word of a line that can only be a name. In a field of the record more can. */
 const isNameOfLine = (word: string) => isNameWord(word) && (!ORDINARY_END.test(word) || /^\p{Lu}{2,}$|\p{Ll}\p{Lu}/u.test(word));
 
@@ -153,7 +154,7 @@ function isNamed(words: Word[], from: number): boolean {
   let at = from;
   while (at < words.length && at < from + 3 && words[at]?.isJoined && isJoint((words[at] as Word).text)) at += 1;
   const word = words[at];
-  return word !== undefined && word.isJoined && isCapital(word.text) && canonicalSkill(word.text) === null && titleScore(word.text) === 0;
+  return word?.isJoined === true && isCapital(word.text) && canonicalSkill(word.text) === null && titleScore(word.text) === 0;
 }
 
 /** The end of a run of words with capitals, their joints, and the name that goes on behind them. */
@@ -235,6 +236,7 @@ function trimmedEnd(run: Word[]): Word[] {
   return run.slice(0, to);
 }
 
+const FIRST_CELLS = 3;
 const BULLETED = /^(?:[•●○▪■*‣◦➢❖✓>-]\s|\d{1,2}[.)]\s)/u;
 
 /** Lines that name a job or a study and not what was done there. */
@@ -264,7 +266,9 @@ function namedByPlace(line: string, section: SectionKind): { name: string | null
     .replace(/(?<![\p{L}\p{N}])[^|,:]{1,40}:\s+/gu, " | ")
     .split(CELL)
     .map((cell) => cell.replace(/^[\s\p{P}]+|[\s.,;:'’–-]+$/gu, ""));
-  const name = cells.find((cell) => isName(cell, isStudy, cells.length > 1)) ?? null;
+  // Whoever names an employer or school does so in the first cells; behind them stand places and what was done.
+  const first = cells.filter((cell) => cell !== "").slice(0, FIRST_CELLS);
+  const name = first.find((cell) => isName(cell, isStudy, first.length > 1)) ?? null;
   return { name, town: isDegree(text) ? (cells.find((cell) => isCapital(cell) && isPlace(cell) && !isCountry(cell)) ?? null) : null };
 }
 
@@ -272,7 +276,9 @@ function isName(cell: string, isStudy: boolean, hasOthers: boolean): boolean {
   if (cell.length < 3 || cell.length > 60 || !isCapital(cell)) return false;
   const words = wordsOf(cell);
   if (words.length > LONGEST_NAME || words.some(({ text }) => !isCapital(text) && !isJoint(text) && !isHouse(text))) return false;
-  if (isPlace(cell) || isNote(cell) || isOwnWork(cell) || languagePlaces(cell).length > 0) return false;
+  // Three words and more in capitals are a heading, unless they name a kind.
+  if (words.length > 2 && !/\p{Ll}/u.test(cell) && companyScore(cell) < 0.6 && !isSchool(cell)) return false;
+  if (labelOf(cell) !== undefined || isPlace(cell) || isNote(cell) || isOwnWork(cell) || languagePlaces(cell).length > 0) return false;
   if (canonicalSkill(cell) !== null || findSkills(cell).length > 0) return false;
   if (titleScore(cell) >= 0.7 && companyScore(cell) < 0.6 && !isSchool(cell)) return false;
   if (isStudy && !isSchool(cell) && ((isDegree(cell) && !isNameOfLine(words[0]?.text ?? "")) || studyFieldsIn(cell).length > 0))
@@ -280,5 +286,6 @@ function isName(cell: string, isStudy: boolean, hasOthers: boolean): boolean {
   if (words.some(({ text }) => isNameOfLine(text))) return true;
   // "State Street" and "Lek en Linge" are names by their place alone.
   const isLong = words.filter(({ text }) => isCapital(text)).length > 1 && !words.some(({ text }) => ORDINARY_END.test(text));
-  return hasOthers && isLong && (isStudy || words.some(({ text }) => isEverydayWord(text)));
+  const isOdd = words.some(({ text }) => isEverydayWord(text) || (isStudy && isJoint(text)));
+  return hasOthers && isLong && isOdd && /\p{Ll}/u.test(cell);
 }

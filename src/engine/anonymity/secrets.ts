@@ -88,14 +88,17 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
     }
   }
   const organisations = anonymity === "blind" ? organisationsOf(candidate) : [];
-  organisations.forEach((organisation, of) => {
-    if (organisation.isTown) return add(organisation.name, "organisation", "studied", of);
+  for (const [of, organisation] of organisations.entries()) {
+    if (organisation.isTown) {
+      add(organisation.name, "organisation", "studied", of);
+      continue;
+    }
     const names = [organisation.name, ...(organisation.alsoCalled ?? [])];
     for (const form of names
       .flatMap((name) => formsOf({ ...organisation, name }))
       .filter(({ text }) => !text.split(/\s+/).every(isGeneralWord)))
       add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
-  });
+  }
   const keptPhrases = [...new Set(kept.flatMap((text) => (text && text.trim() !== "" ? [text.trim()] : [])))].map((text) => ({
     letters: readable(text).letters,
     kind: "name" as const,
