@@ -22,6 +22,7 @@ describe("the CV's own lines tell", () => {
     ["two plain words behind them", "Later I poured coffee at Jumping Heron and sang.", "Jumping Heron"],
     ["an own company", "Founder of Brindlecove, a studio of two.", "Brindlecove"],
     ["clients in a list", "Made sites for clients such as Zandkraai and Molvex.", "Molvex"],
+    ["a surname that is also a word", "Bakker Administraties, Burgum", "Bakker Administraties"],
     ["a legal form", "The contract went through Ostrevik GmbH last year.", "Ostrevik GmbH"],
     ["a cell of a dated line", work("2019 - 2022 | Quorvex, Utrecht | planner"), "Quorvex"],
     ["a line above its date", work("Quorvex   Ghent, Belgium\nProject engineer\nMarch 2019 - May 2021"), "Quorvex"],
@@ -86,6 +87,8 @@ describe("a known employer's other names", () => {
     ["Hogeschool van Amsterdam", "graduated at the HvA"],
     ["Drogist Van Pelterom", "bij Van Pelterom in de winkel"],
     ["Koekfabriek Hillemans", "the ovens of Hillemans"],
+    ["Shopify", "Shopify, Staff Software Engineer (2021 - 2023)"],
+    ["Shopify", "three years at Shopify"],
     ["Blue Harbour Consulting", "two years with Blue Harbour"],
   ])("%s: %s", (company, text) => {
     expect(found(company, text)).toBe(true);
@@ -98,6 +101,7 @@ describe("a known employer's other names", () => {
     ["English", "Languages: Dutch, English, German"],
     ["Payments", "Built Payments, Orders and Invoices."],
     ["MBO 4 Logistiek, diploma", "Werkte in de logistiek, mbo 4."],
+    ["Shopify", "Skills: Python, Shopify, Docker"],
     ["clothing store", "A clothing store in Utrecht."],
     ["British Company", "A British company."],
   ])("but of %s not: %s", (company, text) => {

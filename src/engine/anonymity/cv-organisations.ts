@@ -137,7 +137,8 @@ function namedByKind(line: string, words: Word[]): string[] {
 function hasKind(run: Word[]): boolean {
   const first = run.findIndex(({ text }) => isNameOfLine(text) || isTown(text));
   return run.some(
-    ({ text }, at) => (CLUB.test(text) && at === 0) || (isKindWord(text) && (!BEHIND.test(text) || (first >= 0 && at > first))),
+    ({ text }, at) =>
+      (CLUB.test(text) && at === 0) || (isKindWord(text) && (isHouse(text) || !BEHIND.test(text) || (first >= 0 && at > first))),
   );
 }
 

@@ -1,4 +1,4 @@
-import { isDegree } from "#engine/cv/vocabulary.ts";
+import { isDegree, titleScore } from "#engine/cv/vocabulary.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { followers, isEverydayWord, months } from "./common-words.ts";
@@ -222,12 +222,23 @@ function isMeant(read: Readable, hit: Hit, nameStarts: Set<number>, nameEnds: Se
   if (months.has(secret.letters) && (/\d[\s.\-–]*$/.test(before) || /^[\s.'’\-–]*\d/.test(after))) return false;
   if (secret.kind === "name" && (secret.letters.length < 3 || canonicalSkill(secret.text) !== null))
     return /(?:mevrouw|mevr\.|mw\.|heer|meneer|dhr\.|mrs?\.?|ms\.?|dear|beste)\s+$/iu.test(before);
-  // "Payments" may be a firm; on a page it mostly isn't.
-  if (secret.kind === "organisation" && !isEverydayWord(secret.text) && secret.letters.length > 3)
-    return /(?<!\p{L})(?:at|bij|@|for|voor|van|of|from|joined|via|aan)\s+(?:de |het |the )?$/iu.test(before);
+  if (secret.kind === "organisation" && !isEverydayWord(secret.text) && secret.letters.length > 3) return isEmployedAt(read.text, hit);
   if (!/(?:^|[\n.!?:;•|])[\s"“”'‘’(*_>#-]*$/u.test(before)) return true;
   const next = /^\s+([\p{L}]+)/u.exec(after)?.[1];
   return next === undefined ? secret.kind === "organisation" || hit.isPossessive || before.trim() === "" : !followers.has(fold(next));
+}
+
+/** "Payments" and "Shopify" may be firms; on most of a page they aren't: only behind "at", or as a cell beside a title or a date. */
+function isEmployedAt(text: string, { start, end }: Hit): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 100), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const after = text.slice(end, end + 100).split("\n")[0] ?? "";
+  if (/(?<!\p{L})(?:at|bij|@|for|voor|van|of|from|joined|via|aan)\s+(?:de |het |the )?$/iu.test(before)) return true;
+  const isCell = /(?:^|[,;|(•–-]|\s{2})\s*$/u.test(before) && /^\s*(?:$|[,;|()–-]|\s{2})/u.test(after);
+  return isCell && [before, after].some((beside) => /(?:19|20)\d{2}/.test(beside) || titleScore(beside) >= 1);
 }
 
 /** "N. H." and "N.H.", each with its dot or as the whole of a text. */

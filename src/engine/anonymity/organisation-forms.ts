@@ -1,6 +1,6 @@
 import { isCity, isCountry, isDegree, isNote, isOwnWork, isSchool } from "#engine/cv/vocabulary.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
-import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { followers, infixes, isEverydayWord } from "./common-words.ts";
@@ -67,7 +67,8 @@ function namesNothing(part: string, isSchoolField: boolean): boolean {
   if (words.length === 0 || isNote(part) || isOwnWork(part)) return true;
   if (words.length === 1 && (followers.has(fold(part)) || infixes.has(fold(part)) || languagePlaces(part).length > 0)) return true;
   if (!/\p{Lu}/u.test(part)) return words.every((word) => isOrdinaryWord(word) || word.length < 3) || /^\p{Ll}.* /u.test(part);
-  if (words.some(isNameWord) || isSchool(part)) return false;
+  // A firm may be called as its own product: find.ts tells the two apart by where the word stands.
+  if (words.some(isNameWord) || isSchool(part) || (words.length === 1 && tradeOf(canonicalSkill(part) ?? "") === "it")) return false;
   return canonicalSkill(part) !== null || isDegree(part) || (isSchoolField && studyFieldsIn(part).length > 0);
 }
 
