@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "#contract/fields.ts";
-import { noor, toShare } from "#tests/support/proposals.ts";
+import { candidateOf, noor, toShare } from "#tests/support/proposals.ts";
 import { sharedOf } from "./anonymise.ts";
 import { namesInCv } from "./cv-names.ts";
 
@@ -24,6 +24,14 @@ describe("where contact data stood the text reads as text", () => {
     const parts = { ...toShare({ candidate: noor }).parts, strengths: [{ title: "Near", text: "", evidence }] };
     expect(sharedOf(toShare({ parts })).strengths[0]?.quotes).toEqual([]);
   });
+});
+
+test.each([
+  ["Ilse Wijngaerde\nOude Vest 13\n2312 XR Leiden", "Wie op Oude Vest 13 woont", /Oude Vest/],
+  ["Ilse Wijngaerde\nAdres: De Meent 4", "De Meent 4 ligt in het dorp", /Meent/],
+])("a street without a word for one is known from the head of the CV: %s", (cv_text, letter, street) => {
+  const ilse = candidateOf({ first_name: "Ilse", last_name: "Wijngaerde", cv_text });
+  expect(sharedOf(toShare({ candidate: ilse, letter, language: "nl" })).letter).not.toMatch(street);
 });
 
 describe("names that the record lacks", () => {

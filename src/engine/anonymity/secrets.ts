@@ -223,10 +223,15 @@ export const STREET =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’.-]{1,40}(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan)|(?:Laan|Plein|Burg\.|Prof\.) (?:van )?\p{Lu}[\p{L}-]{2,30}) \d{1,5}(?:[ -]?[a-zA-Z0-9]{1,4}(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}])\d{1,5}[a-z]? \p{Lu}[\p{L}'-]{1,30} (?:Street|Road|Avenue|Lane|Drive|Close|Square|Terrace|Crescent|St\.|Rd\.|Ave\.)/gu;
 export const ADDRESS_LINE = new RegExp(`(?:${STREET.source})?[ ,\\n]{0,3}${POSTCODE.source}|${STREET.source}`, "gu");
 
+/** A street whose name has no word for one: told by the postcode behind it or the label before it ("Oude Vest 13", "Adres: De Meent 4"). */
+const STREET_BESIDE =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z])?)[ ]{0,3}[,|•·\n][ ]{0,3}(?=[1-9]\d{3} ?[A-Z]{2}(?!\p{L}))|(?:woonadres|adres|address)[ ]{0,3}:?[ ]{0,3}(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z](?!\p{L}))?)/giu;
+
 /** Street lines and postcodes in the head of a CV, where people write their own. */
 function addressesOf(cv: string): string[] {
   const head = cv.slice(0, 1500);
-  return [...(head.match(STREET) ?? []), ...(head.match(POSTCODE) ?? [])].slice(0, 6);
+  const own = [...head.matchAll(STREET_BESIDE)].flatMap(({ 1: before, 2: labelled }) => before ?? labelled ?? []);
+  return [...(head.match(STREET) ?? []), ...(head.match(POSTCODE) ?? []), ...own].slice(0, 8);
 }
 
 /** Employers and schools of the record, then those of the CV's own lines; the same one under two titles is one. */
