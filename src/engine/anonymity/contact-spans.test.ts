@@ -11,6 +11,7 @@ describe("where contact data stood the text reads as text", () => {
     ["My website www.hazelhand.example has it all.", "en", "My website has it all."],
     ["www.hazelhand.example doet dat werk.", "nl", "Een website doet dat werk."],
     ["Noorcodes doet dat werk.", "nl", "De kandidaat doet dat werk."],
+    ["2020 BA English, NEN 3140 VP", "en", "2020 BA English, NEN 3140 VP"],
     ["Bel 06-12345678 in de avond.", "nl", "Bel het telefoonnummer in de avond."],
     ["Woont op Kerkstraat 12, 3511 AB Utrecht.", "nl", "Woont op Utrecht."],
   ])("%s", (letter, language, expected) => {

@@ -99,6 +99,8 @@ describe("a known employer's other names", () => {
     ["Machine Learning Lab", "Three years of machine learning."],
     ["Koekfabriek Hillemans", "Werkte in een koekfabriek."],
     ["English", "Languages: Dutch, English, German"],
+    ["EXPERIENCE AS", "Experience"],
+    ["Basque", "Languages: Dutch, Basque"],
     ["Payments", "Built Payments, Orders and Invoices."],
     ["MBO 4 Logistiek, diploma", "Werkte in de logistiek, mbo 4."],
     ["Shopify", "Skills: Python, Shopify, Docker"],

@@ -1,3 +1,4 @@
+import { headingKind } from "#engine/cv/heading-words.ts";
 import { remembered } from "#engine/cv/remembered.ts";
 import { companyScore, isCity, isCountry, titleScore } from "#engine/cv/vocabulary.ts";
 import { languagePlaces } from "#engine/skills/languages.ts";
@@ -35,6 +36,19 @@ const brands = new Set(
 
 export const isBrand = (word: string): boolean => brands.has(fold(word));
 
+const named = new Set<string>();
+/** "Basque", "Baskisch": every language that has a code of two letters. */
+export function isLanguage(word: string): boolean {
+  if (named.size === 0) {
+    const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+    for (const language of ["en", "nl"]) {
+      const names = new Intl.DisplayNames([language], { type: "language", fallback: "none" });
+      for (const code of letters.flatMap((one) => letters.map((other) => one + other))) named.add(fold(names.of(code) ?? ""));
+    }
+  }
+  return named.has(fold(word)) || languagePlaces(word).length > 0;
+}
+
 /** A word that texts about work use as a word: a trade, a skill, a task, a language, a month, a kind of firm. */
 export const isOrdinaryWord = remembered((word) => {
   const plain = fold(word);
@@ -50,7 +64,8 @@ export const isOrdinaryWord = remembered((word) => {
     titleScore(word) > 0 ||
     companyScore(word) > 0 ||
     canonicalSkill(word) !== null ||
-    languagePlaces(word).length > 0
+    isLanguage(word) ||
+    headingKind(word) !== null
   );
 });
 

@@ -1,10 +1,9 @@
 import { isCity, isCountry, isDegree, isNote, isOwnWork, isSchool } from "#engine/cv/vocabulary.ts";
-import { languagePlaces } from "#engine/skills/languages.ts";
 import { canonicalSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { followers, infixes, isEverydayWord } from "./common-words.ts";
-import { commonAbbreviations, isNameWord, isOrdinaryWord, isTelling } from "./name-words.ts";
+import { commonAbbreviations, isLanguage, isNameWord, isOrdinaryWord, isTelling } from "./name-words.ts";
 
 const legalForm =
   /(?<![\p{L}\p{N}])(?:b\.?\s?v\.?(?:b\.?a\.?)?|n\.?\s?v\.?|v\.?o\.?f\.?|c\.?v\.?|g\.?m\.?b\.?h\.?|ag|s\.?a\.?s?|s\.?r\.?l\.?|s\.?p\.?a\.?|ltd\.?|limited|inc\.?|incorporated|l\.?l\.?c\.?|l\.?l\.?p\.?|plc\.?|corp\.?|corporation|co\.?|pty|pvt\.?|oy|ab|a\/s|as|aps|se|e\.?v\.?|u\.?a\.?)(?![\p{L}\p{N}])\.?/giu;
@@ -65,7 +64,7 @@ export function formsOf({ name, isSchool }: { name: string; isSchool: boolean })
 function namesNothing(part: string, isSchoolField: boolean): boolean {
   const words = wordsIn(part);
   if (words.length === 0 || isNote(part) || isOwnWork(part)) return true;
-  if (words.length === 1 && (followers.has(fold(part)) || infixes.has(fold(part)) || languagePlaces(part).length > 0)) return true;
+  if (words.length === 1 && (followers.has(fold(part)) || infixes.has(fold(part)) || isLanguage(part))) return true;
   if (!/\p{Lu}/u.test(part)) return words.every((word) => isOrdinaryWord(word) || word.length < 3) || /^\p{Ll}.* /u.test(part);
   // A firm may be called as its own product: find.ts tells the two apart by where the word stands.
   if (words.some(isNameWord) || isSchool(part) || (words.length === 1 && tradeOf(canonicalSkill(part) ?? "") === "it")) return false;

@@ -216,8 +216,9 @@ function addHandle(handle: string, isHidden: boolean, add: Add): void {
   add(handle, "handle", isHidden && letters.length >= 6 ? "anywhere" : "handle");
 }
 
-/** "NEN 3140 VP" is a norm. */
-const POSTCODE = /(?<![\p{L}\p{N}])(?<!(?:NEN|ISO|IEC|DIN|EN|NTA|BRL|SCIOS|VCA|NPR|RAL|BS)[ -]{1,2})[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
+/** "NEN 3140 VP" is a norm, "2020 BA" a year and a degree. */
+const POSTCODE =
+  /(?<![\p{L}\p{N}])(?<!(?:NEN|ISO|IEC|DIN|EN|NTA|BRL|SCIOS|VCA|NPR|RAL|BS)[ -]{1,2})(?!(?:19[5-9]|20[0-3])\d ?(?:BA|MA|BE|ME|MD|BS|MS|LL|EN|IN|TO|OF|AT|IT|HR|QA|UX|UI|PR|CV)(?!\p{L}))[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** "Kerkstraat 12-a", "Laan van Meerdervoort 70", "12 Baker Street". */
 export const STREET =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’.-]{1,40}(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan)|(?:Laan|Plein|Burg\.|Prof\.) (?:van )?\p{Lu}[\p{L}-]{2,30}) \d{1,5}(?:[ -]?[a-zA-Z0-9]{1,4}(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}])\d{1,5}[a-z]? \p{Lu}[\p{L}'-]{1,30} (?:Street|Road|Avenue|Lane|Drive|Close|Square|Terrace|Crescent|St\.|Rd\.|Ave\.)/gu;
