@@ -29,6 +29,7 @@ describe("the CV's own lines tell", () => {
     ["a firm of plain words behind a title", work("Associate consultant - Harbour Street\n2019 - 2021"), "Harbour Street"],
     ["a school without its kind", study("2009-2015 havo, Dam en Dijk, Culemborg"), "Dam en Dijk"],
     ["a school beside a degree", "Mbo 4 Paraveterinair, Weerlo MBO Barneveld – diploma", "Weerlo MBO Barneveld"],
+    ["a school behind letters that are a degree's", study("BEd (FET) Mathematics, Thornvale, 2012"), "Thornvale"],
     ["a school in another language", study("Technikum Mleczarskie, 2009 - 2013"), "Technikum Mleczarskie"],
   ])("%s", (_kind, cv, name) => {
     expect(

@@ -264,12 +264,14 @@ function namedByPlace(line: string, section: SectionKind): { name: string | null
   const cells = text
     .slice(0, headEnd(text))
     // What stands before a colon is a label.
-    .replace(/(?<![\p{L}\p{N}])[^|,:]{1,40}:\s+/gu, " | ")
+    .replace(/(?<![\p{L}\p{N}])[^|,:()]{1,40}:\s+/gu, " | ")
     .split(CELL)
     .map((cell) => cell.replace(/^[\s\p{P}]+|[\s.,;:'’–-]+$/gu, ""));
   // Whoever names an employer or school does so in the first cells; behind them stand places and what was done.
-  const first = cells.filter((cell) => cell !== "").slice(0, FIRST_CELLS);
-  const name = first.find((cell) => isName(cell, isStudy, first.length > 1)) ?? null;
+  const first = cells.filter((cell) => cell !== "").slice(0, isStudy ? FIRST_CELLS + 2 : FIRST_CELLS);
+  const names = first.filter((cell) => isName(cell, isStudy, first.length > 1));
+  // "BEd (FET) Mathematics, Thornvale": letters alone may be a kind of degree.
+  const name = names.find((cell) => !/^\p{Lu}{2,4}$/u.test(cell)) ?? names[0] ?? null;
   return { name, town: isDegree(text) ? (cells.find((cell) => isCapital(cell) && isPlace(cell) && !isCountry(cell)) ?? null) : null };
 }
 
@@ -282,7 +284,11 @@ function isName(cell: string, isStudy: boolean, hasOthers: boolean): boolean {
   if (labelOf(cell) !== undefined || isPlace(cell) || isNote(cell) || isOwnWork(cell) || languagePlaces(cell).length > 0) return false;
   if (canonicalSkill(cell) !== null || findSkills(cell).length > 0) return false;
   if (titleScore(cell) >= 0.7 && companyScore(cell) < 0.6 && !isSchool(cell)) return false;
-  if (isStudy && !isSchool(cell) && ((isDegree(cell) && !isNameOfLine(words[0]?.text ?? "")) || studyFieldsIn(cell).length > 0))
+  if (
+    isStudy &&
+    !isSchool(cell) &&
+    ((isDegree(cell) && (isDegree(words[0]?.text ?? "") || !isNameOfLine(words[0]?.text ?? ""))) || studyFieldsIn(cell).length > 0)
+  )
     return false;
   if (words.some(({ text }) => isNameOfLine(text))) return true;
   // "State Street" and "Lek en Linge" are names by their place alone.
