@@ -41,6 +41,7 @@ describe("the CV's own lines tell", () => {
   test.each([
     ["skills", "Experience with Microsoft Azure, Google Cloud, Oracle Database and Web Technologies."],
     ["a certificate and a norm", "Certificaten: VCA-VOL, NEN 3140 VP, BHV, Prince2 Foundation"],
+    ["codes of certificates", study("MD-102, AZ-900 and ITIL 4, 2021")],
     ["a line of a study", study("BSc Computer Science, 2012 - 2015")],
     ["a title alone", work("Senior Software Engineer\n2019 - 2021")],
     ["a place", work("Backend developer, Den Haag\n2019 - 2021")],
@@ -101,6 +102,7 @@ describe("a known employer's other names", () => {
     ["Koekfabriek Hillemans", "Werkte in een koekfabriek."],
     ["English", "Languages: Dutch, English, German"],
     ["EXPERIENCE AS", "Experience"],
+    ["WERKERVARING", "Werkervaring\n2019 - 2021"],
     ["Basque", "Languages: Dutch, Basque"],
     ["Payments", "Built Payments, Orders and Invoices."],
     ["MBO 4 Logistiek, diploma", "Werkte in de logistiek, mbo 4."],

@@ -49,6 +49,9 @@ export function isLanguage(word: string): boolean {
   return named.has(fold(word)) || languagePlaces(word).length > 0;
 }
 
+/** "MD-102", "AZ900", "ISO9001": certificates, norms and courses. */
+const CODE = /^\p{Lu}{1,5}-?\d{2,5}\p{L}?$/u;
+
 /** A word that texts about work use as a word: a trade, a skill, a task, a language, a month, a kind of firm. */
 export const isOrdinaryWord = remembered((word) => {
   const plain = fold(word);
@@ -64,6 +67,7 @@ export const isOrdinaryWord = remembered((word) => {
     titleScore(word) > 0 ||
     companyScore(word) > 0 ||
     canonicalSkill(word) !== null ||
+    CODE.test(word) ||
     isLanguage(word) ||
     headingKind(word) !== null
   );
