@@ -91,6 +91,7 @@ describe("a known employer's other names", () => {
     ["Koekfabriek Hillemans", "the ovens of Hillemans"],
     ["Shopify", "Shopify, Staff Software Engineer (2021 - 2023)"],
     ["Shopify", "three years at Shopify"],
+    ["School of Tides", "a lecturer at the School of Tides"],
     ["Blue Harbour Consulting", "two years with Blue Harbour"],
   ])("%s: %s", (company, text) => {
     expect(found(company, text)).toBe(true);

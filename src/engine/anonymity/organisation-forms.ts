@@ -65,7 +65,7 @@ export function formsOf({ name, isSchool }: { name: string; isSchool: boolean })
 function namesNothing(part: string, isSchoolField: boolean): boolean {
   const words = wordsIn(part);
   if (words.length === 0 || isNote(part) || isOwnWork(part)) return true;
-  if (headingKind(part) !== null) return true;
+  if (words.length < 3 && !isSchool(part) && headingKind(part) !== null) return true;
   if (words.length === 1 && (followers.has(fold(part)) || infixes.has(fold(part)) || isLanguage(part))) return true;
   if (!/\p{Lu}/u.test(part)) return words.every((word) => isOrdinaryWord(word) || word.length < 3) || /^\p{Ll}.* /u.test(part);
   // A firm may be called as its own product: find.ts tells the two apart by where the word stands.

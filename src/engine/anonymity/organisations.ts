@@ -206,7 +206,9 @@ const ownWords = new Set(
   [...schools, anySchool, ...employers, anyEmployer, ...Object.values(kindOfTrade)]
     .flatMap(({ en, nl }) => [en, nl])
     .concat(Object.values(nationalities).flat())
-    .concat("candidate kandidaat another andere ander large grote groot website address adres phone number telefoonnummer")
+    .concat(
+      "candidate kandidaat another andere ander large grote groot website address adres phone number telefoonnummer title titel name naam position experience werkervaring ervaring",
+    )
     .flatMap((words) => words.toLowerCase().split(/[ -]/)),
 );
 export const isGeneralWord = (word: string): boolean => ownWords.has(word.trim().toLowerCase());

@@ -51,7 +51,7 @@ export type Known = Pick<
   Candidate,
   "first_name" | "last_name" | "email" | "phone" | "links" | "experience" | "education" | "headline" | "cv_text"
 > &
-  Partial<Pick<Candidate, "certifications">> & { leak_rulings?: readonly LeakRuling[] };
+  Partial<Pick<Candidate, "certifications" | "city">> & { leak_rulings?: readonly LeakRuling[] };
 
 const breaksOf = (text: string): Set<number> => {
   const { gaps, letters } = readable(text);
@@ -96,7 +96,7 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
     const names = [organisation.name, ...(organisation.alsoCalled ?? [])];
     for (const form of names
       .flatMap((name) => formsOf({ ...organisation, name }))
-      .filter(({ text }) => !text.split(/\s+/).every(isGeneralWord)))
+      .filter(({ text, acronym }) => !text.split(/\s+/).every(isGeneralWord) && !(acronym && organisation.isAside && text.length < 3)))
       add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
   }
   const keptPhrases = [...new Set(kept.flatMap((text) => (text && text.trim() !== "" ? [text.trim()] : [])))].map((text) => ({
@@ -252,6 +252,8 @@ function organisationsOf(candidate: Known): Organisation[] {
   for (const { name, isSchool, isTown } of organisationsInCv(candidate.cv_text ?? "")) {
     const key = fold(name).replace(/[^\p{L}\p{N}]/gu, "");
     if (isTown) {
+      // Where somebody lives is told beside the studies.
+      if (fold(name) === fold(candidate.city ?? "")) continue;
       found.set(`town ${key}`, { name, isSchool, location: name, title: null, isAside: true, isTown });
       continue;
     }
