@@ -6,7 +6,7 @@ import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
-import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
+import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { headingOf } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
@@ -48,23 +48,39 @@ export function readRequirements(
   const reader = new StatementReader(text, isDutch(text), around, left);
   const listed = withListKinds(text, statements);
   const asking = askingLines(text, listed);
-  for (const told of listed) {
-    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true } : told;
+  let asking_at = -1;
+  for (const [index, told] of listed.entries()) {
+    const opens = asking_at < 0 || listed[asking_at]?.line !== told.line;
+    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true, ...(opens && { opens }) } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
-    const said = saidOfTheOneBefore(sentence);
+    const previous = listed[index - 1];
+    const isAnswer = previous?.line === told.line && asking_at === index - 1 && /\?\s*$/.test(text.slice(previous.start, previous.end));
+    const said = saidOfTheOneBefore(sentence) ?? (isAnswer && onlyPraises(sentence) ? sentence : null);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
-      if (before) Object.assign(before, restated(before, said));
+      if (before && asking_at >= index - 1) Object.assign(before, restated(before, said));
+      asking_at = index;
       continue;
     }
     if (excludes(sentence)) {
       left.add("boilerplate", statement.start, statement.end, statement.line);
       continue;
     }
-    for (const requirement of reader.read(statement)) {
+    const next = listed[index + 1];
+    const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
+    const isQuestion = /\?\s*$/.test(sentence) && !openQuestion.test(sentence);
+    const isBent = cues.knockOut.test(behind) && saidOfTheOneBefore(behind) !== null;
+    const read = reader.read(
+      statement,
+      isBent || (isQuestion && behind.length < 60 && (onlyWish.test(lowered(behind)) || onlyPraises(behind))),
+    );
+    // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
+    if (isQuestion && isReward(behind)) for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: 1 });
+    if (read.length > 0) asking_at = index;
+    for (const requirement of read) {
       const words = requirement.text.toLowerCase();
       const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
       if ((known && !requirement.min_years) || seen.has(words) || words.length < 2) continue;
@@ -94,6 +110,13 @@ function saidOfTheOneBefore(sentence: string): string | null {
   return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
 }
 
+/** "Who picks up?", "Interesse?": names nothing that somebody has. */
+const openQuestion =
+  /^[^\p{L}]*(?:wie|who|wat|what|waarom|why|hoe|how|waar|where|when|interesse|interested|zin|iets|klinkt|sounds?|ready|klaar|benieuwd|enthousiast|curious)(?!\p{L})/iu;
+/** "Handig met SAP? Scheelt een hoop inwerktijd!" */
+const onlyPraises = (sentence: string) =>
+  sentence.length < 80 && cues.nice.test(sentence) && !cues.has.test(sentence) && findSkills(sentence).length === 0;
+
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
   if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
@@ -104,9 +127,9 @@ function restated(before: ReadRequirement, said: string): Partial<ReadRequiremen
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness =
-  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
 /** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
-const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}$/iu;
+const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}[.!]?$/iu;
 const alsoOf = /^\s*(?:(?:als|if|dat|that)\s(?:je|jij|you)|net als|evenals|just like)(?!\p{L})/iu;
 const saysKind = (words: string) => cues.must.test(words) || cues.nice.test(words) || cues.knockOut.test(words);
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
@@ -114,7 +137,7 @@ const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you
 const isRunInHeading = (sentence: string, { bullet }: Statement) =>
   !bullet &&
   /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) &&
-  sentence.split(/\s+/).length <= 3 &&
+  sentence.split(/\s+/).length <= (/^(?:what|wat|why|waarom|how|hoe)\s/i.test(sentence) ? 5 : 3) &&
   headingOf(sentence.replace(/\.$/, ":"), true) !== null;
 const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
@@ -132,11 +155,20 @@ class StatementReader {
     this.left = left;
   }
 
-  read(statement: Statement): ReadRequirement[] {
+  /** `hardened`: the next sentence says that this one can't be bent, so that it asks, whatever it sounds like. */
+  read(statement: Statement, hardened = false): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const shielded = protectedCriteria(sentence);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
+    const [first] = clauses;
+    if (
+      hardened &&
+      first &&
+      shielded.length === 0 &&
+      clauses.every((clause) => this.isOnlyTold(sentence.slice(clause.start, clause.end), statement))
+    )
+      return this.of(statement, { start: 0, core: sentence.length, end: sentence.length }, { asks: "must" }, []);
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
     let last: ReadRequirement[] = [];
@@ -149,7 +181,7 @@ class StatementReader {
         return [];
       }
       const own_kind = judgeClause(
-        words,
+        clause.each ? sentence.slice(clause.start, clauses[index + 1]?.end) : words,
         statement,
         { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
         this.around,
@@ -162,6 +194,12 @@ class StatementReader {
       if (requirements.length > 0) last = requirements;
       return requirements;
     });
+  }
+
+  /** Tells of the work or of them, and asks nothing in its own words. */
+  private isOnlyTold(words: string, statement: Statement): boolean {
+    const judged = judgeClause(words, statement, { first: statement.leads, goesOn: false, isPart: false }, this.around);
+    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words));
   }
 
   private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
@@ -188,7 +226,9 @@ class StatementReader {
     );
     const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
     const asksMore =
-      (own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0) || orAsWell.test(lowered(rest))
+      (own.every(({ ground, quote }) => ground !== "native_speaker" || findLanguages(quote).length > 0) &&
+        findLanguages(rest).length > 0) ||
+      orAsWell.test(lowered(rest))
         ? true
         : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
