@@ -57,7 +57,9 @@ export function readRequirements(
     const sentence = text.slice(statement.start, statement.end);
     const previous = listed[index - 1];
     const isAnswer = previous?.line === told.line && asking_at === index - 1 && /\?\s*$/.test(text.slice(previous.start, previous.end));
-    const said = saidOfTheOneBefore(sentence) ?? (isAnswer && onlyPraises(sentence) ? sentence : null);
+    const said =
+      saidOfTheOneBefore(sentence, previous ? text.slice(previous.start, previous.end) : "") ??
+      (isAnswer && onlyPraises(sentence) ? sentence : null);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
@@ -175,7 +177,7 @@ class StatementReader {
     return clauses.flatMap((clause, index) => {
       const words = sentence.slice(clause.start, clause.end);
       // "…, there's no way around that": how hard what stands before it is.
-      const said = index > 0 ? saidOfTheOneBefore(words) : null;
+      const said = index > 0 ? saidOfTheOneBefore(words, sentence.slice(0, clause.start)) : null;
       if (said && last.length > 0) {
         for (const one of last) Object.assign(one, restated(one, said));
         return [];

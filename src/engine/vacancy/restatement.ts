@@ -18,11 +18,11 @@ const onlyWish = new RegExp(
 );
 
 /** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
-export function saidOfTheOneBefore(sentence: string): string | null {
+export function saidOfTheOneBefore(sentence: string, before = ""): string | null {
   const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
   if (said) return said[0];
   const isHard =
-    (hardness.test(sentence) || (itself.test(sentence) && findSkills(sentence).length === 0)) &&
+    (hardness.test(sentence) || (itself.test(sentence) && findSkills(sentence).length === 0 && pointsAt(sentence, before))) &&
     cues.knockOut.test(sentence) &&
     !cues.has.test(sentence);
   return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
@@ -35,9 +35,18 @@ const openQuestion =
 export const onlyPraises = (sentence: string) =>
   sentence.length < 80 && cues.nice.test(sentence) && !cues.has.test(sentence) && findSkills(sentence).length === 0;
 
+/** "Zonder die pas …", or the thing itself named again; "zonder nachtdiensten …" behind anything else asks something of its own. */
+function pointsAt(sentence: string, before: string): boolean {
+  if (/^[^\p{L}]*(?:zonder|without)\s(?:die|dit|dat|deze|it|this|that|these|those|them|one|both|beide)(?!\p{L})/iu.test(sentence))
+    return true;
+  const words = lowered(sentence).match(/\p{L}{5,}/gu) ?? [];
+  return words.some((word) => !verbsOfRefusal.test(word) && lowered(before).includes(word.slice(0, 6)));
+}
+const verbsOfRefusal = /^(?:zonder|without|kunnen|helaas|verder|nemen|houdt|gesprek|worden|cannot)$/u;
+
 /** Does the sentence behind this one say that it asks: "Twelve-hour shifts. This is not negotiable.", "SAP? Graag!"? */
 export function isAskedBy(sentence: string, behind: string): boolean {
-  if (cues.knockOut.test(behind) && saidOfTheOneBefore(behind) !== null) return true;
+  if (cues.knockOut.test(behind) && saidOfTheOneBefore(behind, sentence) !== null) return true;
   return isQuestion(sentence) && behind.length < 60 && (onlyWish.test(lowered(behind)) || onlyPraises(behind));
 }
 
