@@ -119,7 +119,7 @@ export function judgeClause(
         first &&
         !bullet &&
         tells &&
-        !whenOrWhere.test(clause) &&
+        (!whenOrWhere.test(clause) || (cues.duty.find(clause)?.start ?? 9) < 3) &&
         !cues.has.test(clause) &&
         !must &&
         !isNice &&
