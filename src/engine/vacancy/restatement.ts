@@ -37,7 +37,11 @@ export const onlyPraises = (sentence: string) =>
 
 /** "Zonder die pas …", or the thing itself named again; "zonder nachtdiensten …" behind anything else asks something of its own. */
 function pointsAt(sentence: string, before: string): boolean {
-  if (/^[^\p{L}]*(?:zonder|without)\s(?:die|dit|dat|deze|it|this|that|these|those|them|one|both|beide)(?!\p{L})/iu.test(sentence))
+  if (
+    /^[^\p{L}]*(?:zonder|without)\s(?:die|dit|dat|deze|it|this|that|these|those|them|one|both|beide|gaat|kan|kun|kunnen|lukt|mag|houdt)(?!\p{L})/iu.test(
+      sentence,
+    )
+  )
     return true;
   const words = lowered(sentence).match(/\p{L}{5,}/gu) ?? [];
   return words.some((word) => !verbsOfRefusal.test(word) && lowered(before).includes(word.slice(0, 6)));

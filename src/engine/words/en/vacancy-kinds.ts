@@ -64,7 +64,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "minimum",
     "mandatory",
     "necessary",
-    "need(?:s|ed)?(?: to)?",
+    "(?<!(?:what|whatever) you )need(?:s|ed)?(?: to)?",
     "indispensable",
     "you(?:'ll| will) need",
     "compulsory",

@@ -89,7 +89,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "op zijn minst",
     "eis",
     "voorwaarde",
-    "moet(?:en)?",
+    "(?<!hoe (?:dat|het|je dat) )moet(?:en)?",
     "dien(?:t|en)",
     "nodig",
     "onmisbaar",
