@@ -116,7 +116,7 @@ export function judgeClause(
       const tells = cues.duty.test(clause) || (isOfReader.test(clause) && !asks && !names);
       if (
         statement.opens &&
-        first &&
+        !goesOn &&
         !bullet &&
         tells &&
         (!whenOrWhere.test(clause) || (cues.duty.find(clause)?.start ?? 9) < 3) &&
