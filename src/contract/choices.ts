@@ -62,6 +62,9 @@ export const usualWeights = {
   relevance: 5,
 };
 
+/** How weights came to be what they are; contract/weights.ts says how. */
+export const weightChangeKinds = ["set", "learned", "refused"] as const;
+
 /** Points of the longer side of a CV that is a picture: of its paper it tells nothing, and A4 is usual. */
 export const PICTURE_POINTS = 842;
 

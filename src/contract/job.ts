@@ -39,7 +39,7 @@ export const requirement = z.object({
   kind: requirementKind,
   skill: line(80).nullish(),
   min_years: z.number().min(0).max(50).nullish(),
-  /** Points in the score; 0…10. Absent: 4 for a must, 1 for a nice, 0 for a knock-out. */
+  /** Points in the score, 0…10. Absent: what the workspace gives its kind; a knock-out has none. */
   weight: z.number().min(0).max(10).nullish(),
   quote: text(5000).nullish(),
   start: count.nullish(),

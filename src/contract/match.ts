@@ -53,7 +53,7 @@ export type Criterion = z.output<typeof criterion>;
 
 export const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
 export type Points = z.output<typeof points>;
-const highlight = z.object({
+export const highlight = z.object({
   text: z.string().nullable(),
   criterion: criterionKind,
   verdict,

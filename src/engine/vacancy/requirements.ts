@@ -22,7 +22,8 @@ export interface ReadRequirement {
   kind: RequirementKind;
   skill?: string;
   min_years?: number;
-  weight?: number;
+  /** Points of its own; without, it weighs what the workspace gives its kind. */
+  weight?: number | undefined;
   /** `quote === text.slice(start, end)` of the whole vacancy. */
   quote: string;
   start: number;
@@ -95,9 +96,9 @@ function saidOfTheOneBefore(sentence: string): string | null {
 }
 
 function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
-  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
+  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: undefined };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
-  return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
+  return before.kind === "nice" ? { kind: "must", weight: undefined } : {};
 }
 
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
@@ -346,15 +347,15 @@ function weightIn(clause: string): number | null {
 
 const shareOf = (points: number) => Math.min(10, Math.round(points) / 10);
 
-/** Five points where years are asked and for the musts named first; the contract's defaults otherwise. */
+/** Five points where years are asked and for the must named first; the others weigh what the workspace gives their kind. */
 function weigh(requirements: ReadRequirement[]): ReadRequirement[] {
   let first = true;
   return requirements.map((requirement) => {
     if (requirement.weight !== undefined) return requirement;
     if (requirement.kind === "knock_out") return { ...requirement, weight: 0 };
-    if (requirement.kind === "nice") return { ...requirement, weight: 1 };
+    if (requirement.kind === "nice") return requirement;
     const isFirst = first && requirement.skill !== undefined;
     if (isFirst) first = false;
-    return { ...requirement, weight: requirement.min_years || isFirst ? 5 : 4 };
+    return requirement.min_years || isFirst ? { ...requirement, weight: 5 } : requirement;
   });
 }

@@ -39,7 +39,9 @@ export function VacancyTab({ job }: { job: Job }) {
 
 function ReadVacancy({ job }: { job: Job }) {
   const t = useWords();
-  const isEditor = mayEdit(useUser());
+  const user = useUser();
+  const isEditor = mayEdit(user);
+  const { weights } = user.workspace.settings;
   const navigate = route.useNavigate();
   const pairing = usePairing();
   const passages = useMemo(
@@ -129,8 +131,7 @@ function ReadVacancy({ job }: { job: Job }) {
                 </span>
                 <span className={classes.kind}>
                   <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
-                  {each.kind !== "knock_out" &&
-                    t("matching.points_short", { n: formatNumber(each.weight ?? (each.kind === "must" ? 4 : 1)) })}
+                  {each.kind !== "knock_out" && t("matching.points_short", { n: formatNumber(each.weight ?? weights[each.kind]) })}
                 </span>
                 {isPaired ? (
                   <OriginMark

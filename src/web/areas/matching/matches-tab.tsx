@@ -24,6 +24,8 @@ import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
 import { useRanking } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
+import why from "./why-above.module.css";
+import { WhyAbove } from "./why-above.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 
@@ -121,6 +123,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
       job={job}
       candidate_id={selected}
       row={row}
+      above={rows[at - 1]?.id}
+      below={next}
       isAlone={isNarrow}
       isPhone={isPhone}
       withCv={isWide}
@@ -166,6 +170,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     );
   }
 
+  const [one, other] = rowsFirst(rows, ticked);
+  const two = ticked.size === 2 && one && other ? ([one, other] as const) : null;
   const isEmpty = !pages.isPending && rows.length === 0;
   if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
   return (
@@ -177,6 +183,11 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
           ticked={ticked.size}
           onCompare={compare}
         />
+        {two && (
+          <div className={why.strip}>
+            <WhyAbove job={job} ids={two} />
+          </div>
+        )}
         {isMatching && progress && (
           <p className={classes.progress} role="status">
             {t("matching.compared", { n: formatNumber(progress.compared), total: formatNumber(progress.candidates) })}
