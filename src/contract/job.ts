@@ -29,7 +29,7 @@ import {
   time,
   version,
 } from "./fields.ts";
-import { isMatching } from "./match.ts";
+import { comparedLine, isMatching } from "./match.ts";
 import { tone } from "./voice.ts";
 
 /** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
@@ -223,9 +223,10 @@ export const jobCalls = {
     method: "POST",
     path: "/api/user/job/show",
     access: "verified",
-    summary: "One job with its text and requirements, and what its vacancy tells with the place of each in the text.",
+    summary:
+      "One job with its text and requirements, what its vacancy tells with the place of each in the text, and every line that candidates are compared on.",
     body: z.object({ id }),
-    reply: z.object({ data: z.object({ job, facts: z.array(vacancyFact) }) }),
+    reply: z.object({ data: z.object({ job, facts: z.array(vacancyFact), compared: z.array(comparedLine) }) }),
   }),
   updateStatus: defineCall({
     method: "POST",

@@ -34,7 +34,14 @@ export const matchingCalls = {
     path: "/api/user/job/matched-candidates",
     access: "verified",
     summary: "The job's candidates, best first, each with its match.",
-    body: z.object({ id, ...listQuery, min_score: z.int().min(0).max(100).optional(), stage: stage.optional() }),
+    body: z.object({
+      id,
+      ...listQuery,
+      min_score: z.int().min(0).max(100).optional(),
+      /** Whom somebody moved, pinned or judged stays in the list whatever their score. */
+      with_touched: z.boolean().optional(),
+      stage: stage.optional(),
+    }),
     reply: rankedCandidates,
   }),
   matchCandidates: defineCall({

@@ -30,7 +30,8 @@ export async function decideByPlace({ send }: Pick<Person, "send">) {
   const [near, trade] = [ids.slice(0, 2), ids.slice(2)];
   for (const job_id of jobs) {
     for (const candidate_id of near) await send(api.matching.updateMatched, { job_id, candidate_id, stage: "shortlisted" });
-    for (const candidate_id of trade) await send(api.matching.updateMatched, { job_id, candidate_id, stage: "rejected", reason: "Too far away" });
+    for (const candidate_id of trade)
+      await send(api.matching.updateMatched, { job_id, candidate_id, stage: "rejected", reason: "Too far away" });
   }
   return { near, trade, jobs };
 }

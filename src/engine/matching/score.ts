@@ -15,7 +15,8 @@ export function effectiveVerdict(criterion: Pick<Criterion, "verdict" | "overrid
 const unasked = new Set<Criterion["criterion"]>(["title", "salary", "relevance"]);
 
 /** Is this line something that the vacancy asks of people? */
-export const isAsked = ({ criterion, requirement_id }: Criterion): boolean => requirement_id !== undefined || !unasked.has(criterion);
+export const isAsked = ({ criterion, requirement_id }: Pick<Criterion, "criterion" | "requirement_id">): boolean =>
+  requirement_id !== undefined || !unasked.has(criterion);
 
 /** What a verdict is worth of its criterion's weight, where nothing tells it more exactly. */
 export const worth: Record<Verdict, number> = { met: 1, partly: 0.5, not_met: 0, unknown: 0 };

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { usualWeights } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
 import { bringUpToDate } from "#server/areas/ranking/tasks.ts";
-import { startTestServer } from "#tests/support/server.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { CHOICES, decideByPlace } from "#tests/support/decisions.ts";
+import { startTestServer } from "#tests/support/server.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -23,7 +23,9 @@ test("a workspace that decided little is told how much more is needed, and nothi
   });
 });
 
-test("what a workspace chooses by becomes a suggestion, with who would move; accepted, undone and refused by a person alone", { timeout: 120_000 }, async () => {
+test("what a workspace chooses by becomes a suggestion, with who would move; accepted, undone and refused by a person alone", {
+  timeout: 120_000,
+}, async () => {
   const owner = await server.signIn({ plan: "team" });
   const { near, trade, jobs } = await decideByPlace(owner);
   const listOf = async (id: string) => {

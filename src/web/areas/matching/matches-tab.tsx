@@ -16,6 +16,7 @@ import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { keyOf } from "#web/use-call.ts";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { BelowLevel } from "./below-level.tsx";
 import { CompareDrawer } from "./compare-drawer.tsx";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
@@ -55,7 +56,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const queries = useQueryClient();
   const isEditor = mayEdit(useUser());
   const isWide = useWideScreen();
-  const { pages, rows, total } = useRanking(job.id, search, isMatching);
+  const { pages, rows, total, level } = useRanking(job.id, search, isMatching);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
   const { move } = useStage(job.id);
@@ -180,6 +181,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
         <RankingBar
           filters={filters}
           onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
+          level={level}
           ticked={ticked.size}
           onCompare={compare}
         />
@@ -215,6 +217,13 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             hasMore={pages.hasNextPage}
             isLoadingMore={pages.isFetchingNextPage}
             onMore={() => void pages.fetchNextPage()}
+            footer={
+              <BelowLevel
+                level={level}
+                below={progress && total !== null ? progress.matches - total : 0}
+                onAll={() => void navigate({ search: (before) => ({ ...before, min: 0 }), replace: true, resetScroll: false })}
+              />
+            }
           />
         )}
       </ScrollRegion>

@@ -36,6 +36,12 @@ export const matching = {
   missing_one: "{{text}}: {{count}} candidate",
   missing_other: "{{text}}: {{count}} candidates",
   look_at_requirements: "Look at the requirements",
+  below_level_one: "{{count}} more candidate scores below {{level}}.",
+  below_level_other: "{{count}} more candidates score below {{level}}.",
+  below_level_why:
+    "In our tests 2 in 3 people from about this score on were worth a call, below it 1 in 4. Whoever you worked on is always shown.",
+  below_level_show_one: "Show them as well",
+  below_level_show_other: "Show them as well",
   // why above
   why_above_one: "{{upper}} stands {{count}} point above {{lower}}: {{lines}}.",
   why_above_other: "{{upper}} stands {{count}} points above {{lower}}: {{lines}}.",

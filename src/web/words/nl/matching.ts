@@ -39,6 +39,12 @@ export const matching: Shape<typeof en> = {
   missing_one: "{{text}}: {{count}} kandidaat",
   missing_other: "{{text}}: {{count}} kandidaten",
   look_at_requirements: "Bekijk de eisen",
+  below_level_one: "Nog {{count}} kandidaat scoort onder {{level}}.",
+  below_level_other: "Nog {{count}} kandidaten scoren onder {{level}}.",
+  below_level_why:
+    "In onze tests waren 2 van de 3 mensen vanaf ongeveer deze score een telefoontje waard, daaronder 1 van de 4. Met wie je al iets deed, zie je altijd.",
+  below_level_show_one: "Laat ook die zien",
+  below_level_show_other: "Laat ook die zien",
   // why above
   why_above_one: "{{upper}} staat {{count}} punt boven {{lower}}: {{lines}}.",
   why_above_other: "{{upper}} staat {{count}} punten boven {{lower}}: {{lines}}.",
