@@ -112,10 +112,11 @@ export function RankingBar({ filters, onFilter, level, ticked, onCompare }: Rank
           className={classes.compare}
           data-idle={ticked < 2 || undefined}
           aria-disabled={ticked < 2}
+          aria-label={ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
           onClick={() => ticked >= 2 && onCompare()}
           leftSection={<IconColumns3 size={14} stroke={1.6} color="var(--icon)" />}
         >
-          {ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
+          <span className={classes.compareText}>{ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}</span>
         </Button>
       </Tooltip>
     </div>

@@ -16,7 +16,7 @@ interface WhyAboveProps {
   ids: readonly [string, string];
 }
 
-/** One sentence from the sum: "Anna stands 7 points above Bram: Python 8 y counts 12 more, Driving licence (not found) counts 5 less." */
+/** One sentence from the sum: "Anna stands 7 points above Bram: Python 8 y counts 12 more; Driving licence (not found) counts 5 less." */
 export function WhyAbove({ job, ids }: WhyAboveProps) {
   const t = useWords();
   const why = useCall(api.matching.whyAbove, { job_id: job.id, candidate_ids: [...ids] }, { quiet: true });
@@ -63,8 +63,8 @@ export function whyText(t: Words, { upper, lower, by, lines, rest }: Why, job: A
   if (told.length > 0 && Math.round(Math.abs(rest)) >= 1)
     told.push(t(rest > 0 ? "matching.why_rest_more" : "matching.why_rest_less", { n: points(rest) }));
   if (by < LEAST)
-    return told.length > 0 ? t("matching.why_same_lines", { ...called, lines: told.join(", ") }) : t("matching.why_same", called);
-  const all = told.join(", ") || t("matching.why_nothing");
+    return told.length > 0 ? t("matching.why_same_lines", { ...called, lines: told.join("; ") }) : t("matching.why_same", called);
+  const all = told.join("; ") || t("matching.why_nothing");
   const count = Math.round(by);
   return count === 0 ? t("matching.why_hardly", { ...called, lines: all }) : t("matching.why_above", { ...called, count, lines: all });
 }

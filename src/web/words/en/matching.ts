@@ -47,7 +47,7 @@ export const matching = {
   why_above_other: "{{upper}} stands {{count}} points above {{lower}}: {{lines}}.",
   why_hardly: "{{upper}} stands a fraction of a point above {{lower}}: {{lines}}.",
   why_same: "{{upper}} and {{lower}} have the same score; whoever was added last stands first.",
-  why_same_lines: "{{upper}} and {{lower}} have the same score: {{lines}}; whoever was added last stands first.",
+  why_same_lines: "{{upper}} and {{lower}} have the same score ({{lines}}); whoever was added last stands first.",
   why_more: "{{what}} counts {{n}} more",
   why_less: "{{what}} counts {{n}} less",
   why_rest_more: "the rest {{n}} more",

@@ -50,7 +50,7 @@ export const matching: Shape<typeof en> = {
   why_above_other: "{{upper}} staat {{count}} punten boven {{lower}}: {{lines}}.",
   why_hardly: "{{upper}} staat een fractie van een punt boven {{lower}}: {{lines}}.",
   why_same: "{{upper}} en {{lower}} hebben dezelfde score; wie het laatst kwam, staat bovenaan.",
-  why_same_lines: "{{upper}} en {{lower}} hebben dezelfde score: {{lines}}; wie het laatst kwam, staat bovenaan.",
+  why_same_lines: "{{upper}} en {{lower}} hebben dezelfde score ({{lines}}); wie het laatst kwam, staat bovenaan.",
   why_more: "{{what}} telt {{n}} meer",
   why_less: "{{what}} telt {{n}} minder",
   why_rest_more: "de rest {{n}} meer",
