@@ -3,7 +3,7 @@ import { api } from "#contract/index.ts";
 import type { WeightsState } from "#contract/weights.ts";
 import { SettingsSection } from "#web/areas/account/settings-section.tsx";
 import { failureText } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
+import { mayManage, updateUser, useUser } from "#web/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
@@ -18,8 +18,7 @@ import { WeightsForm } from "./weights-form.tsx";
 /** What lines of a match weigh, where that comes from, and what the workspace's own decisions suggest. */
 export function WeightsScreen() {
   const t = useWords();
-  const { role } = useUser();
-  const mayRun = role === "owner" || role === "admin";
+  const isRunning = mayManage(useUser());
   return (
     <>
       <ScreenHead
@@ -27,7 +26,7 @@ export function WeightsScreen() {
         title={t("weights.title")}
         facts={t("weights.about")}
       />
-      {mayRun ? <Loading /> : <EmptyState title={t("weights.only_admins")} />}
+      {isRunning ? <Loading /> : <EmptyState title={t("weights.only_admins")} />}
     </>
   );
 }
