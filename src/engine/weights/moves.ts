@@ -31,10 +31,14 @@ export function movesIn(list: readonly Stored[], job: PreparedJob): Move[] {
     .sort((one, other) => far(other) - far(one) || one.to.place - other.to.place);
 }
 
-/** A comparison with the points that this job gives its lines; they stand in the job's order, relevance last. */
+/**
+ * A comparison with the points that this job gives its lines; they stand in the job's order, relevance last. A line that the job asks no
+ * more, until it is compared anew, keeps its own.
+ */
 function weighed(criteria: readonly Criterion[], { asks, relevance }: PreparedJob): Criterion[] {
   return criteria.map((line, at) => {
-    const weight = line.criterion === "relevance" ? relevance?.weight : asks[at]?.weight;
-    return weight === undefined ? line : { ...line, weight };
+    if (line.criterion === "relevance") return relevance ? { ...line, weight: relevance.weight } : line;
+    const ask = asks[at];
+    return ask?.criterion === line.criterion && ask.requirement_id === line.requirement_id ? { ...line, weight: ask.weight } : line;
   });
 }

@@ -53,7 +53,7 @@ export interface StoredDecision {
 }
 
 /** Decisions that are read at most: the newest. */
-const MOST = 1000;
+const MOST = 400;
 
 /**
  * Where people put candidates, the newest first, with what the match said then. Chosen is who is on the shortlist or further. Declined
