@@ -42,7 +42,10 @@ export function MatchChanged({ editor }: { editor: Editor }) {
         message: t("proposals.match_taken"),
         undoLabel: t("common.undo"),
         closeLabel: t("common.close"),
-        onUndo: () => editor.edit({ strengths, requirements }),
+        onUndo: () => {
+          setLater(null);
+          editor.edit({ strengths, requirements });
+        },
       });
     } catch (failure) {
       showFailure(failure);
