@@ -45,7 +45,7 @@ test("one sentence says why one stands above another: for neighbours, and for tw
   await page.goto(`/dashboard/jobs/${job.id}`);
   await page.getByRole("article", { name: "Anna Linde" }).getByRole("button", { name: "Why here?" }).click();
   const sentence = /Anna stands \d+ points above Bram: .*Docker counts \d+ more.*\./;
-  await page.getByRole("dialog", { name: "Why Anna stands here" }).getByText(sentence).waitFor();
+  await page.getByRole("dialog", { name: "Why here?" }).getByText(sentence).waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("checkbox", { name: "Tick Bram Kolk to compare" }).check();
   await page.getByRole("checkbox", { name: "Tick Anna Linde to compare" }).check();

@@ -98,7 +98,7 @@ export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isP
         job_title={job.title}
         name={short}
         isPhone={isPhone}
-        why={row && <WhyHere job={job} id={candidate_id} name={short} above={above} below={below} />}
+        why={row && <WhyHere job={job} id={candidate_id} above={above} below={below} />}
       />
       {whole ? (
         <>

@@ -25,20 +25,19 @@ export function WhyAbove({ job, ids }: WhyAboveProps) {
 interface WhyHereProps {
   job: Job;
   id: string;
-  name: string;
   above: string | undefined;
   below: string | undefined;
 }
 
 /** Why somebody stands where they stand: against whoever is above and below them in the list. */
-export function WhyHere({ job, id, name, above, below }: WhyHereProps) {
+export function WhyHere({ job, id, above, below }: WhyHereProps) {
   const t = useWords();
   return (
     <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
       <Popover.Target>
         <UnstyledButton className={classes.ask}>{t("matching.why_here")}</UnstyledButton>
       </Popover.Target>
-      <Popover.Dropdown aria-label={t("matching.why_here_of", { name })}>
+      <Popover.Dropdown aria-label={t("matching.why_here")}>
         <div className={classes.both}>
           {above && <WhyAbove job={job} ids={[above, id]} />}
           {below && <WhyAbove job={job} ids={[id, below]} />}

@@ -56,7 +56,6 @@ export const matching = {
   why_what: { met: "{{name}}", partly: "{{name}} (partly)", not_met: "{{name}} (not met)", unknown: "{{name}} (not found)" },
   why_nothing: "many small differences",
   why_here: "Why here?",
-  why_here_of: "Why {{name}} stands here",
   why_alone: "Nobody else is in this list.",
   // stages
   stage: "Stage",

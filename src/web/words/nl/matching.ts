@@ -59,7 +59,6 @@ export const matching: Shape<typeof en> = {
   why_what: { met: "{{name}}", partly: "{{name}} (deels)", not_met: "{{name}} (voldoet niet)", unknown: "{{name}} (niet gevonden)" },
   why_nothing: "veel kleine verschillen",
   why_here: "Waarom hier?",
-  why_here_of: "Waarom {{name}} hier staat",
   why_alone: "Verder staat er niemand in deze lijst.",
   stage: "Fase",
   stage_of: "Fase van {{name}}",
