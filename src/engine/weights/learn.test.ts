@@ -183,6 +183,28 @@ describe("a workspace's decisions", () => {
       grounds: { in_order: { today: 1 } },
     }));
 
+  it("of a workspace that decides by nothing hardly ever suggest anything", () => {
+    let seed = 7;
+    const random = () => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return seed / 2_147_483_647;
+    };
+    const verdict = () => (["met", "partly", "not_met", "unknown"] as const)[Math.floor(random() * 4)] ?? "met";
+    const someone = () =>
+      sharesOf(
+        (["title", "place", "language", "experience", "hours"] as const).map((field) => line(field, verdict())),
+        usualWeights,
+      );
+    const heard = Array.from({ length: 40 }, () =>
+      suggestWeights(
+        Array.from({ length: 60 }, (_, at): Decided => ({ job_id: `job ${at % 10}`, isChosen: random() > 0.5, shares: someone() })),
+        usualWeights,
+        usualWeights,
+      ),
+    ).filter(({ is }) => is === "better");
+    expect(heard.length).toBeLessThanOrEqual(4);
+  });
+
   it("suggest weights that put more of other jobs' decisions in order, held against what there is today", () => {
     const suggestion = suggestWeights(decided(6, true), usualWeights, usualWeights);
     expect(suggestion).toMatchObject({ is: "better", grounds: { chosen: 12, declined: 12, jobs: 6, in_order: { today: 0, learned: 1 } } });

@@ -34,6 +34,8 @@ const MOST_PAIRS = 600;
 const FOLDS = 5;
 /** So much more of the decisions must stand in order. */
 const WORTH_IT = 0.01;
+/** And so many times what chance alone does from job to job: of twenty workspaces that decide by nothing, one hears a suggestion. */
+const BEYOND_CHANCE = 1.64;
 
 /**
  * What a workspace's own decisions say about its weights. `decided` newest first; `base` is what the workspace began with, which learning
@@ -52,19 +54,23 @@ export function suggestWeights(decided: readonly Decided[], base: Weights, today
   };
   if (Object.values(missing).some((one) => one > 0)) return { is: "few", missing };
   const pairs = jobs.map((job) => pairsOf(job.chosen, job.declined));
-  const held = { today: 0, learned: 0, all: 0 };
+  const held = { today: 0, learned: 0, all: 0, spread: 0 };
   for (let fold = 0; fold < Math.min(FOLDS, jobs.length); fold += 1) {
-    const own = pairs.filter((_, at) => at % FOLDS === fold).flat();
     const learned = learnWeights(pairs.filter((_, at) => at % FOLDS !== fold).flat(), base);
-    held.today += pairsInOrder(own, today).right;
-    held.learned += pairsInOrder(own, learned).right;
-    held.all += pairsInOrder(own, today).all;
+    for (const own of pairs.filter((_, at) => at % FOLDS === fold)) {
+      const [before, after] = [pairsInOrder(own, today), pairsInOrder(own, learned)];
+      held.today += before.right;
+      held.learned += after.right;
+      held.all += before.all;
+      held.spread += (after.right - before.right) ** 2;
+    }
   }
   const in_order = { today: held.today / held.all, learned: held.learned / held.all };
   const grounds: Grounds = { chosen, declined, jobs: jobs.length, in_order };
   const weights = learnWeights(pairs.flat() satisfies Pair[], base);
   const isSame = pointsNames.every((name) => weights[name] === today[name]);
-  if (isSame || in_order.learned < in_order.today + WORTH_IT) return { is: "fitting", grounds };
+  const gain = held.learned - held.today;
+  if (isSame || gain < WORTH_IT * held.all || gain < BEYOND_CHANCE * Math.sqrt(held.spread)) return { is: "fitting", grounds };
   return { is: "better", weights, grounds };
 }
 
