@@ -124,7 +124,6 @@ describe("in a team", async () => {
 
 describe("somebody of another workspace", async () => {
   const ours = await server.signIn({ plan: "team" });
-  const theirs = await server.signIn({ plan: "team" });
   const {
     data: { candidate },
   } = await ours.send(api.candidate.create, { first_name: "Noor", last_name: "Akkerman" });
@@ -147,6 +146,8 @@ describe("somebody of another workspace", async () => {
       ),
   );
   test.each(naming)("gets from %s what a record of nobody gets", async (_name, call) => {
+    // A session of its own: all calls in one come too fast, and two refusals for that would prove nothing.
+    const theirs = await server.signIn({ plan: "team" });
     for (const id of Object.values(records)) {
       const path = call.path.replace(/\{\w+\}/g, id);
       const ask = (value: string) =>
@@ -163,6 +164,7 @@ describe("somebody of another workspace", async () => {
         });
       const foreign = await ask(id);
       const nobodys = await ask(ID);
+      expect(foreign.status).not.toBe(429);
       expect(foreign.status).toBe(nobodys.status);
       expect(foreign.envelope).toEqual(nobodys.envelope);
     }

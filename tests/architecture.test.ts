@@ -24,7 +24,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Which areas an area may ask, and there only its queries, rules and tasks: one way only. */
 const mayAsk: Record<string, string[]> = {
-  account: ["file", "letter", "membership", "ranking", "subscription"],
+  account: ["file", "letter", "membership", "subscription", "weights", "workspace"],
   file: [],
   letter: [],
   membership: ["subscription"],
@@ -32,8 +32,9 @@ const mayAsk: Record<string, string[]> = {
   purchase: ["account", "file", "letter", "membership", "subscription"],
   workspace: [],
   ranking: [],
-  decision: ["ranking", "workspace"],
-  dossier: ["candidate", "decision", "job", "matching", "workspace"],
+  weights: ["candidate", "ranking", "workspace"],
+  decision: ["ranking", "weights", "workspace"],
+  dossier: ["candidate", "decision", "job", "matching", "weights", "workspace"],
   reading: [],
   register: [],
   candidate: ["file", "ranking", "reading", "register", "subscription", "workspace"],

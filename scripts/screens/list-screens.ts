@@ -18,6 +18,8 @@ export const listScreens: Screen[] = [
   screen("help", "/dashboard/help"),
   screen("help-matching", "/dashboard/help/matching"),
   screen("profile", "/dashboard/profile"),
+  screen("weights", "/dashboard/profile/weights"),
+  ...troubled("weights", "/dashboard/profile/weights"),
   screen("no-page-inside", "/dashboard/nothing-here"),
   screen("palette", "/dashboard", { prepare: openPalette }),
   screen("keys", "/dashboard", { prepare: (page) => page.keyboard.press("?") }),

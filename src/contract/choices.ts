@@ -62,6 +62,15 @@ export const usualWeights = {
   relevance: 5,
 };
 
+/**
+ * From this score on a match is told of by itself, and a list shows it: of the labelled sets about 2 in 3 from there on were worth a
+ * call, and 1 in 4 below (`npm run eval -- weights`). Everybody else is one click away.
+ */
+export const STRONG = 60;
+
+/** How weights came to be what they are; contract/weights.ts says how. */
+export const weightChangeKinds = ["set", "learned", "refused"] as const;
+
 /** Points of the longer side of a CV that is a picture: of its paper it tells nothing, and A4 is usual. */
 export const PICTURE_POINTS = 842;
 

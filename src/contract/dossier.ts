@@ -3,6 +3,7 @@ import { defineCall } from "./call.ts";
 import { decisionKinds } from "./choices.ts";
 import { evidence, id, time } from "./fields.ts";
 import { criterion, points } from "./match.ts";
+import { weightChange } from "./weights.ts";
 import { weights } from "./workspace.ts";
 
 /** Somebody looked at a match, or decided about it. `by` null: the client. */
@@ -28,8 +29,11 @@ export const matchSnapshot = z.object({
   points,
   /** SHA-256 of what was compared, in hexadecimal: the same inputs under the same engine give the same score. */
   inputs: z.object({ candidate: z.string(), job: z.string() }),
-  /** Points where a requirement names none: the product's own, or those that the workspace set. */
-  weights: z.object({ of: z.enum(["product", "workspace"]), points: weights }),
+  /**
+   * Points where a requirement names none: the product's own, those that the workspace set, or what it learned from its decisions and
+   * accepted; `change_id`: the change that made them.
+   */
+  weights: z.object({ of: z.enum(["product", "workspace", "learned"]), points: weights, change_id: id.nullish() }),
   criteria: z.array(criterion.omit({ nearest: true, evidence: true }).extend({ evidence: z.array(evidence.omit({ boxes: true })) })),
 });
 export type MatchSnapshot = z.output<typeof matchSnapshot>;
@@ -47,6 +51,8 @@ export const dossier = z.object({
   workspace: z.string(),
   job: z.object({ id, title: z.string(), client_name: z.string().nullable() }),
   candidates: z.array(ofPair),
+  /** How the workspace's weights came to be what they are, newest first. */
+  weight_changes: z.array(weightChange),
 });
 export type Dossier = z.output<typeof dossier>;
 

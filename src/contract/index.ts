@@ -19,6 +19,7 @@ import { subscriptionCalls } from "./subscription.ts";
 import { teamCalls } from "./team.ts";
 import { translationCalls } from "./translation.ts";
 import { viewCalls } from "./view.ts";
+import { weightsCalls } from "./weights.ts";
 
 /** Every call the product answers: server, web client, OpenAPI document and tests are read from this object. */
 export const api = {
@@ -42,4 +43,5 @@ export const api = {
   register: registerCalls,
   dossier: dossierCalls,
   sample: sampleCalls,
+  weights: weightsCalls,
 } satisfies Record<string, Area>;

@@ -29,7 +29,7 @@ import {
   time,
   version,
 } from "./fields.ts";
-import { isMatching } from "./match.ts";
+import { comparedLine, isMatching } from "./match.ts";
 import { tone } from "./voice.ts";
 
 /** One thing the vacancy asks, tied to its sentence in `description` (offsets as in `fields.ts`). */
@@ -39,7 +39,7 @@ export const requirement = z.object({
   kind: requirementKind,
   skill: line(80).nullish(),
   min_years: z.number().min(0).max(50).nullish(),
-  /** Points in the score; 0…10. Absent: 4 for a must, 1 for a nice, 0 for a knock-out. */
+  /** Points in the score, 0…10. Absent: what the workspace gives its kind; a knock-out has none. */
   weight: z.number().min(0).max(10).nullish(),
   quote: text(5000).nullish(),
   start: count.nullish(),
@@ -223,9 +223,10 @@ export const jobCalls = {
     method: "POST",
     path: "/api/user/job/show",
     access: "verified",
-    summary: "One job with its text and requirements, and what its vacancy tells with the place of each in the text.",
+    summary:
+      "One job with its text and requirements, what its vacancy tells with the place of each in the text, and every line that candidates are compared on.",
     body: z.object({ id }),
-    reply: z.object({ data: z.object({ job, facts: z.array(vacancyFact) }) }),
+    reply: z.object({ data: z.object({ job, facts: z.array(vacancyFact), compared: z.array(comparedLine) }) }),
   }),
   updateStatus: defineCall({
     method: "POST",

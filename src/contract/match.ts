@@ -51,9 +51,18 @@ export const criterion = z.object({
 });
 export type Criterion = z.output<typeof criterion>;
 
+/** A line that candidates are compared on, before anybody is: a requirement, or what a field of the job asks. */
+export const comparedLine = criterion.pick({ criterion: true, text: true, kind: true, requirement_id: true, weight: true }).extend({
+  /** Of a language that a field asks. */
+  language: z.string().nullable(),
+  /** Asked of people; title, pay and the vacancy's text weigh in the score, and are asked of nobody. */
+  is_asked: z.boolean(),
+});
+export type ComparedLine = z.output<typeof comparedLine>;
+
 export const points = z.object({ met: z.number(), partly: z.number(), not_met: z.number(), unknown: z.number() });
 export type Points = z.output<typeof points>;
-const highlight = z.object({
+export const highlight = z.object({
   text: z.string().nullable(),
   criterion: criterionKind,
   verdict,

@@ -3,7 +3,7 @@ import { defineCall } from "./call.ts";
 import { candidateRow, candidateWithPointed } from "./candidate.ts";
 import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
 import { job, jobRow } from "./job.ts";
-import { match, matchWithCriteria, stage } from "./match.ts";
+import { highlight, match, matchWithCriteria, stage } from "./match.ts";
 
 const rankedCandidates = z.object({
   data: z.object({
@@ -14,13 +14,34 @@ const rankedCandidates = z.object({
   }),
 });
 
+const standing = z.object({ candidate_id: id, name: z.string(), score: z.int().min(0).max(100) });
+/** Why one of two people stands above the other: lines with the points of the score that each puts between them, the largest first. */
+export const whyAbove = z.object({
+  upper: standing,
+  lower: standing,
+  /** The difference of their scores before rounding; 0: whoever came last stands first. */
+  by: z.number().min(0),
+  /** The largest that come to half a point or more, as the upper one has them; `by` above zero: for the upper one. */
+  lines: z.array(highlight.extend({ by: z.number() })),
+  /** What all other lines come to together. */
+  rest: z.number(),
+});
+export type WhyAbove = z.output<typeof whyAbove>;
+
 export const matchingCalls = {
   matchedCandidates: defineCall({
     method: "POST",
     path: "/api/user/job/matched-candidates",
     access: "verified",
     summary: "The job's candidates, best first, each with its match.",
-    body: z.object({ id, ...listQuery, min_score: z.int().min(0).max(100).optional(), stage: stage.optional() }),
+    body: z.object({
+      id,
+      ...listQuery,
+      min_score: z.int().min(0).max(100).optional(),
+      /** Whom somebody moved, pinned or judged stays in the list whatever their score. */
+      with_touched: z.boolean().optional(),
+      stage: stage.optional(),
+    }),
     reply: rankedCandidates,
   }),
   matchCandidates: defineCall({
@@ -54,6 +75,14 @@ export const matchingCalls = {
     summary: "One candidate against one job, with every criterion and its proof.",
     body: z.object({ job_id: id, candidate_id: id }),
     reply: z.object({ data: z.object({ candidate: candidateWithPointed, match: matchWithCriteria }) }),
+  }),
+  whyAbove: defineCall({
+    method: "POST",
+    path: "/api/user/job/why-above",
+    access: "verified",
+    summary: "Why one of two candidates stands above the other for a job, from the sum of their scores; in whatever order they are given.",
+    body: z.object({ job_id: id, candidate_ids: z.array(id).length(2) }),
+    reply: z.object({ data: whyAbove }),
   }),
   updateMatched: defineCall({
     method: "POST",

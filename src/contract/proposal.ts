@@ -35,7 +35,13 @@ export type { Anonymity } from "./workspace.ts";
 export const proposalStatus = z.enum(["draft", "submitted", "viewed", "interview", "declined", "accepted", "withdrawn"]);
 export type ProposalStatus = z.output<typeof proposalStatus>;
 
-export const strength = z.object({ title: line(120).min(1), text: text(2000), evidence: z.array(evidence).max(10).optional() });
+/** A mark of the words that the product drafted: as long as it fits them, nobody has edited them. */
+const drafted = z
+  .string()
+  .regex(/^[0-9a-f]{8}$/)
+  .optional();
+
+export const strength = z.object({ title: line(120).min(1), text: text(2000), evidence: z.array(evidence).max(10).optional(), drafted });
 export type Strength = z.output<typeof strength>;
 
 /** Facts that a page may show; what isn't in `shown` stays inside. */
@@ -86,6 +92,7 @@ export const fitLine = z.object({
   evidence: z.array(evidence).max(10).optional(),
   /** The recruiter's words for the client. */
   note: text(500).nullish(),
+  drafted,
 });
 export type FitLine = z.output<typeof fitLine>;
 
@@ -97,6 +104,17 @@ export const parts = z.object({
   requirements: z.array(fitLine).max(100),
 });
 export type ProposalParts = z.output<typeof parts>;
+
+/** What of a draft follows a match that changed, for a person to take over. `from` null: a new line; `to` null: one that is asked no more. */
+export const matchOffer = z.object({
+  parts: parts.pick({ strengths: true, requirements: true }),
+  lines: z.array(z.object({ text: z.string(), from: verdict.nullable(), to: verdict.nullable() })),
+  /** Edited lines that the match says otherwise about: they stay. */
+  kept: z.array(z.object({ text: z.string(), mine: verdict, now: verdict })),
+  strengths_gone: z.array(z.string()),
+  strengths_new: z.array(z.string()),
+});
+export type MatchOffer = z.output<typeof matchOffer>;
 
 /** Where a claim stands: `strength:{n}` (from 0), `summary`, `letter`, or `requirement:{n}`. */
 export const partName = z.string().regex(/^(strength:\d+|summary|letter|requirement:\d+)$/);
@@ -464,6 +482,15 @@ export const proposalCalls = {
     summary: "Drafts every part of a proposal anew, in the language asked for, and replies it: nothing is saved.",
     body: z.object({ id, language }),
     reply: z.object({ data: z.object({ parts, written_by: writtenBy }) }),
+  }),
+  matchChanges: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/match-changes",
+    access: "recruiter",
+    summary:
+      "What a match that changed since would change in an open draft: lines and strengths that nobody edited. `offer` null: nothing. Nothing is saved.",
+    body: z.object({ id }),
+    reply: z.object({ data: z.object({ offer: matchOffer.nullable() }) }),
   }),
   create: defineCall({
     method: "POST",

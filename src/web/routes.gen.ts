@@ -39,6 +39,7 @@ import { Route as DashboardJobsIdRouteImport } from "./routes/dashboard.jobs.$id
 import { Route as DashboardJobsNewRouteImport } from "./routes/dashboard.jobs.new.tsx";
 import { Route as DashboardJobsProtectedRouteImport } from "./routes/dashboard.jobs.protected.tsx";
 import { Route as DashboardProfileIndexRouteImport } from "./routes/dashboard.profile.index.tsx";
+import { Route as DashboardProfileWeightsRouteImport } from "./routes/dashboard.profile.weights.tsx";
 import { Route as DashboardProposalsIndexRouteImport } from "./routes/dashboard.proposals.index.tsx";
 import { Route as DashboardSubscriptionIndexRouteImport } from "./routes/dashboard.subscription.index.tsx";
 import { Route as EmailVerificationEmailCodeRouteImport } from "./routes/email-verification.$email.$code.tsx";
@@ -201,6 +202,11 @@ const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   path: "/profile/",
   getParentRoute: () => DashboardRoute,
 } as any);
+const DashboardProfileWeightsRoute = DashboardProfileWeightsRouteImport.update({
+  id: "/profile/weights",
+  path: "/profile/weights",
+  getParentRoute: () => DashboardRoute,
+} as any);
 const DashboardProposalsIndexRoute = DashboardProposalsIndexRouteImport.update({
   id: "/proposals/",
   path: "/proposals/",
@@ -288,6 +294,7 @@ export interface FileRoutesByFullPath {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -328,6 +335,7 @@ export interface FileRoutesByTo {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -371,6 +379,7 @@ export interface FileRoutesById {
   "/dashboard/jobs/$id": typeof DashboardJobsIdRoute;
   "/dashboard/jobs/new": typeof DashboardJobsNewRoute;
   "/dashboard/jobs/protected": typeof DashboardJobsProtectedRoute;
+  "/dashboard/profile/weights": typeof DashboardProfileWeightsRoute;
   "/email-verification/$email/$code": typeof EmailVerificationEmailCodeRoute;
   "/price/$created_member_id/$team_id": typeof PriceCreated_member_idTeam_idRoute;
   "/reset-password/$email/$code": typeof ResetPasswordEmailCodeRoute;
@@ -415,6 +424,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -455,6 +465,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -497,6 +508,7 @@ export interface FileRouteTypes {
     | "/dashboard/jobs/$id"
     | "/dashboard/jobs/new"
     | "/dashboard/jobs/protected"
+    | "/dashboard/profile/weights"
     | "/email-verification/$email/$code"
     | "/price/$created_member_id/$team_id"
     | "/reset-password/$email/$code"
@@ -749,6 +761,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DashboardProfileIndexRouteImport;
       parentRoute: typeof DashboardRoute;
     };
+    "/dashboard/profile/weights": {
+      id: "/dashboard/profile/weights";
+      path: "/profile/weights";
+      fullPath: "/dashboard/profile/weights";
+      preLoaderRoute: typeof DashboardProfileWeightsRouteImport;
+      parentRoute: typeof DashboardRoute;
+    };
     "/dashboard/proposals/": {
       id: "/dashboard/proposals/";
       path: "/proposals";
@@ -847,6 +866,7 @@ interface DashboardRouteChildren {
   DashboardJobsIdRoute: typeof DashboardJobsIdRoute;
   DashboardJobsNewRoute: typeof DashboardJobsNewRoute;
   DashboardJobsProtectedRoute: typeof DashboardJobsProtectedRoute;
+  DashboardProfileWeightsRoute: typeof DashboardProfileWeightsRoute;
   DashboardCandidatesIndexRoute: typeof DashboardCandidatesIndexRoute;
   DashboardHelpIndexRoute: typeof DashboardHelpIndexRoute;
   DashboardJobsIndexRoute: typeof DashboardJobsIndexRoute;
@@ -868,6 +888,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardJobsIdRoute: DashboardJobsIdRoute,
   DashboardJobsNewRoute: DashboardJobsNewRoute,
   DashboardJobsProtectedRoute: DashboardJobsProtectedRoute,
+  DashboardProfileWeightsRoute: DashboardProfileWeightsRoute,
   DashboardCandidatesIndexRoute: DashboardCandidatesIndexRoute,
   DashboardHelpIndexRoute: DashboardHelpIndexRoute,
   DashboardJobsIndexRoute: DashboardJobsIndexRoute,

@@ -57,10 +57,9 @@ test("who decided what is saved from the job's menu, for people and for machines
   const json = await save("As JSON");
   expect(json.name).toBe("Decision dossier Planner.json");
   const [pair] = JSON.parse(json.bytes.toString()).candidates;
-  expect(pair).toMatchObject({
-    candidate: { name: "Bram Hoekstra" },
-    decisions: [{ kind: "stage", detail: { to: "interview" } }],
-  });
+  // The page opens the first match: that it was seen may stand behind the move already.
+  expect(pair.candidate.name).toBe("Bram Hoekstra");
+  expect(pair.decisions[0]).toMatchObject({ kind: "stage", detail: { to: "interview" } });
   expect(pair.snapshots).toHaveLength(1);
   const pdf = await save("As PDF");
   expect(pdf.name).toBe("Decision dossier Planner.pdf");

@@ -6,6 +6,7 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
+import { pointsNameOf } from "#engine/weights/points-name.ts";
 import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
 import { type AskedNames, namesAsked } from "./asks/names.ts";
 import { studyOf } from "./asks/study.ts";
@@ -60,7 +61,6 @@ const DEFAULT_WEIGHTS = weights.parse({});
 
 /** Reads a job once for many candidates. Criteria that it doesn't ask aren't there; what a requirement asks isn't asked twice. */
 export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS): PreparedJob {
-  const byKind = { must: points.must, nice: points.nice, knock_out: 0 };
   const asks: Ask[] = [];
   const role = roleOf(job.title);
   const dutch = isDutch(job.description ?? job.requirements.map((requirement) => requirement.text).join("\n"));
@@ -69,7 +69,6 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
     const text = withoutProtected(requirement.text);
     if (text === null) continue;
     const asked = askedBy({ ...requirement, text }, job, role, dutch);
-    const weight = requirement.kind === "knock_out" ? 0 : (requirement.weight ?? byKind[requirement.kind]);
     if (asked.about === "skills") for (const name of asked.groups.flat()) covered.skills.add(name);
     if (asked.about === "languages") for (const { language } of asked.languages) covered.languages.add(language);
     if (asked.about === "education") covered.education = true;
@@ -80,46 +79,48 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
       if (asked.years) covered.years = true;
       for (const name of [...asked.skills, ...asked.context]) covered.skills.add(name);
     }
+    const line = { criterion: criterionOf(asked), kind: requirement.kind, requirement_id: requirement.id };
     asks.push({
-      criterion: criterionOf(asked),
+      ...line,
       text: requirement.text,
-      kind: requirement.kind,
-      requirement_id: requirement.id,
-      weight,
+      weight: weightOf(line, points, requirement.weight),
       quote: quoteOf(requirement, job.description),
       asked,
       names: namesAsked(text),
     });
   }
-  const field = (criterion: CriterionKind, kind: Ask["kind"], weight: number, asked: Asked, text: string | null = null) =>
-    asks.push({ criterion, text, kind, weight, quote: null, asked, names: null });
+  const field = (criterion: CriterionKind, kind: Ask["kind"], asked: Asked, text: string | null = null) =>
+    asks.push({ criterion, text, kind, weight: weightOf({ criterion, kind }, points), quote: null, asked, names: null });
 
   for (const skill of job.skills) {
     const name = canonicalSkill(skill.name) ?? skill.name;
     if (covered.skills.has(name)) continue;
     covered.skills.add(name);
-    const weight = byKind[skill.kind];
-    field("skill", skill.kind, weight, skillsAsked(skill.name, skill.min_years ?? null), skill.name);
+    field("skill", skill.kind, skillsAsked(skill.name, skill.min_years ?? null), skill.name);
   }
-  if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", points.title, { about: "title", ...role });
-  if (job.min_years && !covered.years) field("experience", "must", points.years, { about: "years", years: job.min_years, role });
-  if (job.education_level && job.education_level !== "none" && !covered.education)
-    field("education", "must", points.education, studyOf(job.education_level));
+  if (role.roles.length > 0 || role.stems.length > 0) field("title", "must", { about: "title", ...role });
+  if (job.min_years && !covered.years) field("experience", "must", { about: "years", years: job.min_years, role });
+  if (job.education_level && job.education_level !== "none" && !covered.education) field("education", "must", studyOf(job.education_level));
   for (const { language, level } of job.languages) {
     if (!covered.languages.has(language))
-      field("language", "must", points.language, { about: "languages", languages: [{ language, level: level ?? null }], all: true });
+      field("language", "must", { about: "languages", languages: [{ language, level: level ?? null }], all: true });
   }
   if (job.city && job.remote !== "remote" && !covered.place)
-    field("place", "nice", points.place, { about: "place", city: job.city, hybrid: job.remote === "hybrid", km: null });
-  if (job.hours_per_week) field("hours", "nice", points.hours, { about: "hours", hours: job.hours_per_week });
-  if (job.start_date) field("availability", "nice", points.start, { about: "start", date: job.start_date });
+    field("place", "nice", { about: "place", city: job.city, hybrid: job.remote === "hybrid", km: null });
+  if (job.hours_per_week) field("hours", "nice", { about: "hours", hours: job.hours_per_week });
+  if (job.start_date) field("availability", "nice", { about: "start", date: job.start_date });
   const most = job.salary_max ?? job.salary_min;
-  if (most && job.currency && job.period)
-    field("salary", "nice", points.salary, { about: "salary", most, currency: job.currency, period: job.period });
+  if (most && job.currency && job.period) field("salary", "nice", { about: "salary", most, currency: job.currency, period: job.period });
   const asked = points.relevance > 0 ? askedWords(job) : null;
   const others = asks.reduce((sum, { weight }) => sum + weight, 0);
   const weight = others > 0 ? Math.round(points.relevance * others) / SHARE : points.relevance;
   return { title: job.title, asks, relevance: asked && { asked, weight } };
+}
+
+/** A line's points: its own, else the workspace's; a knock-out has none. */
+function weightOf(line: Parameters<typeof pointsNameOf>[0], points: Weights, own?: number | null): number {
+  const name = pointsNameOf(line);
+  return name === null ? 0 : (own ?? points[name]);
 }
 
 /** What a requirement asks besides what the law protects, which nobody is compared on; null where that is all it asks. */

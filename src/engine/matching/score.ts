@@ -7,7 +7,7 @@ export type Summary = Pick<
 >;
 
 /** The verdict that counts: a person's, where there is one. */
-export function effectiveVerdict(criterion: Criterion): Verdict {
+export function effectiveVerdict(criterion: Pick<Criterion, "verdict" | "override">): Verdict {
   return criterion.override?.verdict ?? criterion.verdict;
 }
 
@@ -15,13 +15,21 @@ export function effectiveVerdict(criterion: Criterion): Verdict {
 const unasked = new Set<Criterion["criterion"]>(["title", "salary", "relevance"]);
 
 /** Is this line something that the vacancy asks of people? */
-export const isAsked = ({ criterion, requirement_id }: Criterion): boolean => requirement_id !== undefined || !unasked.has(criterion);
+export const isAsked = ({ criterion, requirement_id }: Pick<Criterion, "criterion" | "requirement_id">): boolean =>
+  requirement_id !== undefined || !unasked.has(criterion);
 
 /** What a verdict is worth of its criterion's weight, where nothing tells it more exactly. */
 export const worth: Record<Verdict, number> = { met: 1, partly: 0.5, not_met: 0, unknown: 0 };
 
 /** So much of an unknown point stays under the line. */
 export const UNKNOWN = 0.5;
+
+/** Of one point of a line: what stands over the sum's line, and what under it. */
+export function standing(line: Pick<Criterion, "verdict" | "override" | "score">): { over: number; under: number } {
+  const over = line.override ? worth[line.override.verdict] : line.score;
+  const isKnown = over >= worth.partly || effectiveVerdict(line) === "not_met";
+  return { over, under: isKnown ? 1 : 2 * over + (1 - 2 * over) * UNKNOWN };
+}
 
 /** Sums are kept in whole thousandths, so that no order of adding changes a score. */
 const THOUSANDTHS = 1000;
@@ -94,7 +102,8 @@ function addPoints(sums: Record<Verdict, number>, criterion: Criterion, verdict:
   }
 }
 
-function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
+/** A line as lists tell it. */
+export function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
   const { text, criterion: kind, note } = criterion;
   return { text, criterion: kind, verdict: effectiveVerdict(criterion), quote: criterion.evidence[0]?.quote ?? null, note };
 }

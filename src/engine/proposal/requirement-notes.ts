@@ -20,7 +20,7 @@ export function fitLinesOf(facts: Facts): FitLine[] {
   return facts.criteria.flatMap((criterion): FitLine[] => {
     const text = criterion.text ?? fieldText(criterion, facts);
     if (!text) return [];
-    const told = criterion.verdict === "unknown" ? noteFor(criterion, facts) : null;
+    const told = criterion.verdict === "unknown" && !criterion.override ? noteFor(criterion, facts) : null;
     const verdict = told?.verdict ?? criterion.verdict;
     const evidence = told ? [told.evidence] : criterion.evidence.filter(({ quote }) => mayBeTold(quote)).slice(0, 3);
     return [

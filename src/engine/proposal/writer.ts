@@ -3,6 +3,7 @@ import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
 import { usualVoice, type Voice } from "#contract/voice.ts";
+import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import { yearsInTrade } from "./held-jobs.ts";
 import { claimsOf } from "./ledger.ts";
@@ -32,7 +33,7 @@ export interface DraftInput extends ProposalSources {
 export function draftProposal(input: DraftInput): ProposalParts {
   const { language, criteria, voice = usualVoice, ...sources } = input;
   const ready = prepareSources(sources);
-  const facts = factsOf(language, ready, criteria);
+  const facts = factsOf(language, ready, criteria.map(asDecided));
   const requirements = fitLinesOf(facts);
   const strengths = strengthsOf(facts);
   return borne(
@@ -44,6 +45,12 @@ export function draftProposal(input: DraftInput): ProposalParts {
     }),
     ready,
   );
+}
+
+/** A person's verdict goes before the match's; what proved another one proves nothing then. */
+function asDecided(criterion: Criterion): Criterion {
+  const verdict = effectiveVerdict(criterion);
+  return verdict === criterion.verdict ? criterion : { ...criterion, verdict, evidence: [] };
 }
 
 /** A name that ends on its own point ("Ruwaard B.V.") ends its sentence too. */

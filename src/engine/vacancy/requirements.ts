@@ -23,7 +23,8 @@ export interface ReadRequirement {
   kind: RequirementKind;
   skill?: string;
   min_years?: number;
-  weight?: number;
+  /** Points of its own; without, it weighs what the workspace gives its kind. */
+  weight?: number | undefined;
   /** `quote === text.slice(start, end)` of the whole vacancy. */
   quote: string;
   start: number;
@@ -77,7 +78,7 @@ export function readRequirements(
     const read = reader.read(statement, isAskedBy(sentence, behind));
     // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
     if (isQuestion(sentence) && isReward(behind))
-      for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: 1 });
+      for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: undefined });
     if (read.length > 0) asked_at = index;
     for (const requirement of read) {
       const words = requirement.text.toLowerCase();
@@ -348,15 +349,15 @@ function weightIn(clause: string): number | null {
 
 const shareOf = (points: number) => Math.min(10, Math.round(points) / 10);
 
-/** Five points where years are asked and for the musts named first; the contract's defaults otherwise. */
+/** Five points where years are asked and for the must named first; the others weigh what the workspace gives their kind. */
 function weigh(requirements: ReadRequirement[]): ReadRequirement[] {
   let first = true;
   return requirements.map((requirement) => {
     if (requirement.weight !== undefined) return requirement;
     if (requirement.kind === "knock_out") return { ...requirement, weight: 0 };
-    if (requirement.kind === "nice") return { ...requirement, weight: 1 };
+    if (requirement.kind === "nice") return requirement;
     const isFirst = first && requirement.skill !== undefined;
     if (isFirst) first = false;
-    return { ...requirement, weight: requirement.min_years || isFirst ? 5 : 4 };
+    return requirement.min_years || isFirst ? { ...requirement, weight: 5 } : requirement;
   });
 }

@@ -59,7 +59,7 @@ export const isQuestion = (sentence: string) => /\?\s*$/.test(sentence) && !open
 
 /** What becomes of a requirement when a sentence behind it says how much it counts. */
 export function restated(before: Pick<ReadRequirement, "kind">, said: string): Partial<Pick<ReadRequirement, "kind" | "weight">> {
-  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
+  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: undefined };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
-  return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
+  return before.kind === "nice" ? { kind: "must", weight: undefined } : {};
 }

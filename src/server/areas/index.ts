@@ -20,6 +20,7 @@ import { statisticsHandlers } from "./statistics/handlers.ts";
 import { teamHandlers } from "./team/handlers.ts";
 import { translationHandlers } from "./translation/handlers.ts";
 import { viewHandlers } from "./view/handlers.ts";
+import { weightsHandlers } from "./weights/handlers.ts";
 
 export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = {
   account: accountHandlers,
@@ -42,4 +43,5 @@ export const handlers: { [A in keyof typeof api]: Handlers<(typeof api)[A]> } = 
   register: registerHandlers,
   dossier: dossierHandlers,
   sample: sampleHandlers,
+  weights: weightsHandlers,
 };

@@ -88,7 +88,9 @@ export type Noun =
   | "payment_session"
   | "protected_line"
   | "chat"
-  | "chat_message";
+  | "chat_message"
+  | "weight_change"
+  | "weights";
 
 export const malformed = (key: MessageKey = "bad_request") => new AppFailure("malformed", { key });
 export const signedOut = () => new AppFailure("signed_out", { key: "session_ended" });

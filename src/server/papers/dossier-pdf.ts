@@ -3,6 +3,8 @@ import type { Language } from "#contract/fields.ts";
 import type { Stage } from "#contract/match.ts";
 import { matchWords } from "#contract/match-words.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
+import type { WeightChange } from "#contract/weights.ts";
+import type { Weights } from "#contract/workspace.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { look, section, writeFoot } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
@@ -25,6 +27,12 @@ interface Words {
   score: (score: number, exact: string) => string;
   engine: (engine: string, facts: string) => string;
   weights: Record<MatchSnapshot["weights"]["of"], string>;
+  weightChanges: string;
+  weightChange: (by: string, kind: WeightChange["kind"]) => string;
+  weightUndone: (by: string, when: string) => string;
+  weightGrounds: (chosen: number, declined: number, jobs: number, today: string, learned: string) => string;
+  somebody: string;
+  weight: Record<keyof Weights, string>;
   inputs: string;
   points: (weight: string) => string;
   overridden: (by: string, reason: string) => string;
@@ -47,7 +55,33 @@ const words: Record<Language, Words> = {
     said: (when) => `What the match said, ${when}`,
     score: (score, exact) => `Score ${score} of 100 (${exact} before rounding)`,
     engine: (engine, facts) => `Matching ${engine}, facts ${facts}`,
-    weights: { product: "Weights: the product's own", workspace: "Weights: set by the workspace" },
+    weights: {
+      product: "Weights: the product's own",
+      workspace: "Weights: set by the workspace",
+      learned: "Weights: learned from the workspace's decisions, and accepted by it",
+    },
+    weightChanges: "How the weights changed",
+    weightChange: (by, kind) =>
+      ({ set: `${by} set weights`, learned: `${by} accepted weights learned from decisions`, refused: `${by} refused suggested weights` })[
+        kind
+      ],
+    weightUndone: (by, when) => `taken back by ${by}, ${when}`,
+    weightGrounds: (chosen, declined, jobs, today, learned) =>
+      `Learned from ${chosen} chosen and ${declined} declined in ${jobs} jobs; in order: ${today}% before, ${learned}% after.`,
+    somebody: "Somebody who is gone",
+    weight: {
+      must: "must",
+      nice: "nice",
+      title: "job title",
+      years: "years",
+      education: "education",
+      language: "language",
+      place: "place",
+      hours: "hours",
+      start: "start date",
+      salary: "salary",
+      relevance: "words of the vacancy",
+    },
     inputs: "Inputs (SHA-256)",
     points: (weight) => `${weight} points`,
     overridden: (by, reason) => `Changed by ${by}: ${reason}`,
@@ -68,7 +102,35 @@ const words: Record<Language, Words> = {
     said: (when) => `Wat de match zei, ${when}`,
     score: (score, exact) => `Score ${score} van 100 (${exact} voor het afronden)`,
     engine: (engine, facts) => `Matching ${engine}, feiten ${facts}`,
-    weights: { product: "Gewichten: die van het product", workspace: "Gewichten: ingesteld door de werkruimte" },
+    weights: {
+      product: "Gewichten: die van het product",
+      workspace: "Gewichten: ingesteld door de werkruimte",
+      learned: "Gewichten: geleerd van de keuzes van de werkruimte, en door haar aanvaard",
+    },
+    weightChanges: "Hoe de gewichten veranderden",
+    weightChange: (by, kind) =>
+      ({
+        set: `${by} stelde gewichten in`,
+        learned: `${by} aanvaardde gewichten die van keuzes zijn geleerd`,
+        refused: `${by} wees voorgestelde gewichten af`,
+      })[kind],
+    weightUndone: (by, when) => `teruggedraaid door ${by}, ${when}`,
+    weightGrounds: (chosen, declined, jobs, today, learned) =>
+      `Geleerd van ${chosen} gekozen en ${declined} afgewezen kandidaten bij ${jobs} vacatures; op volgorde: ${today}% ervoor, ${learned}% erna.`,
+    somebody: "Iemand die er niet meer is",
+    weight: {
+      must: "eis",
+      nice: "wens",
+      title: "functie",
+      years: "jaren",
+      education: "opleiding",
+      language: "taal",
+      place: "plaats",
+      hours: "uren",
+      start: "startdatum",
+      salary: "salaris",
+      relevance: "woorden uit de vacature",
+    },
     inputs: "Invoer (SHA-256)",
     points: (weight) => `${weight} punten`,
     overridden: (by, reason) => `Veranderd door ${by}: ${reason}`,
@@ -88,6 +150,8 @@ export async function dossierPdf(given: Dossier, language: Language): Promise<Ui
   sheet.paragraph(say.made(moment(dossier.made_at, language), dossier.workspace), grey);
   if (dossier.candidates.length === 0) sheet.paragraph(say.nobody, look.body, { after: 4 });
   for (const pair of dossier.candidates) writePair(sheet, pair, language);
+  if (dossier.weight_changes.length > 0) section(sheet, say.weightChanges, 60);
+  for (const change of dossier.weight_changes) writeChange(sheet, change, language);
   return sheet.end((number, pages) =>
     writeFoot(sheet, [dossier.workspace, dossier.job.title], proposalWords[language].page_of(number, pages)),
   );
@@ -117,6 +181,30 @@ function writePair(sheet: Sheet, { candidate, decisions, snapshots }: PairDossie
     );
   }
   for (const snapshot of snapshots) writeSnapshot(sheet, snapshot, language);
+}
+
+function writeChange(sheet: Sheet, change: WeightChange, language: Language): void {
+  const say = words[language];
+  const { before, after, grounds, undone_at } = change;
+  const names = (Object.keys(after) as (keyof Weights)[]).filter((name) => before[name] !== after[name]);
+  const percent = (share: number) => String(Math.round(share * 100));
+  sheet.ensure(40);
+  sheet.paragraph(
+    [
+      { text: `${moment(change.at, language)}  `, colour: palette.dimmed },
+      { text: say.weightChange(change.by ?? say.somebody, change.kind) },
+      { text: undone_at ? ` (${say.weightUndone(change.undone_by ?? say.somebody, moment(undone_at, language))})` : "" },
+    ],
+    look.table,
+    { after: 1 },
+  );
+  const points = names.map((name) => `${say.weight[name]} ${figure(before[name], language)} → ${figure(after[name], language)}`);
+  sheet.paragraph(points.join(", "), grey, { after: 1 });
+  if (grounds) {
+    const { chosen, declined, jobs, in_order } = grounds;
+    sheet.paragraph(say.weightGrounds(chosen, declined, jobs, percent(in_order.today), percent(in_order.learned)), grey);
+  }
+  sheet.y += 3;
 }
 
 function eventText({ kind, by, detail }: Decision, language: Language): string {

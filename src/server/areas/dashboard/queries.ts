@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from "kysely";
-import { SILENT_DAYS } from "#contract/choices.ts";
+import { SILENT_DAYS, STRONG } from "#contract/choices.ts";
 import type { Retention } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
-import { LATEST_DAYS, LEAVING_DAYS, STRONG, UPCOMING_DAYS, WEEKS } from "./rules.ts";
+import { LATEST_DAYS, LEAVING_DAYS, UPCOMING_DAYS, WEEKS } from "./rules.ts";
 
 /** Whose records count: one recruiter's, or with null everybody's. */
 type Whose = string | null;

@@ -1,7 +1,5 @@
 import type { AttentionLine } from "#contract/dashboard.ts";
 
-/** From this score on a match is strong; the counts of a job's row use the same. */
-export const STRONG = 60;
 /** Strong matches are news for so long. */
 export const LATEST_DAYS = 7;
 /** So early the queue tells that somebody leaves. */

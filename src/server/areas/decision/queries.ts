@@ -86,15 +86,3 @@ export function snapshotsOf(db: Db, workspace: WorkspaceId, job_id: string, cand
     .orderBy("at")
     .execute();
 }
-
-/** What people of a workspace are called, by id. */
-export async function recruiterNameOf(db: Db, workspace: WorkspaceId, id: string | null): Promise<string | null> {
-  if (!id) return null;
-  const row = await db
-    .selectFrom("recruiters")
-    .select(["first_name", "last_name"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
-}

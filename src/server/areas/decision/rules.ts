@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { MatchSnapshot } from "#contract/dossier.ts";
 import type { Criterion, Match } from "#contract/match.ts";
-import { type Weights, weights } from "#contract/workspace.ts";
+import type { WeightChange } from "#contract/weights.ts";
+import type { Weights } from "#contract/workspace.ts";
 import { FACTS_VERSION } from "#engine/facts/fact.ts";
+import { isSame, usual } from "#server/areas/weights/rules.ts";
 
 /** JSON with its keys in order: the same content has the same text, however the database keeps it. */
 const inOrder = (value: unknown): string =>
@@ -15,14 +17,13 @@ const inOrder = (value: unknown): string =>
 /** The SHA-256 of a value in hexadecimal. */
 export const hashOf = (value: unknown): string => createHash("sha256").update(inOrder(value)).digest("hex");
 
-const usual = hashOf(weights.parse({}));
-
 /** What a match says, to be kept: its places on the page, which only a screen needs, left out. */
 export function snapshotOf(
   { engine_version, score, exact_score, points, criteria }: Match,
   inputs: MatchSnapshot["inputs"],
-  asked: Weights,
+  { weights, from }: { weights: Weights; from: WeightChange | null },
 ): MatchSnapshot {
+  const of = isSame(weights, usual) ? "product" : from?.kind === "learned" ? "learned" : "workspace";
   return {
     engine_version,
     facts_version: FACTS_VERSION,
@@ -30,7 +31,7 @@ export function snapshotOf(
     exact_score,
     points,
     inputs,
-    weights: { of: hashOf(asked) === usual ? "product" : "workspace", points: asked },
+    weights: { of, points: weights, ...(from && { change_id: from.id }) },
     criteria: criteria.map(keptOf),
   };
 }

@@ -1,11 +1,11 @@
 import type { Decision, MatchSnapshot } from "#contract/dossier.ts";
 import type { Match } from "#contract/match.ts";
-import { weights } from "#contract/workspace.ts";
 import { candidatesById, jobsById } from "#server/areas/ranking/queries.ts";
-import { workspaceOf } from "#server/areas/workspace/queries.ts";
+import { weightsWithOrigin } from "#server/areas/weights/tasks.ts";
+import { recruiterNameOf } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db } from "#server/parts/database/database.ts";
-import { putDecision, putSnapshot, recruiterNameOf } from "./queries.ts";
+import { putDecision, putSnapshot } from "./queries.ts";
 import { hashOf, snapshotOf } from "./rules.ts";
 
 interface What {
@@ -20,10 +20,9 @@ export async function saidBy(db: Db, workspace: WorkspaceId, match: Match): Prom
   const [candidate] = await candidatesById(db, workspace, [match.candidate_id]);
   const [job] = await jobsById(db, workspace, [match.job_id]);
   if (!candidate || !job) return null;
-  const { settings } = await workspaceOf(db, workspace);
   const { change_seq: _, updated_at: __, ...compared } = candidate;
   const { version: ___, ...asked } = job;
-  const said = snapshotOf(match, { candidate: hashOf(compared), job: hashOf(asked) }, weights.parse(settings.weights ?? {}));
+  const said = snapshotOf(match, { candidate: hashOf(compared), job: hashOf(asked) }, await weightsWithOrigin(db, workspace));
   return { hash: hashOf(said), said };
 }
 

@@ -5,6 +5,7 @@ import { saidBy } from "#server/areas/decision/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
+import { changesOfWeights } from "#server/areas/weights/queries.ts";
 import { workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { notFound } from "#server/core/failures.ts";
@@ -62,6 +63,7 @@ async function written(
     workspace: (await workspaceOf(db, caller.workspace)).name,
     job: { id: job.id, title: job.title, client_name: job.client?.name ?? null },
     candidates,
+    weight_changes: await changesOfWeights(db, caller.workspace),
   };
   return { data: { dossier, pdf: as === "pdf" ? Buffer.from(await dossierPdf(dossier, language)).toString("base64") : null } };
 }

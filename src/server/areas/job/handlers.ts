@@ -1,10 +1,12 @@
 import type { Job, JobFields, jobCalls } from "#contract/job.ts";
+import { comparedLines } from "#engine/matching/compared.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
+import { weightsOf } from "#server/areas/ranking/rules.ts";
 import { matchesAfter } from "#server/areas/ranking/tasks.ts";
 import { keptExtraction } from "#server/areas/reading/rules.ts";
 import { registerJob } from "#server/areas/register/tasks.ts";
 import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/tasks.ts";
-import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
+import { insertActivity, isRecruiterOf, nextChange, workspaceOf } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
@@ -37,7 +39,9 @@ export const jobHandlers: Handlers<typeof jobCalls> = {
 
   show: async ({ body, caller, parts }) => {
     const job = present(await findJob(parts.database.db, caller.workspace, body.id));
-    return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()) } };
+    const { settings } = await workspaceOf(parts.database.db, caller.workspace);
+    const compared = comparedLines(job, weightsOf(settings));
+    return { data: { job, facts: await findFacts(parts.database.db, caller.workspace, job, today()), compared } };
   },
 
   clients: async ({ caller, parts }) => ({ data: { clients: await clientNames(parts.database.db, caller.workspace) } }),

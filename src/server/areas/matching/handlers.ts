@@ -21,7 +21,7 @@ import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findMatch, findMatchToChange, matchesWithJobs, recruiterName, updateOverrides, updateStage } from "./queries.ts";
 import { pageOfRanked } from "./ranked/tasks.ts";
-import { withPlaces } from "./rules.ts";
+import { whyAboveOf, withPlaces } from "./rules.ts";
 import { currentMatch } from "./tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
@@ -56,6 +56,20 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
     const match = await placedMatch(parts, caller, body, candidate);
     await keepDecision(parts.database.db, caller.workspace, match, { kind: "seen", recruiter_id: caller.recruiter_id });
     return { data: { candidate: { ...candidate, files: await filesOf(parts, caller, candidate.id) }, match } };
+  },
+
+  whyAbove: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.job_id);
+    const both = [];
+    for (const candidate_id of body.candidate_ids) {
+      const candidate = await presentCandidate(parts, caller, candidate_id);
+      const match = await currentMatch(parts, caller.workspace, { job_id: body.job_id, candidate_id });
+      if (!match) throw notFound("match");
+      both.push({ name: [candidate.first_name, candidate.last_name].filter(Boolean).join(" "), match });
+    }
+    const [one, other] = both;
+    if (!one || !other) throw notFound("match");
+    return { data: whyAboveOf(one, other) };
   },
 
   updateMatched: async ({ body, caller, parts }) => {

@@ -28,12 +28,15 @@ const matchAsJson = sql<
   'stage', matches.stage, 'stage_reason', matches.stage_reason, 'summary', matches.summary, 'engine_version', matches.engine_version,
   'computed_at', ${asTime(sql.ref("matches.computed_at"))}, 'stage_since', ${asTime(sql`coalesce(matches.stage_at, matches.created_at)`)})`;
 
+/** As `isTouched` of the rules. */
+const isTouched = sql<boolean>`matches.source = 'manual' or matches.stage <> 'suggested' or matches.overrides <> '{}'::jsonb`;
+
 /** A job's candidates with their match, best first. */
 export async function pageOfMatches(
   db: Db,
   workspace: WorkspaceId,
   job_id: string,
-  query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "stage">,
+  query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage">,
 ) {
   const page = sortedPage(query, sorts, "-score", sql`matches.candidate_id`);
   const asked = query.q === undefined ? null : searchQuery(query.q);
@@ -43,7 +46,9 @@ export async function pageOfMatches(
       .where("matches.job_id", "=", job_id)
       .where("candidates.deleted_at", "is", null)
       .$if(asked !== null, (q) => q.where(sql`candidates.search @@ to_tsquery('simple', ${asked})` as never))
-      .$if(query.min_score !== undefined, (q) => q.where("matches.score", ">=", query.min_score as number))
+      .$if(query.min_score !== undefined, (q) =>
+        q.where((eb) => eb.or([eb("matches.score", ">=", query.min_score as number), ...(query.with_touched ? [isTouched] : [])])),
+      )
       .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage));
   const rows = await from()
     .select([matchAsJson.as("match"), page.value.as("sort_value")])

@@ -1,7 +1,10 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Match } from "#contract/match.ts";
+import type { WhyAbove } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
+import { whyApart } from "#engine/matching/above.ts";
+import { highlight } from "#engine/matching/score.ts";
 
 /** The match with the place on the page of each quote from the CV, where the CV has pages. */
 export function withPlaces<M extends Match>(match: M, layout: Layout | null): M {
@@ -13,4 +16,30 @@ export function withPlaces<M extends Match>(match: M, layout: Layout | null): M 
     ...(criterion.nearest && { nearest: criterion.nearest.map(placed) }),
   }));
   return { ...match, criteria };
+}
+
+interface Ranked {
+  name: string;
+  match: Match;
+}
+
+/** Lines that are told; the others are told together. */
+const MOST_TOLD = 4;
+/** A line that counts for less isn't told. */
+const LEAST_TOLD = 0.5;
+
+/** Which of two stands above the other, and by what. */
+export function whyAboveOf(one: Ranked, other: Ranked): WhyAbove {
+  const isOrdered = one.match.exact_score >= other.match.exact_score;
+  const [upper, lower] = isOrdered ? [one, other] : [other, one];
+  const { by, lines } = whyApart(upper.match.criteria, lower.match.criteria);
+  const told = lines.filter((line) => Math.abs(line.by) >= LEAST_TOLD).slice(0, MOST_TOLD);
+  const standing = ({ name, match }: Ranked) => ({ candidate_id: match.candidate_id, name, score: match.score });
+  return {
+    upper: standing(upper),
+    lower: standing(lower),
+    by: Math.max(0, by),
+    lines: told.map((line) => ({ ...highlight(line.one), by: line.by })),
+    rest: by - told.reduce((sum, line) => sum + line.by, 0),
+  };
 }

@@ -5,6 +5,8 @@ import type { Match, Stage } from "#contract/match.ts";
 import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
+import { marked, refreshed } from "#engine/proposal/refresh.ts";
+import { type DraftInput, draftProposal } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -38,7 +40,7 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, voiceFor } from "./rules.ts";
+import { confirmed, partsOf, voiceFor } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
@@ -75,6 +77,13 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   draft: async ({ body, caller, parts }) => {
     const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
     return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
+  },
+
+  matchChanges: async ({ body, caller, parts }) => {
+    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    if (stored.status !== "draft") return { data: { offer: null } };
+    const sources = await sourcesOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
+    return { data: { offer: refreshed(partsOf(stored), marked(draftProposal(sources))) } };
   },
 
   create: async ({ body, caller, parts }) => {
@@ -228,11 +237,17 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
   return withPlaces(match, (await findLayout(parts.database.db, caller.workspace, pair.candidate_id)) as Layout | null);
 }
 
-/** Every part, drafted from the pair's match and what is known of both. */
-async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language) {
+/** Every part, drafted from the pair's match and what is known of both; marked as the product's where it can write them again. */
+async function draftOf(parts: Parts, caller: Caller, pair: Pair, language: Language) {
+  const draft = await writeDraft(parts, await sourcesOf(parts, caller, pair, language));
+  return { ...draft, parts: marked(draft.parts, { strengths: draft.written_by.provider === "built_in" }) };
+}
+
+/** What a pair's draft is written from, as it is now. */
+async function sourcesOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<DraftInput> {
   const { db } = parts.database;
   const agency = await findAgency(db, caller.workspace);
-  return writeDraft(parts, {
+  return {
     voice: voiceFor(workspaceSettings.parse(agency.settings), job),
     agency_name: agency.name,
     candidate: { ...candidate, files: [] },
@@ -244,7 +259,7 @@ async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, l
     contact_name: job.client?.contact_name ?? null,
     client_name: job.client?.name ?? null,
     today: new Date().toISOString().slice(0, 10),
-  });
+  };
 }
 
 /** The client reads the language that the vacancy is written in. */

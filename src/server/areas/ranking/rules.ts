@@ -1,4 +1,5 @@
 import type { Criterion, Match, MatchRow } from "#contract/match.ts";
+import { type Weights, weights } from "#contract/workspace.ts";
 import { scoreOf } from "#engine/matching/score.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 
@@ -44,3 +45,6 @@ export function settle(
 /** Whether a person did something to a match: then it outlives every computation. */
 export const isTouched = (match: { source: string; stage: string; overrides: object }): boolean =>
   match.source === "manual" || match.stage !== "suggested" || Object.keys(match.overrides).length > 0;
+
+/** The workspace's points where a requirement names none: its own, else the product's. */
+export const weightsOf = (settings: { weights?: unknown }): Weights => weights.parse(settings.weights ?? {});

@@ -5,12 +5,12 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { breather, preparedCandidates, preparedJobs, weightsOf } from "./following/prepared.ts";
+import { breather, preparedCandidates, preparedJobs } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
 import { changesOf, jobsWithBest } from "./indexed/queries.ts";
 import { forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
-import { isTouched, settle } from "./rules.ts";
+import { isTouched, settle, weightsOf } from "./rules.ts";
 
 export { rankedBeyond, tidyMatches } from "./indexed/tasks.ts";
 

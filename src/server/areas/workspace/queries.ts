@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import { workspaceSettings } from "#contract/workspace.ts";
+import { type WorkspaceSettings, workspaceSettings } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import type { Db, Trx } from "#server/parts/database/database.ts";
+import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 
 /**
  * The number of the next change of a candidate or job. Writers of one workspace take turns here until they commit, so that
@@ -25,6 +25,16 @@ export async function currentChange(db: Db, workspace: WorkspaceId): Promise<num
 /** What a workspace is called, and what it has set. */
 export function workspaceOf(db: Db, workspace: WorkspaceId) {
   return db.selectFrom("workspaces").select(["name", "settings"]).where("id", "=", workspace).executeTakeFirstOrThrow();
+}
+
+/** Replaces the groups of settings that are given; the others stay. */
+export async function updateSettings(trx: Trx, workspace: WorkspaceId, settings: Partial<WorkspaceSettings>) {
+  if (Object.keys(settings).length === 0) return;
+  await trx
+    .updateTable("workspaces")
+    .set({ settings: sql`settings || ${json(settings)}` })
+    .where("id", "=", workspace)
+    .execute();
 }
 
 /** Whether a language model, where there is one, reads this workspace's documents along. */
@@ -58,4 +68,16 @@ export async function isRecruiterOf(db: Db, workspace: WorkspaceId, recruiter_id
   return Boolean(
     await db.selectFrom("recruiters").select("id").where("id", "=", recruiter_id).where("workspace_id", "=", workspace).executeTakeFirst(),
   );
+}
+
+/** What somebody of a workspace is called; null where nobody is named or they are gone. */
+export async function recruiterNameOf(db: Db, workspace: WorkspaceId, id: string | null): Promise<string | null> {
+  if (!id) return null;
+  const row = await db
+    .selectFrom("recruiters")
+    .select(["first_name", "last_name"])
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ? `${row.first_name} ${row.last_name}`.trim() : null;
 }

@@ -20,6 +20,7 @@ import type {
 } from "#contract/proposal.ts";
 import type { ProtectedLine } from "#contract/register.ts";
 import type { OrderStatus, SubscriptionState } from "#contract/subscription.ts";
+import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { ListField, ScalarField } from "#server/core/fields.ts";
 import type { CheckoutOrder, PaymentEvent, Purchase } from "#server/parts/payments/payments.ts";
@@ -277,6 +278,19 @@ export interface Tables {
     hash: string;
     said: Json<MatchSnapshot>;
     at: Made<Time>;
+  };
+  weight_changes: {
+    id: string;
+    workspace_id: string;
+    recruiter_id: string | null;
+    recruiter_name: string | null;
+    kind: WeightChange["kind"];
+    before: Json<WeightChange["before"]>;
+    after: Json<WeightChange["after"]>;
+    grounds: Json<WeightChange["grounds"]>;
+    at: Made<Time>;
+    undone_at: Time | null;
+    undone_by: string | null;
   };
   protected_lines: {
     id: string;

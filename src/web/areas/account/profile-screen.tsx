@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
 import { useUser } from "#web/session.ts";
+import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DetailsForm } from "./details-form.tsx";
@@ -11,6 +11,7 @@ import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsForm } from "./settings-form.tsx";
+import { SettingsSection } from "./settings-section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { WorkspaceForm } from "./workspace-form.tsx";
 
@@ -22,54 +23,48 @@ export function ProfileScreen() {
     <>
       <ScreenHead title={t("account.profile")} />
       <div className={classes.page}>
-        <Section title={t("account.details")} lead={t("account.details_text")}>
+        <SettingsSection title={t("account.details")} lead={t("account.details_text")}>
           <DetailsForm />
-        </Section>
-        <Section title={t("account.preferences")} lead={t("account.preferences_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("account.preferences")} lead={t("account.preferences_text")}>
           <PreferencesForm />
-        </Section>
-        <Section title={t("auth.email")} lead={t("account.email_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("auth.email")} lead={t("account.email_text")}>
           <EmailForm />
-        </Section>
-        <Section title={t("auth.password")} lead={t("account.password_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("auth.password")} lead={t("account.password_text")}>
           <PasswordForm />
-        </Section>
-        <Section title={t("account.two_factor")} lead={t("account.two_factor_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("account.two_factor")} lead={t("account.two_factor_text")}>
           <TwoFactor />
-        </Section>
-        <Section title={t("account.passkeys")} lead={t("account.passkeys_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("account.passkeys")} lead={t("account.passkeys_text")}>
           <Passkeys />
-        </Section>
-        <Section title={t("account.sessions")} lead={t("account.sessions_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("account.sessions")} lead={t("account.sessions_text")}>
           <SessionsList />
-        </Section>
+        </SettingsSection>
         {(role === "owner" || role === "admin") && (
-          <Section title={t("account.workspace")} lead={t("account.workspace_text")}>
+          <SettingsSection title={t("account.workspace")} lead={t("account.workspace_text")}>
             <WorkspaceForm />
-          </Section>
+          </SettingsSection>
         )}
         {(role === "owner" || role === "admin") && (
-          <Section title={t("account.settings")} lead={t("account.settings_text")}>
+          <SettingsSection title={t("account.settings")} lead={t("account.settings_text")}>
             <SettingsForm />
-          </Section>
+          </SettingsSection>
         )}
-        <Section title={t("account.data")} lead={t("account.data_text")}>
+        {(role === "owner" || role === "admin") && (
+          <SettingsSection title={t("weights.title")} lead={t("weights.link_text")}>
+            <ButtonLink variant="default" to="/dashboard/profile/weights">
+              {t("weights.link")}
+            </ButtonLink>
+          </SettingsSection>
+        )}
+        <SettingsSection title={t("account.data")} lead={t("account.data_text")}>
           <OwnData />
-        </Section>
+        </SettingsSection>
       </div>
     </>
-  );
-}
-
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.about}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </div>
-      <div className={classes.body}>{children}</div>
-    </section>
   );
 }

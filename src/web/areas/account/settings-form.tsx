@@ -1,9 +1,8 @@
 import { Button, NumberInput, Select, Switch, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { anonymities, consentPolicies, usualWeights as points, voiceFields } from "#contract/choices.ts";
+import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import type { Weights } from "#contract/workspace.ts";
 import { fieldErrors } from "#web/api.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { notify } from "#web/failures.ts";
@@ -16,11 +15,10 @@ type VoiceField = (typeof voiceFields)[number];
 const ownWords = (given: Record<VoiceField, string>) =>
   Object.fromEntries(voiceFields.map((field) => [field, given[field].trim() || null])) as Record<VoiceField, string | null>;
 
-const names = Object.keys(points) as (keyof Weights)[];
 /** A number field that may be empty: Mantine gives text while somebody types. */
 const numberOr = <T,>(value: number | string, empty: T): number | T => (typeof value === "number" ? value : empty);
 
-/** How the workspace works: what proposals begin with, what criteria weigh, how long candidates stay. */
+/** How the workspace works: what proposals begin with, how long candidates stay. */
 export function SettingsForm() {
   const t = useWords();
   const nameOf = useLocaleName();
@@ -38,7 +36,6 @@ export function SettingsForm() {
     ) as Record<Language, Record<VoiceField, string>>,
     tone: settings.voice.tone,
     blocked: settings.voice.blocked.join(", "),
-    weights: settings.weights as Record<keyof Weights, number | string>,
     without_consent: (settings.retention.without_consent ?? "") as number | string,
     with_consent: (settings.retention.with_consent ?? "") as number | string,
     by_model: settings.reading.by_model,
@@ -66,7 +63,6 @@ export function SettingsForm() {
         nl: ownWords(given.voice.nl),
         blocked: [...new Set(given.blocked.split(",").map((word) => word.trim()))].filter((word) => word !== ""),
       },
-      weights: Object.fromEntries(names.map((name) => [name, numberOr(given.weights[name], points[name])])) as Weights,
       retention: { without_consent: numberOr(given.without_consent, null), with_consent: numberOr(given.with_consent, null) },
       reading: { by_model: given.by_model },
     });
@@ -131,21 +127,6 @@ export function SettingsForm() {
         autosize
         {...form.getInputProps("blocked")}
       />
-      <h3 className={classes.group}>{t("account.weights")}</h3>
-      <p className={classes.hint}>{t("account.weights_hint")}</p>
-      <div className={classes.points}>
-        {names.map((name) => (
-          <NumberInput
-            key={name}
-            label={t(`account.weight_${name}`)}
-            min={0}
-            max={10}
-            step={1}
-            clampBehavior="strict"
-            {...form.getInputProps(`weights.${name}`)}
-          />
-        ))}
-      </div>
       <h3 className={classes.group}>{t("account.retention")}</h3>
       <p className={classes.hint}>{t("account.retention_hint")}</p>
       <div className={classes.pair}>

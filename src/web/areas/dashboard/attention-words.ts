@@ -1,11 +1,9 @@
 import { linkOptions } from "@tanstack/react-router";
+import { STRONG } from "#contract/choices.ts";
 import type { AttentionLine } from "#contract/dashboard.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
 import { dayAhead, dayName, daysBetween } from "./when.ts";
-
-/** From this score on a match is strong; the counts of a job's row use the same. */
-const STRONG = 60;
 
 const joined = (...parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(", ");
 

@@ -24,6 +24,7 @@ export interface JobSearch {
   /** The vacancy tab as a form. */
   edit?: boolean | undefined;
   sort?: RankingSort | undefined;
+  /** The least score. Without one: what is worth reading (`STRONG`); 0: everybody. */
   min?: number | undefined;
   stage?: Stage | undefined;
 }
@@ -41,13 +42,13 @@ export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
 }
 
 export function readJobSearch(search: Record<string, unknown>): JobSearch {
-  const min = Number(search.min);
+  const min = Number(search.min ?? Number.NaN);
   return {
     tab: oneOf(["vacancy", "board", "proposals"] as const, search.tab),
     candidate: typeof search.candidate === "string" ? search.candidate : undefined,
     edit: search.edit === true || undefined,
     sort: oneOf(rankingSorts, search.sort),
-    min: Number.isInteger(min) && min > 0 && min <= 100 ? min : undefined,
+    min: Number.isInteger(min) && min >= 0 && min <= 100 ? min : undefined,
     stage: oneOf(stages, search.stage),
   };
 }

@@ -3,7 +3,7 @@ import type { Doubt } from "#contract/fields.ts";
 import { DoubtList, type Question } from "#web/areas/doubts/doubt-list.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
-import { type RequirementValues, requirementKey, usualPoints } from "./job-form.ts";
+import { type RequirementValues, requirementKey } from "./job-form.ts";
 
 export interface JobDoubtsProps {
   form: JobForm;
@@ -31,7 +31,7 @@ export function JobDoubts({ form, doubts, onPassage, onField }: JobDoubtsProps) 
     if (value !== null) {
       const at = row ? values.requirements.indexOf(row) : -1;
       const kind = requirementKinds.find((each) => each === value);
-      if (row && path.endsWith(".kind") && kind) form.setFieldValue(`requirements.${at}`, { ...row, kind, weight: usualPoints[kind] });
+      if (row && path.endsWith(".kind") && kind) form.setFieldValue(`requirements.${at}`, { ...row, kind, weight: "" });
       else if (row) form.setFieldValue(`requirements.${at}`, { ...row, min_years: Number(value) });
       else if (path === "title" || path === "city") form.setFieldValue(path, value);
       else if (path === "client.name") form.setFieldValue("client", value);

@@ -13,6 +13,7 @@ export interface RequirementValues {
   id: string | null;
   text: string;
   kind: RequirementKind;
+  /** Empty: what the workspace gives its kind. */
   weight: Numeric;
   skill: string;
   min_years: Numeric;
@@ -55,16 +56,13 @@ export interface JobValues {
   confirmed: { path: string; key: string | null }[];
 }
 
-/** The contract's points where a requirement names none. */
-export const usualPoints: Record<RequirementKind, number> = { must: 4, nice: 1, knock_out: 0 };
-
 export function newRequirement(values: Partial<RequirementValues> = {}): RequirementValues {
   return {
     key: randomId(),
     id: null,
     text: "",
     kind: "must",
-    weight: 4,
+    weight: "",
     skill: "",
     min_years: "",
     quote: null,
@@ -110,7 +108,7 @@ export function valuesOf(job: JobDraft | Job): JobValues {
         id: each.id ?? null,
         text: each.text,
         kind,
-        weight: kind === "knock_out" ? 0 : (each.weight ?? usualPoints[kind]),
+        weight: kind === "knock_out" ? "" : (each.weight ?? ""),
         skill: each.skill ?? "",
         min_years: each.min_years ?? "",
         quote: each.quote ?? null,

@@ -36,6 +36,8 @@ export interface JobHeadProps {
   job: Job;
   tab: JobTab;
   matches: number | null;
+  /** Lines that the vacancy asks of people: as many as the chat and a proposal count. */
+  asked: number;
   isMatching: boolean;
   onAdd: () => void;
   onEdit: () => void;
@@ -45,14 +47,14 @@ export interface JobHeadProps {
 }
 
 /** Where one is, what the job is, and what can be done with it. */
-export function JobHead({ job, tab, matches, isMatching, onAdd, onEdit, onMatch, onStatus, onRemove }: JobHeadProps) {
+export function JobHead({ job, tab, matches, asked, isMatching, onAdd, onEdit, onMatch, onStatus, onRemove }: JobHeadProps) {
   const t = useWords();
   const user = useUser();
   const isOpen = job.status === 1;
   const proposed = useCall(api.job.showProposals, { id: job.id }, { quiet: true });
   const counts: Record<JobTab, number | null> = {
     matches,
-    vacancy: job.requirements.length,
+    vacancy: asked,
     board: null,
     proposals: proposed.data?.data.proposals.length ?? null,
   };

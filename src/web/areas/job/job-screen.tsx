@@ -36,6 +36,7 @@ export function JobScreen({ id }: { id: string }) {
   const [isAdding, setIsAdding] = useState(false);
   const shown = useCall(api.job.show, { id }, { quiet: true });
   const job = shown.data?.data.job;
+  const compared = shown.data?.data.compared ?? [];
   const { setOpen, remove, restore } = useJobActions();
   const matchNow = useAction(api.matching.matchCandidates, {
     refreshes: readsMatches,
@@ -95,6 +96,7 @@ export function JobScreen({ id }: { id: string }) {
           job={job}
           tab={tab}
           matches={progress?.matches ?? null}
+          asked={compared.filter(({ is_asked }) => is_asked).length}
           isMatching={matchNow.isPending}
           onAdd={() => setIsAdding(true)}
           onEdit={edit}
@@ -123,7 +125,7 @@ export function JobScreen({ id }: { id: string }) {
           onAdd={() => setIsAdding(true)}
         />
       )}
-      {tab === "vacancy" && <VacancyTab job={job} />}
+      {tab === "vacancy" && <VacancyTab job={job} compared={compared} />}
       {tab === "board" && <BoardTab job={job} />}
       {tab === "proposals" && <JobProposals job_id={id} isPhone={isPhone} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}

@@ -2,13 +2,15 @@ import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@manti
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { requirementKinds } from "#contract/choices.ts";
+import { useUser } from "#web/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
+import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
-import { newRequirement, type RequirementValues, requirementKey, usualPoints } from "./job-form.ts";
+import { newRequirement, type RequirementValues, requirementKey } from "./job-form.ts";
 import classes from "./requirement-rows.module.css";
 import type { Pairing } from "./use-pairing.ts";
 
@@ -78,15 +80,10 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
   const t = useWords();
   const path = `requirements.${index}` as const;
   const key = requirementKey(row);
+  const { weights } = useUser().workspace.settings;
   const isPaired = row.start !== null && row.end !== null;
   const setKind = (kind: RequirementValues["kind"]) => {
-    // Points that nobody chose go with the kind.
-    const isUsual = row.weight === usualPoints[row.kind] || row.weight === "";
-    form.setFieldValue(path, {
-      ...row,
-      kind,
-      weight: kind === "knock_out" ? 0 : isUsual || row.kind === "knock_out" ? usualPoints[kind] : row.weight,
-    });
+    form.setFieldValue(path, { ...row, kind, weight: kind === "knock_out" ? "" : row.weight });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
@@ -139,6 +136,7 @@ function Row({ row, index, last, form, pairing, onRemove, onMove }: RowProps) {
         <NumberInput
           size="xs"
           aria-label={t("jobs.points")}
+          placeholder={t("matching.points_short", { n: formatNumber(row.kind === "knock_out" ? 0 : weights[row.kind]) })}
           className={classes.number}
           suffix=" pt"
           min={0}

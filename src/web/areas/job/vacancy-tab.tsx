@@ -5,6 +5,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { useEffect, useMemo, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
+import type { ComparedLine } from "#contract/match.ts";
 import { CallFailed, fieldErrors } from "#web/api.ts";
 import { languageName } from "#web/areas/candidate/language-name.ts";
 import { readsMatches } from "#web/areas/matching/use-stage.ts";
@@ -18,6 +19,7 @@ import { EmptyState } from "#web/ui/states.tsx";
 import { useAction } from "#web/use-call.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { ComparedFields } from "./compared-fields.tsx";
 import editor from "./job-editor.module.css";
 import { JobEditor } from "./job-editor.tsx";
 import { changedBody, formErrors, type JobValues, valuesOf } from "./job-form.ts";
@@ -31,15 +33,17 @@ import { VacancyText } from "./vacancy-text.tsx";
 const route = getRouteApi("/dashboard/jobs/$id");
 
 /** The vacancy's text beside its requirements, to read or to change. */
-export function VacancyTab({ job }: { job: Job }) {
+export function VacancyTab({ job, compared }: { job: Job; compared: ComparedLine[] }) {
   const { edit } = route.useSearch();
   const isEditor = mayEdit(useUser());
-  return edit && isEditor ? <EditVacancy job={job} /> : <ReadVacancy job={job} />;
+  return edit && isEditor ? <EditVacancy job={job} /> : <ReadVacancy job={job} compared={compared} />;
 }
 
-function ReadVacancy({ job }: { job: Job }) {
+function ReadVacancy({ job, compared }: { job: Job; compared: ComparedLine[] }) {
   const t = useWords();
-  const isEditor = mayEdit(useUser());
+  const user = useUser();
+  const isEditor = mayEdit(user);
+  const { weights } = user.workspace.settings;
   const navigate = route.useNavigate();
   const pairing = usePairing();
   const passages = useMemo(
@@ -49,6 +53,7 @@ function ReadVacancy({ job }: { job: Job }) {
       ),
     [job.requirements],
   );
+  const isCompared = (id: string) => compared.length === 0 || compared.some(({ requirement_id }) => requirement_id === id);
   const edit = () => void navigate({ search: { tab: "vacancy", edit: true } });
   const facts: [string, string | null][] = [
     [t("jobs.field_client"), job.client?.name ?? null],
@@ -120,6 +125,7 @@ function ReadVacancy({ job }: { job: Job }) {
                   {each.text}
                   <span className={classes.about}>
                     {[
+                      isCompared(each.id) ? null : t("jobs.not_compared"),
                       each.skill?.toLowerCase() === each.text.toLowerCase() ? null : each.skill,
                       each.min_years ? t("jobs.min_years_text", { count: each.min_years }) : null,
                     ]
@@ -129,8 +135,9 @@ function ReadVacancy({ job }: { job: Job }) {
                 </span>
                 <span className={classes.kind}>
                   <KindBadge kind={each.kind} text={t(`common.kind.${each.kind}`)} />
-                  {each.kind !== "knock_out" &&
-                    t("matching.points_short", { n: formatNumber(each.weight ?? (each.kind === "must" ? 4 : 1)) })}
+                  {isCompared(each.id) &&
+                    each.kind !== "knock_out" &&
+                    t("matching.points_short", { n: formatNumber(each.weight ?? weights[each.kind]) })}
                 </span>
                 {isPaired ? (
                   <OriginMark
@@ -146,6 +153,7 @@ function ReadVacancy({ job }: { job: Job }) {
             );
           })}
         </ol>
+        <ComparedFields job={job} lines={compared} />
         <dl className={classes.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

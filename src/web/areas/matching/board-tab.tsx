@@ -3,7 +3,7 @@ import { IconDots } from "@tabler/icons-react";
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { stages } from "#contract/choices.ts";
+import { STRONG, stages } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
@@ -25,8 +25,6 @@ import { Shortfalls } from "./ranking.tsx";
 import type { RankedCandidate } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
 
-/** Suggested ones crowd the board: only the strong, and the best of them. */
-const STRONG = 60;
 const MOST_SUGGESTED = 25;
 
 /** The job's candidates by stage. Moving one is a drag, its menu, or a figure key. */

@@ -21,6 +21,7 @@ import classes from "./compare-drawer.module.css";
 import { criterionKeys, criterionNames, noteText, pointsLabel, proofText, verdictOf } from "./match-words.ts";
 import { practicalFacts } from "./practical-facts.tsx";
 import { StageMenu } from "./stage-menu.tsx";
+import { WhyAbove } from "./why-above.tsx";
 
 type Compared = Reply<typeof api.matching.fetchMatched>["data"];
 
@@ -96,7 +97,14 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
               onRetry={() => void failed.refetch()}
             />
           ) : isReady ? (
-            <Table job={job} all={all} hidesEqual={hidesEqual} onStage={onStage} />
+            <>
+              <div className={classes.why}>
+                {neighboursOf(all).map((pair) => (
+                  <WhyAbove key={pair.join(" ")} job={job} ids={pair} />
+                ))}
+              </div>
+              <Table job={job} all={all} hidesEqual={hidesEqual} onStage={onStage} />
+            </>
           ) : (
             <SkeletonRows height={64} label={t("common.loading")} />
           )}
@@ -104,6 +112,12 @@ export function CompareDrawer({ job, ids, onClose, onStage }: CompareDrawerProps
       </Drawer.Content>
     </Drawer.Root>
   );
+}
+
+/** Who stands next to whom, best first. */
+function neighboursOf(all: readonly Compared[]): [string, string][] {
+  const ids = [...all].sort((one, other) => other.match.exact_score - one.match.exact_score).map(({ candidate }) => candidate.id);
+  return ids.slice(1).map((id, at) => [ids[at] as string, id]);
 }
 
 /** One line of the comparison: a requirement with what each candidate has on it. */

@@ -22,6 +22,7 @@ import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import type { RankedCandidate } from "./use-ranking.ts";
+import { WhyHere } from "./why-above.tsx";
 
 const PassageDrawer = later(() => import("./passage-drawer.tsx").then((part) => part.PassageDrawer));
 const ProofPane = later(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
@@ -31,6 +32,9 @@ export interface MatchDetailProps {
   candidate_id: string;
   /** What the list knows already: shown while the whole is on its way. */
   row: RankedCandidate | null;
+  /** Who stands next to them in the list. */
+  above: string | undefined;
+  below: string | undefined;
   /** Alone on its page, without the job's head above it. */
   isAlone: boolean;
   isPhone: boolean;
@@ -41,7 +45,7 @@ export interface MatchDetailProps {
 }
 
 /** One candidate against the job: the score, its sum, and the proof of every line; on a wide screen with the CV beside it. */
-export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, onStage, requirements }: MatchDetailProps) {
+export function MatchDetail({ job, candidate_id, row, above, below, isAlone, isPhone, withCv, onStage, requirements }: MatchDetailProps) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const fetched = useCall(api.matching.fetchMatched, { job_id: job.id, candidate_id }, { quiet: true });
@@ -89,7 +93,13 @@ export function MatchDetail({ job, candidate_id, row, isAlone, isPhone, withCv, 
         isPhone={isPhone}
         onStage={(to) => onStage({ id: candidate_id, name: label }, match.stage, to)}
       />
-      <ScoreCard match={match} job_title={job.title} name={short} isPhone={isPhone} />
+      <ScoreCard
+        match={match}
+        job_title={job.title}
+        name={short}
+        isPhone={isPhone}
+        why={row && <WhyHere job={job} id={candidate_id} above={above} below={below} />}
+      />
       {whole ? (
         <>
           <Requirements

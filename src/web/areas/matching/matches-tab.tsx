@@ -16,6 +16,7 @@ import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { keyOf } from "#web/use-call.ts";
 import { formatNumber, shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
+import { BelowLevel } from "./below-level.tsx";
 import { CompareDrawer } from "./compare-drawer.tsx";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
@@ -24,6 +25,8 @@ import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
 import { useRanking } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
+import why from "./why-above.module.css";
+import { WhyAbove } from "./why-above.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
 
@@ -53,7 +56,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const queries = useQueryClient();
   const isEditor = mayEdit(useUser());
   const isWide = useWideScreen();
-  const { pages, rows, total } = useRanking(job.id, search, isMatching);
+  const { pages, rows, total, level } = useRanking(job.id, search, isMatching);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [isComparing, setIsComparing] = useState(false);
   const { move } = useStage(job.id);
@@ -121,6 +124,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
       job={job}
       candidate_id={selected}
       row={row}
+      above={rows[at - 1]?.id}
+      below={next}
       isAlone={isNarrow}
       isPhone={isPhone}
       withCv={isWide}
@@ -166,6 +171,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
     );
   }
 
+  const [one, other] = rowsFirst(rows, ticked);
+  const two = ticked.size === 2 && one && other ? ([one, other] as const) : null;
   const isEmpty = !pages.isPending && rows.length === 0;
   if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
   return (
@@ -174,9 +181,15 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
         <RankingBar
           filters={filters}
           onFilter={(change) => void navigate({ search: (before) => ({ ...before, candidate: undefined, ...change }), replace: true })}
+          level={level}
           ticked={ticked.size}
           onCompare={compare}
         />
+        {two && (
+          <div className={why.strip}>
+            <WhyAbove job={job} ids={two} />
+          </div>
+        )}
         {isMatching && progress && (
           <p className={classes.progress} role="status">
             {t("matching.compared", { n: formatNumber(progress.compared), total: formatNumber(progress.candidates) })}
@@ -204,6 +217,13 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             hasMore={pages.hasNextPage}
             isLoadingMore={pages.isFetchingNextPage}
             onMore={() => void pages.fetchNextPage()}
+            footer={
+              <BelowLevel
+                level={level}
+                below={progress && total !== null ? progress.matches - total : 0}
+                onAll={() => void navigate({ search: (before) => ({ ...before, min: 0 }), replace: true, resetScroll: false })}
+              />
+            }
           />
         )}
       </ScrollRegion>

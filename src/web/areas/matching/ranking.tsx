@@ -3,7 +3,7 @@ import { useIntersection } from "@mantine/hooks";
 import { IconArrowsSort, IconColumns3, IconFilter, IconPinned } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { memo, type ReactNode, useEffect } from "react";
-import { stages } from "#contract/choices.ts";
+import { STRONG, stages } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
 import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/addresses.ts";
@@ -29,13 +29,16 @@ const sortName = (t: Words, sort: RankingSort | undefined) => (sort ? t(sortName
 export interface RankingBarProps {
   filters: Pick<JobSearch, "sort" | "min" | "stage">;
   onFilter: (change: Partial<Pick<JobSearch, "sort" | "min" | "stage">>) => void;
+  /** From which score on people are shown without a filter; null: everybody. */
+  level: number | null;
   ticked: number;
   onCompare: () => void;
 }
 
 /** Order and filters of the ranking, and the way to the comparison. */
-export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarProps) {
+export function RankingBar({ filters, onFilter, level, ticked, onCompare }: RankingBarProps) {
   const t = useWords();
+  const min = filters.min ?? level;
   return (
     <div className={classes.bar}>
       <Menu position="bottom-start" width={190}>
@@ -57,13 +60,13 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
           ))}
         </Menu.Dropdown>
       </Menu>
-      {filters.min && (
+      {min ? (
         <Chip
-          value={t("matching.filter_score", { n: filters.min })}
-          onRemove={() => onFilter({ min: undefined })}
-          removeLabel={t("matching.remove_filter", { name: t("matching.filter_score", { n: filters.min }) })}
+          value={t("matching.filter_score", { n: min })}
+          onRemove={() => onFilter({ min: 0 })}
+          removeLabel={t("matching.remove_filter", { name: t("matching.filter_score", { n: min }) })}
         />
-      )}
+      ) : null}
       {filters.stage && (
         <Chip
           value={t(`matching.stages.${filters.stage}`)}
@@ -71,7 +74,7 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
           removeLabel={t("matching.remove_filter", { name: t(`matching.stages.${filters.stage}`) })}
         />
       )}
-      {!(filters.min && filters.stage) && (
+      {!(min && filters.stage) && (
         <Menu position="bottom-start" width={190}>
           <Menu.Target>
             <Button size="xs" variant="default" leftSection={<IconFilter size={14} stroke={1.6} color="var(--icon)" />}>
@@ -79,12 +82,12 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            {!filters.min && (
+            {!min && (
               <>
                 <Menu.Label>{t("matching.score")}</Menu.Label>
-                {[80, 60, 40].map((min) => (
-                  <Menu.Item key={min} onClick={() => onFilter({ min })}>
-                    {t("matching.filter_score", { n: min })}
+                {[80, STRONG, 40].map((least) => (
+                  <Menu.Item key={least} onClick={() => onFilter({ min: least === STRONG ? undefined : least })}>
+                    {t("matching.filter_score", { n: least })}
                   </Menu.Item>
                 ))}
               </>
@@ -109,10 +112,11 @@ export function RankingBar({ filters, onFilter, ticked, onCompare }: RankingBarP
           className={classes.compare}
           data-idle={ticked < 2 || undefined}
           aria-disabled={ticked < 2}
+          aria-label={ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
           onClick={() => ticked >= 2 && onCompare()}
           leftSection={<IconColumns3 size={14} stroke={1.6} color="var(--icon)" />}
         >
-          {ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}
+          <span className={classes.compareText}>{ticked >= 2 ? t("matching.compare_n", { n: ticked }) : t("matching.compare")}</span>
         </Button>
       </Tooltip>
     </div>

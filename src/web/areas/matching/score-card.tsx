@@ -1,4 +1,5 @@
 import { UnstyledButton } from "@mantine/core";
+import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/match.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
@@ -14,10 +15,12 @@ interface ScoreCardProps {
   job_title: string;
   name: string;
   isPhone: boolean;
+  /** Why they stand where they stand in the list. */
+  why?: ReactNode;
 }
 
 /** The figure, what it is made of, and the sum written out. */
-export function ScoreCard({ match, job_title, name, isPhone }: ScoreCardProps) {
+export function ScoreCard({ match, job_title, name, isPhone, why }: ScoreCardProps) {
   const t = useWords();
   const { points } = match;
   return (
@@ -44,6 +47,7 @@ export function ScoreCard({ match, job_title, name, isPhone }: ScoreCardProps) {
           {points.unknown > 0 && ` ${t("matching.unknown_half", { count: Math.round(points.unknown * 10) / 10, name })}`}
           {match.overrides > 0 && ` ${t("matching.changes", { count: match.overrides })}`}
         </p>
+        {why}
         <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
           <Popover.Target>
             <UnstyledButton className={classes.how}>{t("matching.how")}</UnstyledButton>

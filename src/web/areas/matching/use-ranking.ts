@@ -1,5 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import type { Reply } from "#contract/call.ts";
+import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
 import { send } from "#web/api.ts";
@@ -15,9 +16,26 @@ export interface RankingFilters {
 
 const PAGE = 50;
 
-/** A job's candidates, page after page. `total` is of all pages; null until the first answer. */
-export function useRanking(job_id: string, { sort, min, stage }: RankingFilters, poll: boolean) {
-  const body = { id: job_id, limit: PAGE, ...(sort && { sort }), ...(min && { min_score: min }), ...(stage && { stage }) };
+/**
+ * A job's candidates, page after page: those worth reading, with whom somebody worked on, unless the filters say otherwise; everybody
+ * where nobody is. `total` is of all pages; null until the first answer. `level`: from which score on they are shown by themselves.
+ */
+export function useRanking(job_id: string, filters: RankingFilters, poll: boolean) {
+  const isByLevel = filters.min === undefined && filters.stage === undefined;
+  const best = usePages(job_id, filters, poll, isByLevel ? STRONG : null);
+  const isNobody = isByLevel && best.total === 0 && !best.pages.isPlaceholderData;
+  const all = usePages(job_id, filters, poll, null, isNobody);
+  return isNobody ? { ...all, level: null } : { ...best, level: isByLevel ? STRONG : null };
+}
+
+function usePages(job_id: string, { sort, min, stage }: RankingFilters, poll: boolean, level: number | null, enabled = true) {
+  const body = {
+    id: job_id,
+    limit: PAGE,
+    ...(sort && { sort }),
+    ...(level !== null ? { min_score: level, with_touched: true } : min && { min_score: min }),
+    ...(stage && { stage }),
+  };
   const pages = useInfiniteQuery({
     queryKey: [...keyOf(api.matching.matchedCandidates, body), "pages"],
     queryFn: ({ pageParam, signal }) =>
@@ -26,6 +44,7 @@ export function useRanking(job_id: string, { sort, min, stage }: RankingFilters,
     getNextPageParam: (last) => last.data.next_cursor ?? undefined,
     placeholderData: keepPreviousData,
     refetchInterval: poll ? 2000 : false,
+    enabled,
     meta: { quiet: true },
   });
   // Someone may move between pages while they are read.

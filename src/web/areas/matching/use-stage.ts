@@ -9,6 +9,7 @@ export const readsMatches = [
   api.matching.matchedCandidates,
   api.matching.fetchMatched,
   api.matching.matchedJobs,
+  api.matching.whyAbove,
   api.job.list,
   api.candidate.show,
 ];

@@ -16,6 +16,7 @@ import type { Step } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
 import { HeadMenus, SaveMark } from "./editor-head.tsx";
+import { MatchChanged } from "./match-changed.tsx";
 import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { firstNeed, openOf, sectionsOf, stepName, wasSent } from "./proposal-words.ts";
@@ -183,6 +184,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
             );
           })}
         </nav>
+        {proposal.status === "draft" && !isFixed && <MatchChanged editor={editor} />}
         {proposal.status === "withdrawn" && <p className={classes.notice}>{t("proposals.withdrawn")}</p>}
         <div className={classes.panes}>
           {isForm && (

@@ -12,6 +12,7 @@ import {
   IconLogout,
   IconMessage,
   IconMoon,
+  IconScale,
   IconSearch,
   IconSun,
   IconSwitchHorizontal,
@@ -109,6 +110,7 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const t = useWords();
   const navigate = useNavigate();
   const open = useOpen();
+  const runs = mayManage(useUser());
   const [input, choose] = useFileChoice();
   const [query, setQuery] = useState("");
   const [q] = useDebouncedValue(query.trim(), 150);
@@ -144,6 +146,16 @@ export default function Palette({ onKeys, openings, early, onFocus }: PalettePro
   const goTo: Entry[] = [
     ...places.map((place) => ({ key: place.to, name: place.name(t), icon: icon(place.Icon), run: () => void navigate({ to: place.to }) })),
     { key: "profile", name: t("frame.profile"), icon: icon(IconUser), run: () => void navigate({ to: "/dashboard/profile" }) },
+    ...(runs
+      ? [
+          {
+            key: "weights",
+            name: t("frame.weights"),
+            icon: icon(IconScale),
+            run: () => void navigate({ to: "/dashboard/profile/weights" }),
+          },
+        ]
+      : []),
     { key: "activity", name: t("dashboard.activity"), icon: icon(IconHistory), run: () => void navigate({ to: "/dashboard/activity" }) },
     { key: "help", name: t("frame.help_pages"), icon: icon(IconHelp), run: () => void navigate({ to: "/dashboard/help" }) },
   ].filter(fits);

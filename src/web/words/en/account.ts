@@ -99,9 +99,6 @@ export const account = {
   voice_in: { en: "In English", nl: "In Dutch" },
   voice_blocked: "Words you never use",
   voice_blocked_hint: "Separated by commas. Drafts leave them out, and the review points them out.",
-  weights: "Points in a match",
-  weights_hint:
-    "From 0 to 10. Requirements with points of their own keep them; a knock-out has none. One point for the vacancy's words is a tenth of all other points. Every job is compared again.",
   weight_must: "Must",
   weight_nice: "Nice",
   weight_title: "Job title",

@@ -20,6 +20,7 @@ export const frame = {
     recruiter: "Recruiters",
     chat: "Chats",
   },
+  weights: "Weights",
   help_pages: "Help",
   help_lead: "Short answers, an area at a time.",
   add_cvs: "Add CVs",

@@ -9,6 +9,7 @@ import { register } from "./register.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
+import { weights } from "./weights.ts";
 
 /** What the other screens of the dashboard say. */
-export const further = { account, chat, doubts, jobs, matching, pointing, proposals, register, statistics, team, translation };
+export const further = { account, chat, doubts, jobs, matching, pointing, proposals, register, statistics, team, translation, weights };

@@ -138,6 +138,9 @@ export const jobs = {
   source_sentence: "Show its sentence",
   no_sentence: "no sentence",
   in_text: "in the text",
+  compared_as_well: "From the fields of the vacancy",
+  weighed: "Weighs in the score, asked of nobody",
+  not_compared: "not compared: protected by law",
   points_hint: "How much it counts. A knock-out counts no points, but halves the score when it isn't met.",
   // what a reading left out
   left_out: "Left out",

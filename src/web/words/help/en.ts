@@ -79,7 +79,8 @@ export const pages: HelpPages = {
       {
         title: "When you know better",
         text: [
-          "Change a verdict and give the reason. The score follows, and everybody sees that it includes your change, by whom and why. You can take it back.",
+          "The list shows people with 60 or more, and whoever you worked on; the others are one click away at its end. “Why here?” says in one sentence why somebody stands above or below the next, and so does ticking two.",
+          "Change a verdict and give the reason. The score follows, an open draft offers to follow, and everybody sees that it includes your change, by whom and why. You can take it back.",
           "Nobody is rejected, moved or sent by itself. A must that is not met is a badge on the line, not the end of a candidate.",
         ],
       },
@@ -280,7 +281,8 @@ export const pages: HelpPages = {
       {
         title: "Brand and settings of the workspace",
         text: [
-          "Owners and admins set the agency’s name, logo and colour, what a new proposal begins with, the usual points of requirements, and how long candidates are kept.",
+          "Owners and admins set the agency’s name, logo and colour, what a new proposal begins with, and how long candidates are kept.",
+          "Under “Weights” they see how much each kind of line counts. Once you have shortlisted and declined enough people, your own decisions may suggest other weights, shown with who would move. Nothing changes until you accept it, and you can take it back.",
         ],
       },
       {

@@ -79,7 +79,8 @@ export const pages: HelpPages = {
       {
         title: "Als jij het beter weet",
         text: [
-          "Pas een oordeel aan en geef de reden. De score volgt, en iedereen ziet dat jouw wijziging erin zit, van wie en waarom. Je kunt het terugdraaien.",
+          "De lijst toont mensen met 60 of meer, en met wie je al iets deed; de anderen staan één klik verder, aan het eind. “Waarom hier?” zegt in één zin waarom iemand boven of onder de volgende staat; twee aanvinken doet dat ook.",
+          "Pas een oordeel aan en geef de reden. De score volgt, een open concept biedt aan te volgen, en iedereen ziet dat jouw wijziging erin zit, van wie en waarom. Je kunt het terugdraaien.",
           "Niemand wordt vanzelf afgewezen, verplaatst of verstuurd. Een eis waaraan iemand niet voldoet is een label op de regel, niet het einde van een kandidaat.",
         ],
       },
@@ -282,7 +283,8 @@ export const pages: HelpPages = {
       {
         title: "Huisstijl en instellingen van de werkruimte",
         text: [
-          "Eigenaren en beheerders bepalen naam, logo en kleur van het bureau, waar een nieuw voorstel mee begint, de gebruikelijke punten van eisen, en hoelang kandidaten bewaard blijven.",
+          "Eigenaren en beheerders bepalen naam, logo en kleur van het bureau, waar een nieuw voorstel mee begint, en hoelang kandidaten bewaard blijven.",
+          "Onder “Gewichten” zien ze hoe zwaar elk soort regel telt. Heb je genoeg mensen op een shortlist gezet en afgewezen, dan kunnen je eigen keuzes andere gewichten voorstellen, met wie er zou schuiven. Er verandert niets tot je het aanneemt, en je kunt het terugdraaien.",
         ],
       },
       {

@@ -102,9 +102,6 @@ export const account: Shape<typeof en> = {
   voice_in: { en: "In het Engels", nl: "In het Nederlands" },
   voice_blocked: "Woorden die je nooit gebruikt",
   voice_blocked_hint: "Met komma's ertussen. Een concept laat ze weg, en bij het nakijken worden ze aangewezen.",
-  weights: "Punten in een match",
-  weights_hint:
-    "Van 0 tot 10. Eisen met eigen punten houden die; een knock-out heeft er geen. Een punt voor woorden uit de vacature is een tiende van alle andere. Elke vacature wordt opnieuw vergeleken.",
   weight_must: "Eis",
   weight_nice: "Wens",
   weight_title: "Functietitel",

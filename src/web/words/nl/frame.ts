@@ -23,6 +23,7 @@ export const frame: Shape<typeof en> = {
     recruiter: "Recruiters",
     chat: "Gesprekken",
   },
+  weights: "Gewichten",
   help_pages: "Hulp",
   help_lead: "Korte antwoorden, per onderdeel.",
   add_cvs: "Cv's toevoegen",

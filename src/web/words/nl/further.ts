@@ -11,6 +11,7 @@ import { register } from "./register.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
 import { translation } from "./translation.ts";
+import { weights } from "./weights.ts";
 
 /** What the other screens of the dashboard say. */
 export const further: Shape<typeof english> = {
@@ -25,4 +26,5 @@ export const further: Shape<typeof english> = {
   statistics,
   team,
   translation,
+  weights,
 };

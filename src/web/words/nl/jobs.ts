@@ -137,6 +137,9 @@ export const jobs: Shape<typeof en> = {
   source_sentence: "Toon de zin erbij",
   no_sentence: "geen zin",
   in_text: "in de tekst",
+  compared_as_well: "Uit de velden van de vacature",
+  weighed: "Weegt mee in de score, van niemand gevraagd",
+  not_compared: "niet vergeleken: door de wet beschermd",
   points_hint: "Hoe zwaar een eis telt. Een knock-out geeft geen punten, maar halveert de score als een kandidaat er niet aan voldoet.",
   // what a reading left out
   left_out: "Weggelaten",

@@ -4,19 +4,18 @@ import { LOGO_NAME, userOf } from "#server/areas/account/rules.ts";
 import { removePicture } from "#server/areas/file/queries.ts";
 import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
-import { compareAgain } from "#server/areas/ranking/tasks.ts";
-import { findLogoToChange, updateSettings, updateWorkspace } from "./queries.ts";
+import { changeWeights } from "#server/areas/weights/tasks.ts";
+import { updateSettings } from "#server/areas/workspace/queries.ts";
+import { findLogoToChange, updateWorkspace } from "./queries.ts";
 
 export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorkspace">> = {
   updateWorkspace: async ({ body, caller, parts }) => {
     const { workspace } = caller;
     const { logo, defaults, weights, retention, reading, voice, ...change } = body;
-    const settings = Object.fromEntries(
-      Object.entries({ defaults, weights, retention, reading, voice }).filter(([, value]) => value !== undefined),
-    );
+    const settings = Object.fromEntries(Object.entries({ defaults, retention, reading, voice }).filter(([, value]) => value !== undefined));
     const picture = await readPicture(parts, "logo", logo);
     const before = await parts.database.transaction(async (trx) => {
-      if (weights) await compareAgain(parts, trx, workspace);
+      if (weights) await changeWeights(parts, trx, caller, { kind: "set", after: weights, grounds: null });
       await updateSettings(trx, workspace, settings);
       if (logo === undefined) return void (await updateWorkspace(trx, workspace, change));
       const old = await findLogoToChange(trx, workspace);

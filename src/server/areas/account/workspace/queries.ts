@@ -1,7 +1,5 @@
-import { sql } from "kysely";
-import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { json, type Trx } from "#server/parts/database/database.ts";
+import type { Trx } from "#server/parts/database/database.ts";
 
 /** The id of a workspace's logo. Locks the row until the transaction ends: of two new logos one replaces the other. */
 export async function findLogoToChange(trx: Trx, workspace: WorkspaceId): Promise<string | null> {
@@ -16,14 +14,4 @@ export async function updateWorkspace(
 ) {
   if (Object.values(change).every((value) => value === undefined)) return;
   await trx.updateTable("workspaces").set(change).where("id", "=", workspace).execute();
-}
-
-/** Replaces the groups of settings that are given; the others stay. */
-export async function updateSettings(trx: Trx, workspace: WorkspaceId, settings: Partial<WorkspaceSettings>) {
-  if (Object.keys(settings).length === 0) return;
-  await trx
-    .updateTable("workspaces")
-    .set({ settings: sql`settings || ${json(settings)}` })
-    .where("id", "=", workspace)
-    .execute();
 }

@@ -9,7 +9,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { pageOfMatches } from "../queries.ts";
 import { candidatesWithWords, rowsOf } from "./queries.ts";
 
-type Query = Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "stage">;
+type Query = Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage">;
 type Ranked = CandidateRow & { match: MatchRow };
 
 /** The sort of places beyond the stored matches: whatever those are sorted by, the rest comes by the index. */

@@ -1,4 +1,4 @@
-import { type Weights, weights } from "#contract/workspace.ts";
+import type { Weights } from "#contract/workspace.ts";
 import { type PreparedCandidate, prepareCandidate } from "#engine/matching/candidate.ts";
 import { type PreparedJob, prepareJob } from "#engine/matching/job.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
@@ -28,9 +28,6 @@ class Kept<T> {
 
 const candidates = new Kept<PreparedCandidate>(5000);
 const jobs = new Kept<PreparedJob>(2000);
-
-/** The workspace's points where a requirement names none. */
-export const weightsOf = (settings: { weights?: unknown }): Weights => weights.parse(settings.weights ?? {});
 
 /** Candidates as of these changes or later, ready to be compared, by id. Who is in the trash isn't among them. */
 export async function preparedCandidates(

@@ -8,8 +8,8 @@ import { isIndexed, KEPT } from "../indexed/people.ts";
 import { changesOf, keepOnly, settleKept, storedOf } from "../indexed/queries.ts";
 import { rankedBy } from "../indexed/tasks.ts";
 import { putMatches, removeMatches } from "../queries.ts";
-import { isTouched, settle } from "../rules.ts";
-import { breather, preparedCandidates, preparedJobs, weightsOf } from "./prepared.ts";
+import { isTouched, settle, weightsOf } from "../rules.ts";
+import { breather, preparedCandidates, preparedJobs } from "./prepared.ts";
 import {
   type Change,
   changeOf,

@@ -2,9 +2,9 @@ import type { Weights } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import type { RankerPage, RankerPart } from "#server/parts/ranker/ranker.ts";
-import { weightsOf } from "../following/prepared.ts";
 import { workspaceNow } from "../following/queries.ts";
 import { type JobToMatch, jobsById } from "../queries.ts";
+import { weightsOf } from "../rules.ts";
 import { isIndexed, KEPT } from "./people.ts";
 import { storedOf, trimKept } from "./queries.ts";
 

@@ -1,0 +1,17 @@
+import type { ComparedLine } from "#contract/match.ts";
+import type { Weights } from "#contract/workspace.ts";
+import { type MatchableJob, prepareJob } from "./job.ts";
+import { isAsked } from "./score.ts";
+
+/** Every line that candidates are compared with a job on, in its order: as many as a match has, with what each weighs. */
+export function comparedLines(job: MatchableJob, points: Weights): ComparedLine[] {
+  const { asks, relevance } = prepareJob(job, points);
+  const lines = asks.map(({ criterion, text, kind, requirement_id, weight, asked }): ComparedLine => {
+    const language = requirement_id === undefined && asked.about === "languages" ? (asked.languages[0]?.language ?? null) : null;
+    const line = { criterion, text, kind, weight, ...(requirement_id && { requirement_id }) };
+    return { ...line, language, is_asked: isAsked(line) };
+  });
+  if (relevance)
+    lines.push({ criterion: "relevance", text: null, kind: "nice", weight: relevance.weight, language: null, is_asked: false });
+  return lines;
+}

@@ -1,0 +1,35 @@
+import type { Job } from "#contract/job.ts";
+import type { ComparedLine } from "#contract/match.ts";
+import { criterionName, formatPoints } from "#web/areas/matching/match-words.ts";
+import { KindBadge } from "#web/ui/marks.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./vacancy-tab.module.css";
+
+/** What candidates are compared on besides the requirements: so the lines of a match, and what a chat or a proposal counts, are all here. */
+export function ComparedFields({ job, lines }: { job: Job; lines: ComparedLine[] }) {
+  const t = useWords();
+  const fields = lines.filter(({ requirement_id }) => requirement_id === undefined);
+  const groups = [
+    { name: t("jobs.compared_as_well"), lines: fields.filter(({ is_asked }) => is_asked) },
+    { name: t("jobs.weighed"), lines: fields.filter(({ is_asked }) => !is_asked) },
+  ].filter((group) => group.lines.length > 0);
+  return groups.map((group) => (
+    <section key={group.name} className={classes.compared} aria-label={group.name}>
+      <h3>{group.name}</h3>
+      <ul className={classes.rows}>
+        {group.lines.map((line) => {
+          const name = criterionName(t, { ...line, note: null }, job, line.language ?? undefined);
+          return (
+            <li key={`${line.criterion} ${line.text ?? line.language ?? ""}`}>
+              <span className={classes.text}>{name}</span>
+              <span className={classes.kind}>
+                {line.is_asked && <KindBadge kind={line.kind} text={t(`common.kind.${line.kind}`)} />}
+                {t("matching.points_short", { n: formatPoints(line.weight) })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,49 @@
+import { Loader, UnstyledButton } from "@mantine/core";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { failureText } from "#web/failures.ts";
+import { Popover } from "#web/ui/floating.tsx";
+import { useCall } from "#web/use-call.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./why-above.module.css";
+import { whyText } from "./why-words.ts";
+
+interface WhyAboveProps {
+  job: Job;
+  /** Two people, in whatever order. */
+  ids: readonly [string, string];
+}
+
+/** One sentence from the sum: "Anna stands 7 points above Bram: Python 8 y counts 12 more; Driving licence (not found) counts 5 less." */
+export function WhyAbove({ job, ids }: WhyAboveProps) {
+  const t = useWords();
+  const why = useCall(api.matching.whyAbove, { job_id: job.id, candidate_ids: [...ids] }, { quiet: true });
+  if (why.isPending) return <Loader size={14} aria-label={t("common.loading")} />;
+  return <p className={classes.why}>{why.data ? whyText(t, why.data.data, job) : failureText(why.error)}</p>;
+}
+
+interface WhyHereProps {
+  job: Job;
+  id: string;
+  above: string | undefined;
+  below: string | undefined;
+}
+
+/** Why somebody stands where they stand: against whoever is above and below them in the list. */
+export function WhyHere({ job, id, above, below }: WhyHereProps) {
+  const t = useWords();
+  return (
+    <Popover width={380} position="bottom-end" withArrow={false} trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton className={classes.ask}>{t("matching.why_here")}</UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label={t("matching.why_here")}>
+        <div className={classes.both}>
+          {above && <WhyAbove job={job} ids={[above, id]} />}
+          {below && <WhyAbove job={job} ids={[id, below]} />}
+          {!above && !below && <p className={classes.why}>{t("matching.why_alone")}</p>}
+        </div>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { api } from "#contract/index.ts";
+import type { WeightsState } from "#contract/weights.ts";
+import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { notify } from "#web/failures.ts";
+import { useAction } from "#web/use-call.ts";
+import { formatDate } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { differenceText, whoChanged } from "./weight-words.ts";
+import classes from "./weights.module.css";
+
+/** Every change of the weights, the newest first; the last that stands can be taken back. */
+export function Changes({ state: { changes, undoable } }: { state: WeightsState }) {
+  const t = useWords();
+  const undo = useAction(api.weights.undo, {
+    refreshes: [api.weights.show, ...readsMatches],
+    onDone: () => notify("info", t("weights.undone")),
+  });
+  if (changes.length === 0) return <p className={classes.hint}>{t("weights.no_changes")}</p>;
+  return (
+    <ul className={classes.changes}>
+      {changes.map((change) => (
+        <li key={change.id} data-undone={change.undone_at ? true : undefined}>
+          <div className={classes.change}>
+            <span className={classes.what}>{t(`weights.change.${change.kind}`, { name: whoChanged(t, change.by) })}</span>
+            <span className={classes.hint}>
+              {formatDate(change.at)}
+              {change.undone_at &&
+                ` · ${t("weights.taken_back", { name: whoChanged(t, change.undone_by), date: formatDate(change.undone_at) })}`}
+            </span>
+            <span className={classes.difference}>{differenceText(t, change)}</span>
+          </div>
+          {change.id === undoable && (
+            <Button size="xs" variant="default" loading={undo.isPending} onClick={() => undo.mutate({ change_id: change.id })}>
+              {t("common.undo")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

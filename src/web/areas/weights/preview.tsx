@@ -1,0 +1,98 @@
+import { Skeleton } from "@mantine/core";
+import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
+import { api } from "#contract/index.ts";
+import type { WeightMove } from "#contract/weights.ts";
+import type { Weights } from "#contract/workspace.ts";
+import { failureText } from "#web/failures.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./weights.module.css";
+
+/** Jobs that are told in full; of the others only how many they are. */
+const TOLD = 5;
+
+/** Who would move in the open jobs with other weights; changes nothing. */
+export function Preview({ weights }: { weights: Weights }) {
+  const t = useWords();
+  const preview = useCall(api.weights.preview, { weights }, { quiet: true });
+  return (
+    <section className={classes.preview} aria-label={t("weights.preview")}>
+      <h4>{t("weights.preview")}</h4>
+      {preview.isPending ? (
+        <div role="status" aria-label={t("common.loading")} className={classes.waiting}>
+          <Skeleton height={12} width="60%" radius="xs" />
+          <Skeleton height={12} width="44%" radius="xs" />
+          <Skeleton height={12} width="52%" radius="xs" />
+        </div>
+      ) : preview.data ? (
+        <Told {...preview.data.data} />
+      ) : (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(preview.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => preview.refetch()}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ToldProps {
+  jobs: { job_id: string; title: string; people: number; moved: number; up: WeightMove[]; down: WeightMove[] }[];
+  looked_at: number;
+}
+
+function Told({ jobs, looked_at }: ToldProps) {
+  const t = useWords();
+  if (looked_at === 0) return <p className={classes.hint}>{t("weights.no_jobs")}</p>;
+  return (
+    <>
+      <p className={classes.hint}>
+        {t("weights.preview_jobs", { count: looked_at })} {jobs.length === 0 && t("weights.nobody_moves")}
+      </p>
+      <ul className={classes.jobs}>
+        {jobs.slice(0, TOLD).map(({ job_id, title, people, moved, up, down }) => (
+          <li key={job_id}>
+            <div className={classes.job}>
+              <AnchorLink to="/dashboard/jobs/$id" params={{ id: job_id }}>
+                {title}
+              </AnchorLink>
+              <span className={classes.hint}>{t("weights.moved", { moved, people })}</span>
+            </div>
+            <ul className={classes.moves}>
+              {[...up, ...down].map((move) => (
+                <Move key={move.candidate_id} move={move} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {jobs.length > TOLD && <p className={classes.hint}>{t("weights.more_jobs", { count: jobs.length - TOLD })}</p>}
+    </>
+  );
+}
+
+function Move({ move: { name, from, to } }: { move: WeightMove }) {
+  const t = useWords();
+  const isUp = to.place < from.place;
+  const shown = name || t("common.unnamed");
+  const label = t("weights.move_label", { name: shown, from: from.place, to: to.place, before: from.score, after: to.score });
+  return (
+    <li className={classes.move} data-up={isUp || undefined}>
+      <span className={classes.hidden}>{label}</span>
+      <span aria-hidden="true" className={classes.mover}>
+        {isUp ? <IconArrowUp size={14} stroke={1.8} /> : <IconArrowDown size={14} stroke={1.8} />}
+        {shown}
+      </span>
+      <span aria-hidden="true" className={classes.places}>
+        {t("weights.move", { from: from.place, to: to.place })}
+      </span>
+      <span aria-hidden="true" className={classes.hint}>
+        {t("weights.score", { before: from.score, after: to.score })}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect } from "react";
+import { api } from "#contract/index.ts";
+import type { WeightsState } from "#contract/weights.ts";
+import { SettingsSection } from "#web/areas/account/settings-section.tsx";
+import { failureText } from "#web/failures.ts";
+import { mayManage, updateUser, useUser } from "#web/session.ts";
+import { AnchorLink } from "#web/ui/links.tsx";
+import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { useCall } from "#web/use-call.ts";
+import { useWords } from "#web/words/words.ts";
+import { Changes } from "./changes.tsx";
+import { Suggestion } from "./suggestion.tsx";
+import { originText } from "./weight-words.ts";
+import classes from "./weights.module.css";
+import { WeightsForm } from "./weights-form.tsx";
+
+/** What lines of a match weigh, where that comes from, and what the workspace's own decisions suggest. */
+export function WeightsScreen() {
+  const t = useWords();
+  const isRunning = mayManage(useUser());
+  return (
+    <>
+      <ScreenHead
+        breadcrumb={<AnchorLink to="/dashboard/profile">{t("account.profile")}</AnchorLink>}
+        title={t("weights.title")}
+        facts={t("weights.about")}
+      />
+      {isRunning ? <Loading /> : <EmptyState title={t("weights.only_admins")} />}
+    </>
+  );
+}
+
+function Loading() {
+  const t = useWords();
+  const shown = useCall(api.weights.show, {}, { quiet: true });
+  if (shown.isPending) return <SkeletonRows height={72} rows={6} label={t("common.loading")} />;
+  if (!shown.data)
+    return (
+      <ErrorState
+        title={t("common.could_not_load")}
+        text={failureText(shown.error)}
+        retryLabel={t("common.try_again")}
+        onRetry={() => shown.refetch()}
+      />
+    );
+  return <Loaded state={shown.data.data} />;
+}
+
+function Loaded({ state }: { state: WeightsState }) {
+  const t = useWords();
+  const user = useUser();
+  const known = JSON.stringify(user.workspace.settings.weights);
+  // Screens that show a requirement's usual points read them from the session.
+  useEffect(() => {
+    if (JSON.stringify(state.weights) === known) return;
+    updateUser({ ...user, workspace: { ...user.workspace, settings: { ...user.workspace.settings, weights: state.weights } } });
+  }, [state.weights, known, user]);
+  return (
+    <div className={classes.page}>
+      <SettingsSection title={t("weights.suggestion")} lead={t("weights.suggestion_text")}>
+        <Suggestion state={state} />
+      </SettingsSection>
+      <SettingsSection title={t("weights.current")} lead={t("weights.current_text")}>
+        <p className={classes.origin}>{originText(t, state)}</p>
+        <WeightsForm key={JSON.stringify(state.weights)} state={state} />
+      </SettingsSection>
+      <SettingsSection title={t("weights.changes")} lead={t("weights.changes_text")}>
+        <Changes state={state} />
+      </SettingsSection>
+    </div>
+  );
+}
