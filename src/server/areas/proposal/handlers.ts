@@ -3,8 +3,10 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
 import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import { otherLanguage, turned } from "#contract/two-languages.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
+import type { DraftInput } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -38,12 +40,13 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, voiceFor } from "./rules.ts";
+import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
+import { bringAlong } from "./writing/bring-along.ts";
 import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
@@ -77,6 +80,22 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     return { data: await draftOf(parts, caller, await presentPair(parts, caller, stored), body.language) };
   },
 
+  bringAlong: async ({ body, caller, parts }) => {
+    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const isOwn = body.language === stored.language;
+    const pair = await presentPair(parts, caller, stored);
+    const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
+    const { contact_name } = partsOf(stored).information;
+    const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
+    const brought = await bringAlong(
+      parts,
+      { ...input, contact_name: contact_name ?? input.contact_name ?? null },
+      view,
+      body.only ?? null,
+    );
+    return { data: { ...brought, parts: isOwn ? turned(brought.parts) : brought.parts } };
+  },
+
   create: async ({ body, caller, parts }) => {
     const { job } = await presentPair(parts, caller, body);
     const { job_id, candidate_id, language: _, ...values } = body;
@@ -89,16 +108,16 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const { id, version, ...values } = body;
     if (values.recruiter_id && !(await isRecruiterOf(parts.database.db, caller.workspace, values.recruiter_id)))
       throw invalidField("recruiter_id", "wrong_id");
-    return edit(parts, caller, id, version, async () => values);
+    return edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers(inLanguage(values, stored), stored));
   },
 
-  editStrength: ({ body: { id, version, strengths }, caller, parts }) => edit(parts, caller, id, version, async () => ({ strengths })),
+  editStrength: ({ body: { id, version, strengths }, caller, parts }) =>
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ strengths }, stored)),
   editInformation: ({ body: { id, version, information }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ information })),
-  editCoverLetter: ({ body: { id, version, cover_letter }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ cover_letter })),
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ information }, stored)),
+  editCoverLetter: ({ body: { id, version, ...letter }, caller, parts }) => edit(parts, caller, id, version, async () => letter),
   editRequirements: ({ body: { id, version, requirements }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ requirements })),
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ requirements }, stored)),
 
   editLogo: async ({ body, caller, parts }) => {
     const { id, version, logo, ...values } = body;
@@ -229,10 +248,13 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 }
 
 /** Every part, drafted from the pair's match and what is known of both. */
-async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language) {
+const draftOf = async (parts: Parts, caller: Caller, pair: Pair, language: Language) =>
+  writeDraft(parts, await inputOf(parts, caller, pair, language));
+
+async function inputOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<DraftInput> {
   const { db } = parts.database;
   const agency = await findAgency(db, caller.workspace);
-  return writeDraft(parts, {
+  return {
     voice: voiceFor(workspaceSettings.parse(agency.settings), job),
     agency_name: agency.name,
     candidate: { ...candidate, files: [] },
@@ -244,7 +266,7 @@ async function draftOf(parts: Parts, caller: Caller, { candidate, job }: Pair, l
     contact_name: job.client?.contact_name ?? null,
     client_name: job.client?.name ?? null,
     today: new Date().toISOString().slice(0, 10),
-  });
+  };
 }
 
 /** The client reads the language that the vacancy is written in. */
