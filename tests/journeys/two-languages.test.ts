@@ -64,7 +64,10 @@ test("a text edited in one language leaves the other behind; brought along, the 
   await letter.fill(shorter);
   await saved(page);
   await page.getByText("The Dutch text is behind this one.").waitFor();
-  await texts.getByText("Dutch", { exact: false }).click();
+  await texts
+    .locator("label")
+    .filter({ hasText: /^Dutch/ })
+    .click();
   await page.getByText("The English was changed since.").waitFor();
   expect(await letter.inputValue()).toBe(dutch);
   expect(await seriousFindings(page)).toEqual([]);

@@ -1,8 +1,8 @@
 import type { ProposalParts } from "#contract/proposal.ts";
-import { type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
+import { otherLanguage, type Standing, standingsOf, type Twin } from "#contract/two-languages.ts";
 import { sentencesOf } from "./sentences.ts";
 import { titleTold } from "./told-titles.ts";
-import { type DraftInput, draftInBoth } from "./writer.ts";
+import { type DraftInput, draftInBoth, type InBoth } from "./writer.ts";
 
 /** What was brought along: all parts, and the sentences of a person's own that nobody could say in the other language. */
 export interface Brought {
@@ -44,7 +44,8 @@ export function bringer(input: DraftInput) {
       const known = new Map([...translated, ...rules, ...alignedBy(before?.agreed ?? null)]);
       const said = Object.entries(own).map(([name, text]): [string, Said | null] => [name, text ? sayIn(text, known, part, name) : null]);
       const missing = said.flatMap(([, one]) => one?.open ?? []);
-      const all = Object.fromEntries(said.map(([name, one]) => [name, one ? one.text : own[name]])) as T;
+      // Where nothing of a text could be said, what stood there stays.
+      const all = Object.fromEntries(said.map(([name, one]) => [name, one ? one.text || (before?.said[name] ?? "") : own[name]])) as T;
       if (missing.length > 0) open.push({ part, texts: missing });
       const isNothing = Object.values(all).every((text) => !text?.trim());
       if (missing.length > 0) return isNothing ? before : { said: all, agreed: before?.agreed ?? null };
@@ -53,7 +54,7 @@ export function bringer(input: DraftInput) {
     const sayIn = (text: string, known: Known, part: string, name: string): Said => {
       const letter = part === "letter" ? draft.letters : null;
       if (name === "title" && !known.has(text)) {
-        const told = part === "summary" ? titleTold(input.language === "en" ? "nl" : "en", text) : null;
+        const told = part === "summary" ? titleTold(otherLanguage(input.language), text) : null;
         if (told) return { text: told.charAt(0).toUpperCase() + told.slice(1), open: [] };
       }
       const said = saidBy(text, known);
@@ -114,34 +115,38 @@ export function bringer(input: DraftInput) {
 const isWanted = (part: string, standing: Standing, only: readonly string[] | null) =>
   only ? only.includes(part) && standing !== "same" : standing === "ahead" || standing === "alone";
 
-/** Everything that the rules say in both languages: whole texts, titles, and the sentences of texts and letters. */
-function knownByRules({ parts, letters }: ReturnType<typeof draftInBoth>, input: DraftInput): Map<string, string> {
+/** Texts that the rules made in both languages, each with what it is in the other one; "": it isn't told there. */
+function* madePairs({ parts, letters: { own, other } }: InBoth): Generator<[string | null | undefined, string | null | undefined]> {
+  for (const { title, text, other: twin } of parts.strengths) {
+    yield [title, twin?.said.title];
+    yield [text, twin?.said.text];
+  }
+  yield [parts.information.title, parts.information.other?.said.title];
+  yield [parts.information.summary, parts.information.other?.said.summary];
+  for (const { note, other: twin } of parts.requirements) yield [note, twin?.said.note];
+  yield [own.head, other.head];
+  yield [own.end, other.end];
+  for (const { about, text } of own.said) yield [text, other.said.find((one) => one.about === about)?.text ?? ""];
+}
+
+/**
+ * Everything that the rules say in both languages: whole texts, titles, and the sentences of texts and letters, whichever of
+ * the two was drafted first. What a language has no words for isn't told there: so it was drafted, too.
+ */
+function knownByRules(draft: InBoth, input: DraftInput): Map<string, string> {
   const known = new Map<string, string>();
   const add = (own: string | null | undefined, other: string | null | undefined) => {
-    if (!own?.trim() || !other?.trim()) return;
+    if (!own?.trim() || other === null || other === undefined || known.get(own.trim())) return;
     known.set(own.trim(), other);
     for (const [one, two] of aligned(own, other)) if (!known.has(one)) known.set(one, two);
   };
-  for (const { title, text, other } of parts.strengths) {
-    add(title, other?.said.title);
-    add(text, other?.said.text);
-  }
-  add(parts.information.title, parts.information.other?.said.title);
-  add(parts.information.summary, parts.information.other?.said.summary);
-  for (const { note, other } of parts.requirements) add(note, other?.said.note);
-  const { own, other } = letters;
-  add(own.head, other.head);
-  add(own.end, other.end);
-  for (const { about, text } of own.said) {
-    const same = other.said.find((one) => one.about === about);
-    if (same) add(text, same.text);
-    // What a language has no words for isn't told there: so it was drafted, too.
-    else if (!known.has(text)) known.set(text, "");
-  }
+  for (const [own, other] of madePairs(draft)) add(own, other);
+  const turnedRound = draftInBoth({ ...input, language: otherLanguage(input.language) });
+  for (const [other, own] of madePairs(turnedRound)) if (other?.trim()) add(own, other);
   const [from, to] = input.language === "nl" ? ([0, 1] as const) : ([1, 0] as const);
-  for (const pair of closings) if (!known.has(pair[from])) known.set(pair[from], pair[to]);
+  for (const pair of closings) add(pair[from], pair[to]);
   const signed = [input.recruiter?.first_name, input.recruiter?.last_name].filter(Boolean).join(" ");
-  if (signed) known.set(signed, signed);
+  add(signed, signed);
   return known;
 }
 
@@ -202,7 +207,7 @@ function greetingSaid(sentence: string): string | null {
 }
 
 /** What only the other language's letter tells stays in it, behind the sentence that it followed. */
-function withOwnOf(said: string, own: string, { own: here, other: there }: ReturnType<typeof draftInBoth>["letters"]): string {
+function withOwnOf(said: string, own: string, { own: here, other: there }: InBoth["letters"]): string {
   let text = said;
   there.chosen.forEach((sentence, at) => {
     if (here.said.some(({ about }) => about === sentence.about) || text.includes(sentence.text)) return;

@@ -26,6 +26,26 @@ describe("a line of a CV as a sentence", () => {
     expect(dutch("Europese subsidies voor drie havens, aanvraag en verslag")).toContain(": Europese subsidies");
   });
 
+  test("is no reason to speak of leading where it is about guidance", () => {
+    const cv = `Teun Brakel
+Zwolle
+
+Werkervaring
+Begeleider wonen
+Stichting Lichtpunt, Zwolle
+maart 2019 - heden
+- Lid van het team begeleiding en dagbesteding voor 24 bewoners
+
+Talen
+Nederlands (moedertaal)`;
+    const job = jobFrom("Begeleider wonen\nStichting Zonnehof, Zwolle\n\nWij vragen\n- Ervaring met begeleiding\n- Nederlands", {
+      title: "Begeleider wonen",
+      client: "Stichting Zonnehof",
+    });
+    const { strengths } = draftProposal(draftInput(job, candidateFrom(cv), "nl"));
+    expect(strengths.map(({ title }) => title)).not.toContain("Gewend om leiding te geven");
+  });
+
   test("tells no work in four words about an employer, nor the head of another job", () => {
     expect(english("City trams and ferries")).toBeNull();
     expect(isEmployersLine("Drukkerij Zwanenburg, Leiden")).toBe(true);

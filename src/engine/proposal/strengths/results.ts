@@ -21,7 +21,8 @@ const themes: Theme[] = [
     nl: "Neemt collega’s mee",
   },
   {
-    words: /\b(?:led a|led the team|team of|managed a team|team lead)\b|aansturing|leiding|leidinggev|voorman/i,
+    words:
+      /\b(?:led|leads|leading|managed|manages|managing|supervised|supervises) (?:a|the|our)? ?(?:\p{L}+ )?(?:team|crew|group|shift|brigade|people)\b|\bteam lead\b|(?<!\p{L})(?:aansturing|aansturen|(?:team)?leiding(?! van de)|leidinggev\p{L}*|voorman|ploegleider)(?!\p{L})/iu,
     en: "Used to leading people",
     nl: "Gewend om leiding te geven",
   },
