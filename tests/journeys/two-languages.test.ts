@@ -73,7 +73,7 @@ test("a text edited in one language leaves the other behind; brought along, the 
   expect(await seriousFindings(page)).toEqual([]);
 
   // Brought along by one click, with a way back and forth.
-  await page.getByRole("button", { name: "Bring the Dutch text along" }).click();
+  await page.getByRole("button", { name: "Bring it along: Dutch" }).click();
   await page.getByText("Both languages say the same: the client can switch.").waitFor();
   expect((await letter.inputValue()).length).toBeLessThan(dutch.length);
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -106,7 +106,7 @@ test("a text edited in one language leaves the other behind; brought along, the 
   await page.goto(`/dashboard/proposals/${proposal.id}/cover-letter`);
   await letter.fill(shorter.replace(/\n\n/, `\n\n${own}\n\n`));
   await saved(page);
-  await page.getByRole("button", { name: "Bring the Dutch text along" }).click();
+  await page.getByRole("button", { name: "Bring it along: Dutch" }).click();
   await page.getByText(`“${own}”`).first().waitFor();
   await sanne.send(api.proposal.submit, { id: proposal.id, confirm_unsourced: true });
   await client.reload();
@@ -161,12 +161,13 @@ test("a whole proposal on a phone: from the match to sent, the button within a t
   const letter = page.getByRole("textbox", { name: "Cover letter" });
   await letter.scrollIntoViewIfNeeded();
   const before = await letter.inputValue();
-  await letter.fill(before.replace(/^Dear ([^,]+),/, "Dear $1 and team,"));
-  await expect.poll(async () => (await stored(idOf(page))).cover_letter, { timeout: 15_000 }).toContain("and team,");
+  // The vacancy's language is the letter's; its first line is greeted by hand.
+  await letter.fill(before.replace(/^[^\n]+/, "Beste Irma en collega’s,"));
+  await expect.poll(async () => (await stored(idOf(page))).cover_letter, { timeout: 15_000 }).toContain("en collega’s,");
   expect(await barsAtFoot(page)).toBe(1);
   expect(await page.evaluate(isAsWide)).toBe(true);
   await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("region", { name: "Client preview" }).getByText("and team,").waitFor();
+  await page.getByRole("region", { name: "Client preview" }).getByText("en collega’s,").waitFor();
   expect(await barsAtFoot(page)).toBe(1);
 
   await page.getByRole("button", { name: "Review and send" }).click();

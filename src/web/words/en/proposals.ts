@@ -60,7 +60,7 @@ export const proposals = {
   texts_behind_other: "{{language}}: {{count}} texts are missing or behind",
   bring_all: "Bring them along",
   bring: "Bring it along",
-  bring_of: "Bring the {{language}} text along",
+  bring_of: "Bring it along: {{language}}",
   text_missing: "Not in {{this}} yet.",
   text_behind: "The {{other}} was changed since.",
   text_unsettled: "Changed in both languages since they agreed.",

@@ -63,7 +63,7 @@ export const proposals: Shape<typeof en> = {
   texts_behind_other: "{{language}}: {{count}} teksten ontbreken of lopen achter",
   bring_all: "Werk ze bij",
   bring: "Werk bij",
-  bring_of: "Werk de tekst in het {{language}} bij",
+  bring_of: "Werk bij: {{language}}",
   text_missing: "Nog niet in het {{this}}.",
   text_behind: "Het {{other}} is sindsdien veranderd.",
   text_unsettled: "In beide talen veranderd sinds ze hetzelfde zeiden.",
