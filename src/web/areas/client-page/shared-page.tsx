@@ -172,7 +172,7 @@ export function SharedPage({ token }: { token: string }) {
     const { shortlist, expires_at, pdf_url } = state.share;
     return (
       <state.Page
-        {...shown}
+        language={language}
         shortlist={shortlist}
         place={place}
         expires_at={expires_at}
