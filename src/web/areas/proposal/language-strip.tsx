@@ -41,7 +41,9 @@ export function LanguageStrip({ languages, isFixed }: { languages: Languages; is
       </Tooltip>
       {behind && from ? (
         <>
-          <span className={classes.said}>{t("proposals.texts_behind", { count: behindIn(behind), language: nameOf(behind) })}</span>
+          <span className={`${classes.said} ${classes.roomy}`}>
+            {t("proposals.texts_behind", { count: behindIn(behind), language: nameOf(behind) })}
+          </span>
           {!isFixed && (
             <Button size="xs" variant="default" loading={bringing === "all"} onClick={() => bring(behind)}>
               {t("proposals.bring_all")}
