@@ -91,12 +91,13 @@ describe("reading", () => {
     );
   });
 
-  test("the language changes in place and stays in the address; texts and quotes keep theirs and say so", async () => {
+  test("with the texts in one language there is no switch; asked for in the other one, the page says which they are in", async () => {
     const page = await open("dutch", { locale: "nl-NL" });
     expect(await wholeText(page)).toContain("Uit het cv, pagina 1 · Origineel in het Engels");
     expect(await wholeText(page)).toContain("Sanne heeft dit op 21 november aangepast");
-    await choose(page, "EN, English");
-    const text = await wholeText(page);
+    expect(await page.getByRole("button", { name: "EN, English" }).count()).toBe(0);
+    const foreign = await open("dutch", { query: "?lang=en" });
+    const text = await wholeText(foreign);
     for (const words of [
       "Why Noor",
       "Bouwt realtime systemen die blijven draaien",
@@ -106,11 +107,24 @@ describe("reading", () => {
     ])
       expect(text).toContain(words);
     expect(text).toContain("From the CV, page 1\n");
+    expect(await foreign.getByRole("heading", { name: "Bouwt realtime" }).getAttribute("lang")).toBe("nl");
+  });
+
+  test("with the texts in both, the language changes in place, papers and all, and stays in the address", async () => {
+    const page = await open("both", { locale: "nl-NL" });
+    await page.getByText("Bouwt realtime systemen die blijven draaien").waitFor();
+    expect(await page.getByRole("link", { name: /PDF/ }).first().getAttribute("href")).not.toContain("/other/");
+    await choose(page, "EN, English");
+    await page.getByText("Why Noor").waitFor();
+    const text = await wholeText(page);
+    expect(text).not.toContain("Bouwt realtime");
+    expect(text).not.toContain("The texts are in");
+    expect(await page.getByRole("link", { name: /PDF/ }).first().getAttribute("href")).toContain("/other/pdf");
     expect(page.url()).toContain("?lang=en");
     expect(await page.locator("html").getAttribute("lang")).toBe("en");
-    expect(await page.getByRole("heading", { name: "Bouwt realtime" }).getAttribute("lang")).toBe("nl");
     await page.reload();
     await page.getByText("Why Noor").waitFor();
+    expect(await wholeText(page)).not.toContain("Bouwt realtime");
   });
 
   test("names from all of Europe stand in the page's own letters", async () => {

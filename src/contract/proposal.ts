@@ -41,7 +41,16 @@ const drafted = z
   .regex(/^[0-9a-f]{8}$/)
   .optional();
 
-export const strength = z.object({ title: line(120).min(1), text: text(2000), evidence: z.array(evidence).max(10).optional(), drafted });
+/** What a text says in the proposal's other language, with what both said when they last said the same; see `two-languages.ts`. */
+const twin = <T extends z.ZodType>(said: T) => z.object({ said, agreed: z.object({ own: said, other: said }).nullable() }).nullish();
+
+export const strength = z.object({
+  title: line(120).min(1),
+  text: text(2000),
+  evidence: z.array(evidence).max(10).optional(),
+  drafted,
+  other: twin(z.object({ title: line(120), text: text(2000) })),
+});
 export type Strength = z.output<typeof strength>;
 
 /** Facts that a page may show; what isn't in `shown` stays inside. */
@@ -80,6 +89,8 @@ export const information = z.object({
   /** To whom the letter and the page speak. */
   contact_name: line(120).nullish(),
   shown: z.array(shownFact).max(20).optional(),
+  /** Title and summary in the other language. */
+  other: twin(z.object({ title: line(200).nullable(), summary: text(1000).nullable() })),
 });
 export type Information = z.output<typeof information>;
 
@@ -93,6 +104,7 @@ export const fitLine = z.object({
   /** The recruiter's words for the client. */
   note: text(500).nullish(),
   drafted,
+  other: twin(z.object({ text: line(1000), note: text(500).nullable() })),
 });
 export type FitLine = z.output<typeof fitLine>;
 
@@ -101,6 +113,8 @@ export const parts = z.object({
   information,
   /** Markdown. */
   cover_letter: text(10_000),
+  /** The letter in the other language. */
+  other_letter: twin(text(10_000)),
   requirements: z.array(fitLine).max(100),
 });
 export type ProposalParts = z.output<typeof parts>;
@@ -125,6 +139,8 @@ export const partName = z.string().regex(/^(strength:\d+|summary|letter|requirem
  */
 export const claim = z.object({
   part: partName,
+  /** Of which of the two languages' texts it is. */
+  language,
   text: z.string(),
   start: z.int().min(0),
   end: z.int().min(0),
@@ -214,6 +230,7 @@ export const check = z.object({
     "unmentioned",
     "blocked_word",
     "placeholder",
+    "one_language",
   ]),
   weight: z.enum(["block", "confirm", "advice"]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -239,9 +256,12 @@ export const proposal = z.object({
   strengths: z.array(strength),
   information,
   cover_letter: z.string(),
+  other_letter: parts.shape.other_letter,
   requirements: z.array(fitLine),
+  /** Whether the client gets to read it in both languages: every text is there in both, and says the same. */
+  in_both: z.boolean(),
   claims: z.array(claim),
-  unsourced: z.array(z.object({ part: partName, text: z.string() })),
+  unsourced: z.array(z.object({ part: partName, language, text: z.string() })),
   checks: z.array(check),
   /** What this letter says in other words than the agency's letters do, to keep as its own. */
   voice_offers: z.array(z.object({ field: z.enum(voiceFields), text: z.string() })),
@@ -265,6 +285,8 @@ export const proposalRow = proposal
     strengths: true,
     information: true,
     cover_letter: true,
+    other_letter: true,
+    in_both: true,
     requirements: true,
     claims: true,
     unsourced: true,
@@ -278,6 +300,8 @@ export type ProposalRow = z.output<typeof proposalRow>;
 /** A string of the finished outputs that would give the candidate away. */
 export const leak = z.object({
   output: z.enum(["page", "pdf", "docx", "file_name", "letter"]),
+  /** Of which of the two languages' outputs; a shortlist has one. */
+  language: language.optional(),
   place: z.string(),
   text: z.string(),
   /** Whom it gives away. */
@@ -298,8 +322,8 @@ export const leakRuling = z.object({
 });
 export type LeakRuling = z.output<typeof leakRuling>;
 
-/** What the client reads: made anonymous already, nothing in it that isn't shown. The same for page, PDF and DOCX. */
-export const sharedProposal = z.object({
+/** What the client reads, in one language: made anonymous already, nothing in it that isn't shown. The same for page, PDF and DOCX. */
+export const sharedPage = z.object({
   agency: z.object({ name: z.string(), logo_url: z.string().nullable(), brand_color: z.string(), footer: z.string().nullable() }),
   language,
   anonymity,
@@ -375,12 +399,16 @@ export const sharedProposal = z.object({
   /** When a later edition replaced what was sent first. */
   changed_at: time.nullable(),
 });
+export type SharedPage = z.output<typeof sharedPage>;
+
+/** The whole page, in the proposal's language; `other`: the same in the other one, where it is there and says the same. */
+export const sharedProposal = sharedPage.extend({ other: sharedPage.nullish() });
 export type SharedProposal = z.output<typeof sharedProposal>;
 
 /** A candidate of a shortlist, `place` from 1 on: it stays theirs when another one goes. */
 export const shortlistItem = z.object({
   place: z.int(),
-  shared: sharedProposal,
+  shared: sharedPage,
   response: response.nullable(),
   thread: clientThread,
   pdf_url: z.string().nullable(),
@@ -479,7 +507,8 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/draft",
     access: "recruiter",
-    summary: "Drafts every part of a proposal anew, in the language asked for, and replies it: nothing is saved.",
+    summary:
+      "Drafts every part of a proposal anew, in the language asked for with the other one beside it, and replies it: nothing is saved.",
     body: z.object({ id, language }),
     reply: z.object({ data: z.object({ parts, written_by: writtenBy }) }),
   }),
@@ -491,6 +520,22 @@ export const proposalCalls = {
       "What a match that changed since would change in an open draft: lines and strengths that nobody edited. `offer` null: nothing. Nothing is saved.",
     body: z.object({ id }),
     reply: z.object({ data: z.object({ offer: matchOffer.nullable() }) }),
+  }),
+  bringAlong: defineCall({
+    method: "POST",
+    path: "/api/user/proposal/bring-along",
+    access: "recruiter",
+    summary:
+      "Brings the texts of `language` to what those of the proposal's other language say, all that are behind or missing or `only` those parts, and replies all parts: nothing is saved. What the product drafted it says in the other language itself; a person's own words a translation service or language model translates where one is set up. `open`: sentences that neither could say.",
+    body: z.object({ id, language, only: z.array(partName).max(120).optional() }),
+    reply: z.object({
+      data: z.object({
+        parts,
+        open: z.array(z.object({ part: partName, texts: z.array(z.string()) })),
+        /** Who translated a person's own words; null where there were none, or nobody could. */
+        translated_by: z.string().nullable(),
+      }),
+    }),
   }),
   create: defineCall({
     method: "POST",
@@ -557,8 +602,13 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/edit/cover-letter",
     access: "recruiter",
-    summary: "Replaces the letter (Markdown).",
-    body: z.object({ id, version: version.optional(), cover_letter: parts.shape.cover_letter }),
+    summary: "Replaces the letter (Markdown), and what it says in the other language where that is sent.",
+    body: z.object({
+      id,
+      version: version.optional(),
+      cover_letter: parts.shape.cover_letter,
+      other_letter: parts.shape.other_letter,
+    }),
     reply: oneProposal,
     message: "saved",
   }),
@@ -592,8 +642,9 @@ export const proposalCalls = {
     method: "POST",
     path: "/api/user/proposal/preview",
     access: "verified",
-    summary: "What the client would read now, with what would give the candidate away; in the papers too with `papers`.",
-    body: z.object({ id, papers: z.boolean().default(false) }),
+    summary:
+      "What the client would read now, with what would give the candidate away; in the papers too with `papers`. `language`: its texts in that one, whether or not they would go out.",
+    body: z.object({ id, papers: z.boolean().default(false), language: language.optional() }),
     reply: z.object({ data: z.object({ shared: sharedProposal, leaks: z.array(leak), rulings: z.array(leakRuling) }) }),
   }),
   ruleLeak: defineCall({
@@ -730,6 +781,9 @@ export const proposalCalls = {
         expires_at: time,
         pdf_url: z.string().nullable(),
         docx_url: z.string().nullable(),
+        /** The papers in the other language, where the page is there in both. */
+        other_pdf_url: z.string().nullable(),
+        other_docx_url: z.string().nullable(),
       }),
     }),
   }),

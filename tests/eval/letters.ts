@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import type { ProposalParts } from "#contract/proposal.ts";
 import { draftProposal } from "#engine/proposal/writer.ts";
 import { proofread } from "#tests/support/proofread.ts";
@@ -15,10 +16,16 @@ function told({ job, cv, grade }: SetPair, number: number, { strengths, informat
     .join("\n")}\n`;
 }
 
-/** Prints the drafts that a person reads aloud, sentence by sentence: the best fitting pairs of sets 1 to 4, with what the proofreader finds. */
+/**
+ * Prints the drafts that a person reads aloud, sentence by sentence: the best fitting pairs of sets 1 to 4, or of the sets that
+ * are named, so many of each language, with what the proofreader finds: `npm run eval -- letters 5 6 --of 6`.
+ */
 function printLetters(): void {
-  const pairs = fittingPairs();
-  const read = (["nl", "en"] as const).flatMap((language) => pairs.filter((pair) => pair.language === language).slice(0, OF_EACH));
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { of: { type: "string" } } });
+  const sets = positionals.flatMap((one) => (/^\d+$/.test(one) ? [Number(one)] : []));
+  const pairs = sets.length > 0 ? fittingPairs(sets) : fittingPairs();
+  const most = Number(values.of ?? OF_EACH);
+  const read = (["nl", "en"] as const).flatMap((language) => pairs.filter((pair) => pair.language === language).slice(0, most));
   let slowest = 0;
   const lengths: number[] = [];
   for (const [index, pair] of read.entries()) {

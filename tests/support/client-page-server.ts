@@ -11,6 +11,7 @@ import { closedQuestion, closedShare, sharedBlind, sharedInDutch, sharedInEnglis
 const pages: Record<string, SharedProposal> = {
   english: sharedInEnglish,
   dutch: sharedInDutch,
+  both: { ...sharedInDutch, other: sharedInEnglish },
   blind: sharedBlind,
   locked: sharedInEnglish,
 };
@@ -59,6 +60,8 @@ export async function startClientPageServer(port = 0) {
           expires_at: "2026-12-19T09:12:00.000Z",
           pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf`,
           docx_url: null,
+          other_pdf_url: null,
+          other_docx_url: null,
         },
       });
       return c.json(reply(data));
@@ -80,6 +83,8 @@ export async function startClientPageServer(port = 0) {
         // An address is good once, the one of the newest reading.
         pdf_url: `/v1/proposals/shared/${c.req.param("token")}/pdf?reading=${++readings}`,
         docx_url: `/v1/proposals/shared/${c.req.param("token")}/docx`,
+        other_pdf_url: page.other ? `/v1/proposals/shared/${c.req.param("token")}/other/pdf` : null,
+        other_docx_url: page.other ? `/v1/proposals/shared/${c.req.param("token")}/other/docx` : null,
       },
     });
     return c.json(reply(data));

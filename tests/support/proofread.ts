@@ -14,7 +14,7 @@ const forms: [rule: string, form: RegExp][] = [
   ["a space too many", /[^\n ] {2,}(?!\n)\S| [,.;:!?](?:\s|$)|\( | \)/u],
   ["a for an", /(?:(?<!\p{L})a|^A) (?=[aeio](?!ne(?!\p{L})|u)\p{Ll})/u],
   ["an for a", /(?<!\p{L})an (?=[bcdfgjklmnpqrstvwyz])/u],
-  ["a number that should be a word", /(?<![\d.,–(])(?:[1-9]|1\d) (?:jaar|years?)(?!\p{L})/u],
+  ["a number that should be a word", /(?<![\d.,–(]|t\/m |tot |to )(?:[1-9]|1\d) (?:jaar|years?)(?!\p{L})/u],
   ["a quotation mark", /[“”"„«»]/u],
   ["a placeholder", /\[[^\]]*\]|\{[^}]*\}|undefined|null|NaN/u],
   [

@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Evidence, Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import type { Anonymity, Claim, ProposalParts, SharedProposal, ShownFact } from "#contract/proposal.ts";
+import type { Anonymity, Claim, ProposalParts, SharedPage, ShownFact } from "#contract/proposal.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
@@ -15,13 +15,13 @@ import { type Secrets, secretsOf } from "./secrets.ts";
 
 export interface ToShare {
   parts: ProposalParts;
-  claims: Claim[];
+  claims: Pick<Claim, "part" | "text" | "source">[];
   candidate: Omit<Candidate, "files">;
   job: Job;
   language: Language;
   anonymity: Anonymity;
-  agency: SharedProposal["agency"];
-  recruiter: SharedProposal["recruiter"];
+  agency: SharedPage["agency"];
+  recruiter: SharedPage["recruiter"];
   edition: number;
   sent_at: string | null;
   changed_at: string | null;
@@ -42,7 +42,7 @@ const shownUnlessChosen: ShownFact[] = [
 ];
 
 /** What the client reads: the stored parts with what isn't shown left out, and at its level of anonymity made anonymous in every text. */
-export function sharedOf(of: ToShare): SharedProposal {
+export function sharedOf(of: ToShare): SharedPage {
   const { parts, candidate, job, language, anonymity } = of;
   const { information } = parts;
   const shown = new Set(information.shown ?? shownUnlessChosen);
@@ -221,7 +221,7 @@ function regionOf(location: string): string | null {
 }
 
 /** The quotes of a strength, each told once: two facts may rest on the same line. */
-function quotesOf(evidence: Evidence[], hide: Hiding): SharedProposal["strengths"][number]["quotes"] {
+function quotesOf(evidence: Evidence[], hide: Hiding): SharedPage["strengths"][number]["quotes"] {
   const told = new Set<string>();
   return evidence.flatMap(({ quote, source, page }) => {
     const same = quote.replace(/\s+/g, " ").trim().toLowerCase();
@@ -235,7 +235,7 @@ function quotesOf(evidence: Evidence[], hide: Hiding): SharedProposal["strengths
   });
 }
 
-const confirmationsOf = (claims: Claim[], strength: number, hide: Hiding) =>
+const confirmationsOf = (claims: ToShare["claims"], strength: number, hide: Hiding) =>
   claims.flatMap(({ part, text, source }) =>
     part === `strength:${strength}` && source.kind === "confirmed"
       ? [{ text: hide.text(text), source: "confirmed" as const, page: null, language: null, by: source.by }]

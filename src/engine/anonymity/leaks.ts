@@ -13,21 +13,21 @@ const MOST_LEAKS = 200;
  * The rules for short and everyday names stand at `isMeant`; see decision 0009.
  */
 export function findLeaks(
-  outputs: readonly { output: Leak["output"]; place: string; text: string }[],
+  outputs: readonly Pick<Leak, "output" | "language" | "place" | "text">[],
   secrets: Secrets,
 ): Omit<Leak, "candidate_id">[] {
   const leaks: Omit<Leak, "candidate_id">[] = [];
   const seen = new Set<string>();
-  for (const { output, place, text } of outputs) {
+  for (const { output, language, place, text } of outputs) {
     let covered = -1;
     for (const hit of findHits(text, secrets)) {
       if (hit.end <= covered) continue;
       covered = hit.end;
       const written = text.slice(hit.start, hit.end);
-      const key = `${output}\n${place}\n${written}`;
+      const key = `${output}\n${language}\n${place}\n${written}`;
       if (seen.has(key) || secrets.harmless.has(lettersOf(written))) continue;
       seen.add(key);
-      leaks.push({ output, place, text: written });
+      leaks.push({ output, ...(language && { language }), place, text: written });
       if (leaks.length >= MOST_LEAKS) return leaks;
     }
   }

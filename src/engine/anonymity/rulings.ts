@@ -1,5 +1,5 @@
 import type { Language } from "#contract/fields.ts";
-import type { LeakRuling, SharedProposal } from "#contract/proposal.ts";
+import type { LeakRuling, SharedPage } from "#contract/proposal.ts";
 import { lettersOf } from "./readable.ts";
 
 /** Shorter words stand in too many others: there only the whole word is meant. */
@@ -27,7 +27,7 @@ export function maskingOf(rulings: readonly LeakRuling[] = [], language: Languag
 }
 
 /** The finished page with those words. What names the agency's own people stays. */
-export function maskRuled(shared: SharedProposal, rulings: readonly LeakRuling[]): SharedProposal {
+export function maskRuled(shared: SharedPage, rulings: readonly LeakRuling[]): SharedPage {
   if (rulings.length === 0) return shared;
   const { agency, recruiter, ...rest } = shared;
   return { ...(mapStrings(rest, maskingOf(rulings, shared.language)) as typeof rest), agency, recruiter };

@@ -22,6 +22,17 @@ describe("what can't both be true", () => {
     expect(about({ strengths: [strength(one)], cover_letter: letter(one) })).toEqual([]);
   });
 
+  test.each(["Den Haag", "Wijk bij Duurstede", "Alphen aan den Rijn", "’s-Hertogenbosch"])(
+    "a town of several words is one town: %s",
+    (location) => {
+      const text = `Marloes woont in ${location} (hemelsbreed zo’n 15 km van Leiden) en heeft een opzegtermijn van vier weken.`;
+      expect(about({ information: { location }, cover_letter: letter(text) }, "nl")).toEqual([]);
+      expect(about({ information: { location: "Groningen" }, cover_letter: letter(text) }, "nl")).toEqual(
+        location.startsWith("’") ? [] : [["place", "letter", "information"]],
+      );
+    },
+  );
+
   test("the letter and the facts beside it", () => {
     const information = {
       available_from: "2027-03-01",

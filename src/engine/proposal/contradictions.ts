@@ -52,9 +52,10 @@ function readSentence({ part, text }: { part: string; text: string }): Said[] {
   if (asking.test(text)) return said;
   if (/(?<!\p{L})(?:speaks?|spreekt|native|moedertaal)(?!\p{L})/iu.test(text))
     for (const { language, level } of findLanguages(text)) if (level) add("language", language, level);
-  const home = /(?<!\p{L})(?:lives in|woont in|is based in|woonachtig in)\s+(\p{Lu}[\p{L}'’ -]*?)(?=[\s(,.;]|\s(?:and|en)\s|$)/u.exec(
-    text,
-  )?.[1];
+  const home =
+    /(?<!\p{L})(?:lives in|woont in|is based in|woonachtig in)\s+(\p{Lu}[\p{L}'’-]*(?: (?:(?:aan|bij|op|den|de|het|der|ter|van|upon|on) )*\p{Lu}[\p{L}'’-]*)*)/u.exec(
+      text,
+    )?.[1];
   if (home) add("place", "home", home);
   for (const { value, unit, unitEnd, start } of findNumbers(text)) {
     const behind = text.slice(unitEnd, unitEnd + 60);

@@ -15,8 +15,9 @@ import { isWorkWord, tellsOf } from "#engine/skills/word-weights.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { type HeldJob, heldJobs } from "./held-jobs.ts";
 import { findNumbers } from "./numbers.ts";
+import { isEmployersLine } from "./retell.ts";
 import { type PreparedSources, pageAt } from "./sources.ts";
-import { skillIn } from "./words.ts";
+import { isProduct, skillIn } from "./words.ts";
 
 /** A line of a CV that tells what somebody did, with where it stands. */
 export interface Achievement {
@@ -66,7 +67,7 @@ const result =
 /** Reads what a proposal can be written from. */
 export function factsOf(language: Language, sources: PreparedSources, criteria: Criterion[]): Facts {
   const { candidate, job, prepared } = sources;
-  const first = candidate.first_name?.trim() || null;
+  const first = calledBy(candidate);
   const stranger = language === "en" ? "this candidate" : "deze kandidaat";
   const jobs = heldJobs(candidate);
   const asked = [
@@ -86,7 +87,7 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
     sources,
     criteria,
     name: first ?? stranger,
-    fullName: [first, candidate.last_name?.trim()].filter(Boolean).join(" ") || stranger,
+    fullName: [candidate.first_name?.trim(), candidate.last_name?.trim()].filter(Boolean).join(" ") || stranger,
     jobs,
     latest: jobs.find(({ current }) => current) ?? jobs[0] ?? null,
     askedSkills,
@@ -104,9 +105,19 @@ export function factsOf(language: Language, sources: PreparedSources, criteria: 
       return fact && evidence ? { value: Number(fact.value) / 12, evidence } : null;
     },
     isName: (word) => isName(candidate.cv_text ?? "", word),
-    tellable: (skill) => tellable(skill, candidate.cv_text ?? "", language, written),
+    tellable: (skill) => tellable(skill, candidate, language, written),
     say: (skill) => sayIn(language, skill, written.get(skill), sources),
   };
+}
+
+/** Given names of two words. */
+const doubleNames =
+  /^(?:Jan|Anne|Anna|Marie|Maria|Jean|Mary|Hans|Gert|Geert|Henk|Klaas|Piet|Karl|José|Juan|Luis|Jo) (?:Willem|Jan|Peter|Pieter|Marie|Maria|Fleur|Lies|Mieke|Lotte|Sophie|Claude|Pierre|Paul|Luc|Marc|Ann|Beth|Lou|Kees|Dirk|Hein|Joost|Carlos|Luis|Heinz|Ann)$/u;
+
+/** What somebody is called in a sentence. More words are a family name's first ("Inês Carvalho", "Farah Nadeem-de"). */
+function calledBy({ first_name, last_name }: Candidate): string | null {
+  const given = first_name?.trim() || null;
+  return given && last_name && /\s/.test(given) && !doubleNames.test(given) ? (given.split(/\s+/)[0] ?? given) : given;
 }
 
 const seen = new WeakMap<Map<string, string>, Map<string, string[]>>();
@@ -114,11 +125,15 @@ const seen = new WeakMap<Map<string, string>, Map<string, string[]>>();
  * A lexicon finds more than a sentence may say: "restaurant" isn't yet restaurant management, and the sea no advertising.
  * What is told stands in the CV by more than one word of its name, and an abbreviation in capitals inside a line that has small letters.
  */
-function tellable(skill: string, cv: string, language: Language, written: Map<string, string>): boolean {
+function tellable(skill: string, candidate: Candidate, language: Language, written: Map<string, string>): boolean {
+  const cv = candidate.cv_text ?? "";
   let places = seen.get(written);
   if (!places) {
     places = new Map<string, string[]>();
+    const studied = studyLines(candidate);
     for (const { name, start, end } of findSkills(cv)) {
+      // What somebody studied isn't yet what they have done: "psychology" of a degree is no experience.
+      if (studied.some((line) => line.start <= start && end <= line.end)) continue;
       const line = cv.slice(cv.lastIndexOf("\n", start) + 1, cv.indexOf("\n", end) < 0 ? undefined : cv.indexOf("\n", end));
       const shouted = !/\p{Ll}/u.test(line);
       places.set(name, [...(places.get(name) ?? []), ...(shouted && /^\p{Lu}{2,5}$/u.test(name) ? [] : [cv.slice(start, end)])]);
@@ -131,7 +146,7 @@ function tellable(skill: string, cv: string, language: Language, written: Map<st
     const parts = fold(words).split(/[\s/&-]+/);
     return parts.length >= whole.length || !parts.every((part) => whole.some((one) => stem(one) === stem(part)));
   });
-  if (!said && places.has(skill)) return false;
+  if (!said && (places.has(skill) || findSkills(cv).some(({ name }) => name === skill))) return false;
   // "Social work" in a Dutch sentence is a name that the lexicon has only in English.
   if (
     language === "nl" &&
@@ -145,6 +160,16 @@ function tellable(skill: string, cv: string, language: Language, written: Map<st
   return language === "en" || product || written.has(skill) || skillNameIn("nl", skill) !== skill || tradeOf(skill) === "certificate";
 }
 
+/** The lines of a CV that a study was read from. */
+function studyLines({ cv_text, evidence }: Candidate): { start: number; end: number }[] {
+  const cv = cv_text ?? "";
+  return Object.entries(evidence).flatMap(([path, { start, end }]) => {
+    if (!path.startsWith("education.")) return [];
+    const until = cv.indexOf("\n", end);
+    return [{ start: cv.lastIndexOf("\n", start) + 1, end: until < 0 ? cv.length : until }];
+  });
+}
+
 /** A skill as running text has it; with a capital where the sources write one inside a sentence or a list, as names have. */
 function sayIn(language: Language, skill: string, written: string | undefined, { texts }: PreparedSources): string {
   const said = skillIn(language, skill, written ?? (language === "nl" ? skillNameIn("nl", skill) : undefined));
@@ -152,6 +177,7 @@ function sayIn(language: Language, skill: string, written: string | undefined, {
   const small = said.charAt(0).toLowerCase() + said.slice(1);
   const isWord =
     (tradeOf(skill) !== "it" && isWorkWord(stem(fold(said)))) || /(?:ity|ics|ment|ing|tion|sis|servicedesk|helpdesk|iek|atie)$/.test(said);
+  if (isProduct(said)) return said;
   if (/^\p{Lu}\p{Ll}+$/u.test(said) && isWord) return small;
   if (/\p{Lu}/u.test(said) || said.includes(" ")) return said;
   const capital = said.charAt(0).toUpperCase() + said.slice(1);
@@ -198,6 +224,8 @@ function achievementsOf(sources: PreparedSources, jobs: HeldJob[], asked: Set<st
     let from = 0;
     for (const passage of passagesOf(description)) {
       const text = description.slice(passage.start, passage.end);
+      // What follows is another job's, which wasn't read as one.
+      if (isEmployersLine(text)) break;
       const skills = [...new Set(findSkills(text).map(({ name }) => name))].filter((name) => !isSoftSkill(name));
       const numbers = findNumbers(text).filter(({ unit, value }) => unit !== "year" && value > 0);
       if (text.length < 15 || text.length > 400 || !mayBeTold(text) || text.split(/\s+/).length < 3) continue;

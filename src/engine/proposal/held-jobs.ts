@@ -1,5 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
-import { companyScore, isOwnWork, placeScore } from "#engine/cv/vocabulary.ts";
+import { companyScore, isOwnWork, placeScore, titleScore } from "#engine/cv/vocabulary.ts";
 import { coveredMonths, periodsOf } from "#engine/facts/periods.ts";
 import { findLanguages } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places.ts";
@@ -99,6 +99,8 @@ function employerOf(written: string, hasTitle: boolean): string | null {
     findLanguages(name).some(({ start }) => start === 0)
   )
     return null;
+  // "Shop assistant" holds a firm's word and is a title: behind its first word a firm's name has capitals.
+  if (titleScore(name) >= 1 && /^\S+(?: \p{Ll}+)+$/u.test(name)) return null;
   // "Payments", "Onboarding": a single word that texts about work use is a part of a firm.
   if (firm < 0.5 && !/\s/.test(name) && /^\p{Lu}\p{Ll}+$/u.test(name) && isWorkWord(stem(fold(name)))) return null;
   // "Preventief onderhoud brugkranen": a name has its capitals, or a word that tells a firm.

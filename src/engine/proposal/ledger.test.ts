@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Claim, Confirmation, ProposalParts } from "#contract/proposal.ts";
+import type { Confirmation, ProposalParts } from "#contract/proposal.ts";
 import { makeText } from "#server/sample/cv/text.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { people } from "#server/sample/people/mixed.ts";
 import type { Person } from "#server/sample/person.ts";
 import { candidateFrom, draftInput, jobFrom } from "#tests/support/drafts.ts";
-import { claimsOf, textOfPart } from "./ledger.ts";
+import { claimsOf, type Statement, textOfPart } from "./ledger.ts";
 import { sentencesOf } from "./sentences.ts";
 
 const note = {
@@ -19,8 +19,8 @@ const marloes = draftInput(job(1), candidateFrom(makeText(people[1] as Person)),
 
 const letter = (cover_letter: string): ProposalParts => ({ strengths: [], information: {}, cover_letter, requirements: [] });
 const claims = (text: string, who = noor, confirmations: Confirmation[] = []) => claimsOf(letter(text), who, confirmations);
-const kindsOf = (found: Claim[]) => found.map(({ source }) => source.kind);
-const lacking = (found: Claim[]) => found.flatMap(({ source }) => (source.kind === "none" ? source.missing : []));
+const kindsOf = (found: Statement[]) => found.map(({ source }) => source.kind);
+const lacking = (found: Statement[]) => found.flatMap(({ source }) => (source.kind === "none" ? source.missing : []));
 
 describe("what the sources hold is sourced", () => {
   test.each([

@@ -9,6 +9,9 @@ import { bodyOf } from "./formalities.ts";
 import { sentencesOf } from "./sentences.ts";
 import { type PreparedSources, type ProposalSources, pageAt, prepareSources } from "./sources.ts";
 
+/** A claim of texts in one language. */
+export type Statement = Omit<Claim, "language">;
+
 /**
  * The text of a part as its claims count offsets in it: a strength's title and text with a blank line between them, the
  * summary, the letter, or a requirement's note. Null for a part that isn't there.
@@ -39,7 +42,7 @@ export function claimsOf(
   parts: ProposalParts,
   sources: ProposalSources | PreparedSources,
   confirmations: readonly Confirmation[] = [],
-): Claim[] {
+): Statement[] {
   const ready = "texts" in sources ? sources : prepareSources(sources);
   const names: string[] = [
     ...parts.strengths.map((_, index) => `strength:${index}`),
@@ -52,7 +55,7 @@ export function claimsOf(
     const text = textOfPart(parts, part) ?? "";
     // A note stands beside its requirement, and means what that names.
     const context = part.startsWith("requirement:") ? parts.requirements[Number(part.split(":")[1])]?.text : undefined;
-    return sentencesOf(part === "letter" ? bodyOf(text) : text).flatMap((sentence): Claim[] => {
+    return sentencesOf(part === "letter" ? bodyOf(text) : text).flatMap((sentence): Statement[] => {
       const source = sourceOf(grounds, text.slice(sentence.start, sentence.end), context);
       if (!source) return [];
       const written = text.slice(sentence.start, sentence.end);

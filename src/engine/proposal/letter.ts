@@ -20,20 +20,29 @@ const MOST_ASKS = 4;
 /** Words of a whole letter: what is read in a minute, and enough to know whether to meet. */
 export const LETTER_WORDS = { least: 120, most: 180 };
 
-/** A sentence of the letter: where it stands, and how soon it is left out (the highest first). */
-interface Sentence {
+/** A sentence of the letter: what it tells (the same in either language), where it stands, and how soon it is left out (the highest first). */
+export interface Sentence {
+  about: string;
   paragraph: number;
   rank: number;
   text: string;
 }
 
+/** A letter in its parts: what could be said, and which of it is. */
+export interface Letter {
+  head: string;
+  end: string;
+  said: Sentence[];
+  chosen: Sentence[];
+}
+
 /**
- * The letter in Markdown: a greeting, why to meet this person, what of the client's wishes is there, the way that led here,
+ * What a letter tells: a greeting, why to meet this person, what of the client's wishes is there, the way that led here,
  * practical matters, and the recruiter's name. Nothing stands in it that the sources don't hold. What the CV lacks is told
  * where it can be judged, in the table of requirements, never listed here. What the strengths above it tell is told again
  * only where the letter would be too short without.
  */
-export function letterOf(facts: Facts, strengths: readonly Strength[], voice: Voice = usualVoice): string {
+export function letterParts(facts: Facts, strengths: readonly Strength[], voice: Voice = usualVoice): Letter {
   const { language, sources, name, latest } = facts;
   const { recruiter, contact_name, client_name } = sources;
   const head = greetingOf(language, voice, contact_name ?? null, client_name ?? null);
@@ -41,25 +50,35 @@ export function letterOf(facts: Facts, strengths: readonly Strength[], voice: Vo
   const held = sameWork(facts) ?? latest;
   const isTold = (text: string) => strengths.some((one) => one.text.includes(text));
   const said: Sentence[] = [];
-  const say = (paragraph: number, rank: number, text: string) => {
-    if (text !== "" && !isBlocked(text, voice)) said.push({ paragraph, rank: isTold(text) ? rank + 10 : rank, text });
+  const say = (about: string, paragraph: number, rank: number, text: string) => {
+    if (text !== "" && !isBlocked(text, voice)) said.push({ about, paragraph, rank: isTold(text) ? rank + 10 : rank, text });
   };
-  const [newest, second, older] = works(facts, held, strengths);
-  for (const [at, text] of introduction(facts, held, voice).entries()) say(0, at === 0 ? 0 : 1, text);
-  say(0, 1, nowElsewhere(facts, held));
+  const [newest, second, third, older, oldest] = works(facts, held, strengths);
+  for (const [at, text] of introduction(facts, held, voice).entries()) say(`opening ${at}`, 0, at === 0 ? 0 : 1, text);
+  say("now", 0, 1, nowElsewhere(facts, held));
   const asked = wishes(facts, voice);
-  say(0, 2, asked);
-  say(1, 3, newest ?? "");
-  say(1, 8, second ?? "");
-  say(2, 4, pathTold(facts, held));
-  say(2, 7, older ?? "");
-  say(2, 5, educationTold(facts)?.text ?? "");
-  say(2, 6, papers(facts, asked));
-  say(3, 2, practical(facts));
-  say(3, 5, spoken(facts));
-  say(4, 1, tableTold(facts, voice));
-  say(4, 0, invitationOf(language, voice, name));
-  const chosen = withinLength(said, wordsIn(head) + wordsIn(end));
+  say("wishes", 0, 2, asked);
+  say("more wishes", 0, 11, furtherWishes(facts, [asked, ...said.map(({ text }) => text), ...strengths.map(({ text }) => text)]));
+  say("newest work", 1, 3, newest ?? "");
+  say("more work", 1, 8, second ?? "");
+  // What follows at ranks from 10 on fills a letter that would be too short, with what the CV holds and nothing tells yet.
+  say("further work", 1, 10, third ?? "");
+  say("path", 2, 4, pathTold(facts, held));
+  say("path before", 2, 12, pathTold(facts, held, { from: 2 }));
+  say("older work", 2, 7, older ?? "");
+  say("oldest work", 2, 13, oldest ?? "");
+  say("education", 2, 5, educationTold(facts)?.text ?? "");
+  say("papers", 2, 6, papers(facts, asked));
+  say("practical", 3, 2, practical(facts));
+  say("languages", 3, 5, spoken(facts));
+  say("more languages", 3, 16, spoken(facts, { further: true }));
+  say("table", 4, 1, tableTold(facts, voice));
+  say("invitation", 4, 0, invitationOf(language, voice, name));
+  return { head, end, said, chosen: withinLength(said, wordsIn(head) + wordsIn(end)) };
+}
+
+/** The letter in Markdown. */
+export function letterText({ head, end, chosen }: Pick<Letter, "head" | "end" | "chosen">): string {
   const paragraphs = [0, 1, 2, 3, 4].map((at) =>
     chosen
       .filter(({ paragraph }) => paragraph === at)
@@ -68,6 +87,9 @@ export function letterOf(facts: Facts, strengths: readonly Strength[], voice: Vo
   );
   return [head, ...paragraphs, end].filter((one) => one !== "").join("\n\n");
 }
+
+export const letterOf = (facts: Facts, strengths: readonly Strength[], voice: Voice = usualVoice): string =>
+  letterText(letterParts(facts, strengths, voice));
 
 const wordsIn = (text: string) => text.split(/\s+/).filter((one) => one !== "").length;
 
@@ -234,7 +256,26 @@ function works(facts: Facts, held: HeldJob | null, strengths: readonly Strength[
     return null;
   };
   const isHeld = (job: number) => job === held?.index;
-  return [firstOf(isHeld), firstOf(isHeld), firstOf((job, worth) => !isHeld(job) && worth >= 4)];
+  const isOlder = (least: number) => (job: number, worth: number) => !isHeld(job) && worth >= least;
+  // In the order of what matters: a line that is told once is gone.
+  const [newest, second, older] = [firstOf(isHeld), firstOf(isHeld), firstOf(isOlder(4))];
+  return [newest, second, firstOf(isHeld), older, firstOf(isOlder(1))];
+}
+
+/** What else of the client's wishes the CV names, where no sentence tells it: by name alone, and so the last to be told. */
+function furtherWishes({ language, askedSkills, tellable, say, sources }: Facts, told: readonly string[]): string {
+  const above = told.join(" ").toLowerCase();
+  const named = askedSkills.filter(
+    (skill) =>
+      tradeOf(skill) !== "certificate" &&
+      (sources.prepared.skills.get(skill)?.positive.length ?? 0) > 0 &&
+      tellable(skill) &&
+      !above.includes(say(skill).toLowerCase()),
+  );
+  if (named.length === 0) return "";
+  const words = listed(language, named.slice(0, MOST_ASKS).map(say));
+  const source = sources.candidate.cv_text ? (language === "en" ? "The CV" : "Het cv") : language === "en" ? "The profile" : "Het profiel";
+  return language === "en" ? `${source} also names ${words}.` : `${source} noemt verder ${words}.`;
 }
 
 function papers(facts: Facts, asked: string): string {
@@ -257,14 +298,17 @@ function practical(facts: Facts): string {
   return told.length > 0 ? `${opened(name)} ${listed(language, told)}.` : "";
 }
 
-/** The languages that the job or its country asks. */
-function spoken({ language, name, sources: { candidate, job } }: Facts): string {
+/** The languages that the job or its country asks; `further`: the others. */
+function spoken({ language, name, sources: { candidate, job } }: Facts, { further = false } = {}): string {
   const asked = new Set([...job.languages.map((one) => one.language), "nl", "en"]);
   const told = candidate.languages
-    .filter((one) => tells(one.level) && asked.has(one.language))
+    .filter((one) => tells(one.level) && asked.has(one.language) !== further)
     .slice(0, 3)
     .map((one) => `${languageName(language, one.language)} (${levelIn(language, one.level as never)})`);
-  return told.length > 0 ? `${opened(name)} ${language === "en" ? "speaks" : "spreekt"} ${listed(language, told)}.` : "";
+  if (told.length === 0) return "";
+  const words = listed(language, told);
+  if (language === "en") return `${opened(name)} ${further ? "also speaks" : "speaks"} ${words}.`;
+  return `${opened(name)} spreekt ${further ? "ook " : ""}${words}.`;
 }
 
 function tableTold({ language, sources: { candidate } }: Facts, voice: Voice): string {

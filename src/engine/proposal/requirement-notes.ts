@@ -132,7 +132,7 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
   const params = note?.params ?? {};
   const quote = criterion.evidence[0];
   if (criterion.override) return criterion.override.reason;
-  if (verdict === "unknown") return english ? "Not discussed yet" : "Nog niet besproken";
+  if (verdict === "unknown") return plainNote(verdict, language);
   switch (note?.key) {
     case "same_city":
       return english ? `Lives in ${params.city}` : `Woont in ${params.city}`;
@@ -235,15 +235,17 @@ export function noteOf(criterion: Criterion, facts: Facts): string {
   )
     return `“${quote.quote.replace(/\s+/g, " ").trim()}”`;
   if (verdict === "met" && criterion.criterion === "skill") return english ? "Named among the skills" : "Staat bij de vaardigheden";
+  if (verdict !== "not_met" || sources.candidate.cv_text) return plainNote(verdict, language);
+  return english ? "Not by the profile" : "Volgens het profiel niet";
+}
+
+/** The note of a line of which nothing can be told in this language but what was found. */
+export function plainNote(verdict: Criterion["verdict"], language: Language): string {
+  const english = language === "en";
   if (verdict === "met") return english ? "In the CV" : "Staat in het cv";
   if (verdict === "partly") return english ? "The CV points that way; worth asking" : "Het cv wijst die kant op; goed om na te vragen";
-  return sources.candidate.cv_text
-    ? english
-      ? "Not by the CV"
-      : "Volgens het cv niet"
-    : english
-      ? "Not by the profile"
-      : "Volgens het profiel niet";
+  if (verdict === "not_met") return english ? "Not by the CV" : "Volgens het cv niet";
+  return english ? "Not discussed yet" : "Nog niet besproken";
 }
 
 export const skillsOf = ({ text, note }: Criterion) => [

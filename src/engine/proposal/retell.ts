@@ -1,4 +1,5 @@
 import type { Language } from "#contract/fields.ts";
+import { companyScore, placeScore } from "#engine/cv/vocabulary.ts";
 import { inside as lowered } from "./words.ts";
 
 /** Where a line of a CV was done, and by whom, as the sentence names them. */
@@ -37,7 +38,13 @@ export function plainLine(line: string): string | null {
   const words = text.split(" ");
   if (words.length < 4 || /(?<!\p{L})(?:gem|ca|ong|incl|excl|max|min|bijv|resp|zgn|etc|approx|avg)$/u.test(text)) return null;
   if (/(?<!\p{L})(?:nog steeds|eigenlijk|gewoon|helaas|haha|actually|unfortunately)(?!\p{L})/iu.test(text)) return null;
-  return personal.test(text) || speaking.test(text) || fragment.test(text) || aside.test(text) ? null : text;
+  return personal.test(text) || speaking.test(text) || fragment.test(text) || aside.test(text) || isEmployersLine(text) ? null : text;
+}
+
+/** "Koekfabriek Hilleman, Koog aan de Zaan": a firm and its town are the head of another job, wherever they were read. */
+export function isEmployersLine(text: string): boolean {
+  const [firm = "", town = "", ...more] = text.split(/,\s*/);
+  return more.length === 0 && /^\p{Lu}/u.test(town) && companyScore(firm) >= 0.5 && placeScore(town) >= 0.5 && firm.split(" ").length < 6;
 }
 
 /** First and third persons: a line that speaks of somebody can't change its subject. Genders stay out of proposals. */
@@ -55,7 +62,8 @@ const aside =
 
 const pastWords = new Set(
   `built rebuilt led ran wrote cut brought set made won grew kept took taught held drove sold found gave got spoke sent met put oversaw undertook chose hit split rewrote
-  began saw became dealt sought shot spent stood understood upheld withdrew laid`.split(/\s+/),
+  began saw became dealt sought shot spent stood understood upheld withdrew laid told spoke showed drew caught fought flew grew knew threw swept lent
+meant felt fed bred hung lit rode rose shook struck lost left heard bought paid came did went wove`.split(/\s+/),
 );
 const presentWords = new Set(
   `work lead run coach write build manage care treat design drive train develop support maintain advise guide organise organize coordinate prepare handle
@@ -85,12 +93,16 @@ const announced = {
   },
 };
 
+/** "Regional buses and boats" says what an employer does; so few words without a figure or a list tell no work. */
+const tellsLittle = (line: string) => line.split(" ").length < 5 && !/\d|,.*,/u.test(line);
+
 /** A change for the better is a result, not what the work consists of. */
 const changed =
   /(?<!\p{L})(?:doubled|halved|grew|rose|fell|dropped|increased|decreased|down from|up from|went from|verdubbeld|gehalveerd|gedaald|gestegen|gegroeid|verdubbelde|halveerde|daalde|steeg|groeide)(?!\p{L})/iu;
 
 /** "Zo ziet het werk bij De Steiger eruit: …", in other words each time that the same employer is spoken of. */
 function listedWork(language: Language, line: string, { employer, current, before, isName }: Telling): string | null {
+  if (tellsLittle(line)) return null;
   const colon = line.indexOf(": ");
   // One sentence takes one colon.
   if (colon > 0 && (/[()]/.test(line) || !/\d/.test(line.slice(0, colon)))) return null;
@@ -103,7 +115,11 @@ function listedWork(language: Language, line: string, { employer, current, befor
   return `${(ways[before % ways.length] as string).replace("{}", employer ?? "")}: ${inside(text, isName)}.`;
 }
 
+/** A name with its number: "Wolff 355". */
+const numbered = /^\p{Lu}\p{L}+ [A-Z]*\d/u;
+
 function inside(text: string, isName: Telling["isName"]): string {
+  if (numbered.test(text)) return text;
   return isName(/^[\p{L}\p{N}'’&.+#-]+/u.exec(text)?.[0] ?? "") ? text : lowered(text);
 }
 
@@ -149,7 +165,7 @@ const noParticiple =
   /^(?:ontbijt|beheer|bedden|bewoners|geld|gebied|gebouwen|gemeenten|gebruiken|verkoop|gesprekken|gezinnen|gevallen|bedrijven|berichten|bezoeken|bestellingen|ontwikkelen|verwerken|gebruikers|verzorgenden|verschillen|begeleiden|beheren|verzorgen|bewaken|gerechten|beurt|bestand|beleid|verzuim|gewicht|geluid|gebieden|verkopen|onderhoud|ontwerpen|herstellen|bedienen|bespreken|verbeteren|vergaderingen|verbouwen|behandelen|bezorgen|besturen|gewassen|verpakken|beoordelen|overleggen|overdragen|onderzoeken|ondersteunen|bereiden|bestellen)$/i;
 const numberStart = /^(?:\d|€|één |twee |drie |vier |vijf |zes |zeven |acht |negen |tien |elf |twaalf |veertig |twintig |dertig )/i;
 
-const behindVerb = /^(?:bij|met|samen|van|naar|in|op|door|voor|volgens|tijdens|tot|om|uit|per|aan|na|onder|\()/iu;
+const behindVerb = /^(?:(?:bij|met|samen|van|naar|in|op|door|voor|volgens|tijdens|tot|om|uit|per|aan|na|onder)(?!\p{L})|\()/iu;
 const roleStart =
   /^(?:(?:telefonisch |eerste |vaste? )*\p{L}*(?:punt|persoon|leider|opleider|begeleider|coördinator|voorzitter|verantwoordelijke|coach|mentor|voorman|vervanger|contactpersoon|verpleegkundige|adviseur|deelnemer))(?= (?:van|voor|op|in|bij|tijdens|binnen) )/iu;
 

@@ -4,7 +4,7 @@ import type { Span } from "#engine/matching/passages.ts";
 const shortened = new Set(
   `dr mr mrs ms prof ir ing drs mr.dr jr sr st vs no nr tel etc ca incl excl max min approx resp inc ltd co corp dept est jan feb febr mrt apr jun jul aug sep sept okt
   oct nov dec e.g i.e a.k.a bijv bv o.a m.b.t d.m.v t.b.v i.v.m m.u.v n.a.v t.a.v i.p.v d.w.z m.i.v t/m p.m a.m p.w p.u b.v n.v b.sc m.sc ph.d b.a m.a b.s m.s s.v.p
-  mevr dhr hr mw afd evt blz pag vgl`.split(/\s+/),
+  mevr dhr hr mw afd evt blz pag vgl niv gem ong`.split(/\s+/),
 );
 /** Of these the point may end a sentence as well: it does before a capital. */
 const mayEnd = new Set(["etc", "b.v", "n.v", "bv", "inc", "ltd", "co", "corp", "b.sc", "m.sc", "ph.d", "p.w", "p.m", "a.m", "e.d"]);

@@ -19,10 +19,16 @@ export function opened(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Words made of a country's or a people's name keep their capital anywhere. */
+const ofPlace =
+  /^(?:Europ|Nederlan|Duits|Belgi|Vlaam|Frans|Engels|Brits|Amerik|Italia|Spaan|Pools|Turks|Dutch|German|French|English|British|American|Italian|Spanish|Polish|Irish|Scottish|Welsh)\p{Ll}*(?!\p{L})/u;
+
 /** The first letter as inside a sentence, unless the word is a name or an abbreviation. */
 export function inside(text: string): string {
   const first = /^[\p{L}\p{N}'’&.+#-]+/u.exec(text)?.[0] ?? "";
-  return /\p{Lu}.*\p{Lu}|[\d.+#]/u.test(first) || first.length === 1 ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /\p{Lu}.*\p{Lu}|[\d.+#]/u.test(first) || first.length === 1 || ofPlace.test(first)
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 const months = {
@@ -84,6 +90,9 @@ export function titleIn(language: Language, title: string): string {
 const products =
   /^(?:Salesforce|Excel|Revit|Twinfield|Medicom|Nedap|Exact|Afas|Kluwer|Teams|Word|Outlook|Tableau|Canva|Photoshop|Primavera|Autocad|Ibis|Cashweb)(?!\p{L})/u;
 
+/** A product by its name, which has a capital whatever else the word means. */
+export const isProduct = (word: string) => products.test(word);
+
 /**
  * A skill as running text has it: "Python" and "SAP EWM" keep their capitals, "wound care" has none. `written` is how the
  * sources write it, wanted where the lexicon's own name is in another language.
@@ -94,6 +103,8 @@ export function skillIn(language: Language, name: string, written?: string): str
   const plain = name.replace(/\s*\([^)]*\)$/, "");
   const word = written && (shorter || (language === "nl" && !isSameName(name, written))) ? written : plain;
   const software = tradeOf(name) === "it" && !isBroadSkill(name) && !isSoftSkill(name);
+  const capitalised = word.charAt(0).toUpperCase() + word.slice(1);
+  if (isProduct(capitalised) || ofPlace.test(capitalised)) return capitalised;
   // A single capital is a class ("driving licence B"), more of them are a name.
   if (products.test(word) || /\p{Lu}.*\p{Lu}|\d|[.+#]/u.test(word.replace(/(?<=\s)\p{Lu}(?!\p{L})/gu, ""))) return word;
   if (software && !/\s\p{Ll}/u.test(word)) return word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,18 +2,19 @@ import type { Candidate } from "#contract/candidate.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Criterion } from "#contract/match.ts";
 import type { Information, ProposalParts, ShownFact } from "#contract/proposal.ts";
+import { otherLanguage, withOther } from "#contract/two-languages.ts";
 import { usualVoice, type Voice } from "#contract/voice.ts";
 import { effectiveVerdict } from "#engine/matching/score.ts";
 import { type Facts, factsOf } from "./facts.ts";
 import { yearsInTrade } from "./held-jobs.ts";
 import { claimsOf } from "./ledger.ts";
-import { letterOf } from "./letter.ts";
-import { fitLinesOf } from "./requirement-notes.ts";
+import { type Letter, letterParts, letterText } from "./letter.ts";
+import { fitLinesOf, plainNote } from "./requirement-notes.ts";
 import { type PreparedSources, type ProposalSources, prepareSources } from "./sources.ts";
-import { strengthsOf } from "./strengths/strengths.ts";
+import { reasonsAlike, reasonsOf } from "./strengths/strengths.ts";
 import { statedYears } from "./strengths/work.ts";
 import { isSameTitle, plainTitles, titleTold } from "./told-titles.ts";
-import { dateIn, opened, yearsIn } from "./words.ts";
+import { dateIn, listed, opened, yearsIn } from "./words.ts";
 
 /** What a draft is written from; `criteria` as the match found them. `today` is YYYY-MM-DD. */
 export interface DraftInput extends ProposalSources {
@@ -31,20 +32,68 @@ export interface DraftInput extends ProposalSources {
  * that holds little it writes little.
  */
 export function draftProposal(input: DraftInput): ProposalParts {
+  const { language, criteria, voice, ...sources } = input;
+  const ready = prepareSources(sources);
+  return borne(written(factsOf(language, ready, criteria.map(asDecided)), voice).parts, ready);
+}
+
+/** A draft with what it was made of. */
+interface Written {
+  parts: ProposalParts;
+  reasons: ReturnType<typeof reasonsOf>;
+  letter: Letter;
+}
+
+function written(facts: Facts, voice: Voice = usualVoice): Written {
+  const reasons = reasonsOf(facts);
+  const strengths = reasons.map(({ strength }) => strength);
+  const letter = letterParts(facts, strengths, voice);
+  const parts = onePoint({
+    strengths,
+    information: informationOf(facts),
+    cover_letter: letterText(letter),
+    requirements: fitLinesOf(facts).slice(0, 100),
+  });
+  return { parts, reasons, letter };
+}
+
+/** A draft in both languages: the parts with their twins, and both letters sentence by sentence. */
+export interface InBoth {
+  parts: ProposalParts;
+  letters: { own: Letter; other: Letter };
+}
+
+/**
+ * A draft in the language asked for, with the same reasons, facts and lines in the other one as its twins. Each is held to
+ * the ledger; what can't be said in the other language is missing there, and never left out here.
+ */
+export function draftInBoth(input: DraftInput): InBoth {
   const { language, criteria, voice = usualVoice, ...sources } = input;
   const ready = prepareSources(sources);
-  const facts = factsOf(language, ready, criteria.map(asDecided));
-  const requirements = fitLinesOf(facts);
-  const strengths = strengthsOf(facts);
-  return borne(
-    onePoint({
-      strengths,
-      information: informationOf(facts),
-      cover_letter: letterOf(facts, strengths, voice),
-      requirements: requirements.slice(0, 100),
-    }),
-    ready,
+  const decided = criteria.map(asDecided);
+  const facts = factsOf(otherLanguage(language), ready, decided);
+  const { parts, reasons, letter } = written(factsOf(language, ready, decided), voice);
+  const own = borne(parts, ready);
+  const alike = reasonsAlike(
+    facts,
+    own.strengths.flatMap((strength) => reasons[parts.strengths.indexOf(strength)] ?? []),
   );
+  const told = alike.filter((strength) => strength !== null);
+  const otherLetter = letterParts(facts, told, voice);
+  const other = onePoint({
+    strengths: alike.map((strength) => strength ?? { title: "", text: "" }),
+    information: { title: titleOf(facts) ?? own.information.title, summary: summaryOf(facts) ?? untitledSummary(facts) },
+    cover_letter: letterText(otherLetter),
+    // A person's reason has the language that it was written in.
+    requirements: fitLinesOf(facts)
+      .slice(0, 100)
+      .map((line, at) => (line.note === own.requirements[at]?.note && isPersons(criteria, line.note) ? { ...line, note: null } : line)),
+  });
+  const held = unborneBlank(other, ready);
+  const lines = held.requirements.map((line, at) =>
+    line.note === null && other.requirements[at]?.note ? { ...line, note: plainNote(line.verdict, facts.language) } : line,
+  );
+  return { parts: withOther(own, { ...held, requirements: lines }), letters: { own: letter, other: otherLetter } };
 }
 
 /** A person's verdict goes before the match's; what proved another one proves nothing then. */
@@ -52,6 +101,9 @@ function asDecided(criterion: Criterion): Criterion {
   const verdict = effectiveVerdict(criterion);
   return verdict === criterion.verdict ? criterion : { ...criterion, verdict, evidence: [] };
 }
+
+const isPersons = (criteria: readonly Criterion[], note: string | null | undefined) =>
+  criteria.some(({ override }) => override?.reason === note);
 
 /** A name that ends on its own point ("Ruwaard B.V.") ends its sentence too. */
 function onePoint(parts: ProposalParts): ProposalParts {
@@ -69,6 +121,12 @@ function onePoint(parts: ProposalParts): ProposalParts {
  * as a whole, a letter by its sentence. CVs whose dates or names were read wrongly lose a line by it, never gain one.
  */
 export function borne(parts: ProposalParts, sources: PreparedSources): ProposalParts {
+  const blank = unborneBlank(parts, sources);
+  return { ...blank, strengths: parts.strengths.filter((_, index) => blank.strengths[index]?.title !== "") };
+}
+
+/** The same with each strength at its place: one that nothing bears is empty. */
+function unborneBlank(parts: ProposalParts, sources: PreparedSources): ProposalParts {
   const unborne = claimsOf(parts, sources).filter(({ source }) => source.kind === "none");
   if (unborne.length === 0) return parts;
   const lost = new Set(unborne.map(({ part }) => part));
@@ -76,7 +134,8 @@ export function borne(parts: ProposalParts, sources: PreparedSources): ProposalP
     .filter(({ part }) => part === "letter")
     .reduceRight((letter, { start, end }) => letter.slice(0, start) + letter.slice(end).replace(/^ /, ""), parts.cover_letter);
   return {
-    strengths: parts.strengths.filter((_, index) => !lost.has(`strength:${index}`)),
+    ...parts,
+    strengths: parts.strengths.map((strength, index) => (lost.has(`strength:${index}`) ? { ...strength, title: "", text: "" } : strength)),
     information: lost.has("summary") ? { ...parts.information, summary: null } : parts.information,
     cover_letter: cut.replace(/(?<=\S) +(?=\n\n)/g, "").replace(/\n{3,}/g, "\n\n"),
     requirements: parts.requirements.map((line, index) => (lost.has(`requirement:${index}`) ? { ...line, note: null } : line)),
@@ -160,4 +219,24 @@ function summaryOf(facts: Facts): string | null {
         : `, ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
       : "";
   return `${opened(title)}${city}${skilled}${work}${years}.`.slice(0, 1000);
+}
+
+/** The same where the title has no name in this language: where somebody works and lives. */
+function untitledSummary({ language, sources: { candidate }, latest }: Facts): string | null {
+  const english = language === "en";
+  const since = latest?.start && !latest.partly ? dateIn(language, latest.start) : null;
+  const work =
+    latest?.current && latest.company
+      ? english
+        ? since
+          ? `Has worked at ${latest.company} since ${since}`
+          : `Works at ${latest.company}`
+        : `Werkt ${since ? `sinds ${since} ` : ""}bij ${latest.company}`
+      : null;
+  const home = candidate.city ? `${english ? "lives in" : "woont in"} ${candidate.city}` : null;
+  const told = listed(
+    language,
+    [work, home].filter((one) => one !== null),
+  );
+  return told === "" ? null : `${opened(told)}.`;
 }

@@ -1,9 +1,10 @@
 import type { Context, Hono } from "hono";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import { isOtherRead } from "#contract/two-languages.ts";
 import { openConsent } from "#server/areas/proposal/consent/tasks.ts";
 import { findNewestEdition } from "#server/areas/proposal/edition/queries.ts";
 import { findAgency } from "#server/areas/proposal/queries.ts";
-import { isKeyOf, type ShareFile, shareFileText } from "#server/areas/proposal/share/rules.ts";
+import { isKeyOf, type PaperKind, type ShareFile, shareFileText } from "#server/areas/proposal/share/rules.ts";
 import { agencyOf, type OpenShare, openShare } from "#server/areas/proposal/share/tasks.ts";
 import { shownItems } from "#server/areas/proposal/shortlist/queries.ts";
 import { paperOfShare } from "#server/areas/proposal/shortlist/tasks.ts";
@@ -29,18 +30,19 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
       const { name, bytes } = await paperOfShare(parts, share, await agencyOf(parts, share, c.req.param("token")));
       return paper(name, kind, bytes);
     });
+    server.get(`/v1/proposals/shared/:token/other/${kind}`, async (c) => {
+      const share = await openShare(parts, c.req.param("token"));
+      if (!mayRead(c, parts, share, `other/${kind}`)) return closed(c);
+      const edition = share.kind === "proposal" ? await findNewestEdition(parts.database.db, share.proposal_id) : undefined;
+      return sent(c, parts, share, `other_${kind}`, edition);
+    });
     server.get(`/v1/proposals/shared/:token/:place{[1-8]}/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
       const place = Number(c.req.param("place"));
       if (!mayRead(c, parts, share, `${place}/${kind}`)) return closed(c);
       const items = share.kind === "shortlist" ? await shownItems(parts.database.db, share.shortlist_id) : [];
-      return sent(
-        c,
-        parts,
-        share,
-        kind,
-        items.find((item) => item.place === place),
-      );
+      const item = items.find((one) => one.place === place);
+      return sent(c, parts, share, item && isOtherRead(item.shared, share.language) ? `other_${kind}` : kind, item);
     });
   }
   server.get("/v1/proposals/shared/:token/logo", async (c) => {
@@ -70,16 +72,18 @@ function mayRead(c: Context, parts: Parts, share: OpenShare, file: ShareFile): b
   return isSigned(parts, c.req.param("token") as string, file, c.req.query());
 }
 
-type Papers = Partial<Record<"pdf_id" | "pdf_name" | "docx_id" | "docx_name", string | null>>;
+type Paper = PaperKind | `other_${PaperKind}`;
+type Papers = Partial<Record<`${Paper}_${"id" | "name"}`, string | null>>;
 
-async function sent(c: Context, parts: Parts, share: OpenShare, kind: "pdf" | "docx", edition: Papers | undefined): Promise<Response> {
-  const id = edition?.[`${kind}_id`];
+async function sent(c: Context, parts: Parts, share: OpenShare, which: Paper, edition: Papers | undefined): Promise<Response> {
+  const kind = which.endsWith("pdf") ? "pdf" : "docx";
+  const id = edition?.[`${which}_id`];
   const bytes = id && (await parts.files.get(`${share.workspace_id}/${id}`));
   if (!edition || !bytes) return c.text("This file doesn't exist any more.", 404);
-  return paper(edition[`${kind}_name`] ?? `proposal.${kind}`, kind, bytes);
+  return paper(edition[`${which}_name`] ?? `proposal.${kind}`, kind, bytes);
 }
 
-const paper = (name: string, kind: "pdf" | "docx", bytes: Uint8Array) =>
+const paper = (name: string, kind: PaperKind, bytes: Uint8Array) =>
   new Response(new Uint8Array(bytes), {
     headers: {
       "content-type": kind === "pdf" ? "application/pdf" : "application/vnd.openxmlformats-officedocument.wordprocessingml.document",

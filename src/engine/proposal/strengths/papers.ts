@@ -43,7 +43,10 @@ function studyOf({ sources, criteria }: Facts): Study | null {
         !isSchoolName(one) &&
         !/^(?:diploma|dipl\.?|geslaagd|passed|certificaat|certificate|cum laude)$|(?<!\p{L})behaald$/iu.test(one),
     );
-    const said = (named.join(", ") || "").replace(/\s*\([^)]*$/, "").replace(/\s+diploma(?= \(|$)/iu, "");
+    const said = (named.join(", ") || "")
+      .replace(/\s*\([^)]*$/, "")
+      .replace(/\s+diploma(?= \(|$)/iu, "")
+      .replace(/[,\s]+(?:niv|niveau|level|nr)\.?$/iu, "");
     const at =
       [institution?.replace(/\s*[([].*$/, "").trim(), ...pieces].find(
         (one) => one && isSchoolName(one) && !/^(?:mbo|hbo|wo|vmbo|havo|vwo)(?!\p{L})/iu.test(one) && one.length < 60,
@@ -87,7 +90,7 @@ export function educationTold(facts: Facts): { text: string; evidence: Evidence 
 }
 
 const schoolWord =
-  /\p{L}*(?:college|hogeschool|lyceum|academie|university|universiteit|institute|instituut|school)(?!\p{L})|(?<!\p{L})roc(?!\p{L})/iu;
+  /\p{L}*(?:college|hogeschool|lyceum|academie|academy|conservatoire|conservatorium|university|universiteit|institute|instituut|school)(?!\p{L})|(?<!\p{L})roc(?!\p{L})/iu;
 const isSchoolName = (text: string) =>
   (isSchool(text) || schoolWord.test(text) || /^\p{Lu}\p{Ll}+ (?:MBO|HBO|ROC)(?!\p{L})/u.test(text)) && /^\p{Lu}/u.test(text);
 
@@ -96,8 +99,10 @@ const paper =
 const noPaper =
   /(?<!\p{L})(?:niet|nog|geen|verlopen|expired|not|yet|ik|I|each year|elk jaar|planned|gepland|verwacht|expected|oud|old|bezig|course|graag)(?!\p{L})|[?!]/iu;
 
-/** "a PhD", "an MSc Health Sciences"; a programme's own name otherwise. */
+/** "a PhD", "an MSc Health Sciences", "an MBO-4 programme"; a programme's own name otherwise. */
 const degreeTold = (degree: string) =>
+  /^(?:mbo|hbo|vmbo|wo)[ -]?\d?$/iu.test(degree) ? `${/^[mh]/iu.test(degree) ? "an" : "a"} ${degree} programme` : bareOrNamed(degree);
+const bareOrNamed = (degree: string) =>
   /^(?:PhD|M\.?Sc|B\.?Sc|M\.?A|B\.?A|B\.?E|M\.?Eng|B\.?Eng|M\.?Des|Bachelor|Master)(?![\p{Ll}])/u.test(degree)
     ? `${article(degree)} ${degree}`
     : `the programme ${degree}`;
@@ -147,7 +152,9 @@ function isYearBehind({ sources: { candidate } }: Facts, index: number, year: nu
 }
 
 /** "Rijbewijs: B, BE" → "rijbewijs B en BE"; a licence has a name in both languages, papers keep theirs. */
-function paperIn({ language, say, sources }: Facts, name: string): string {
+function paperIn({ language, say, sources }: Facts, written: string): string {
+  // A register's number is for who looks it up, not for a letter.
+  const name = written.replace(/[\s:]*(?:(?:nr|no|nummer|number)\.?\s*)?\d{5,}/giu, "").trim() || written;
   const licence = /^(?:rijbewijs|driving licen[cs]e)(?: category| categorie)?\s*:?\s*(\S.*)$/iu.exec(name.trim());
   if (!licence) {
     const plain =

@@ -21,7 +21,8 @@ const themes: Theme[] = [
     nl: "Neemt collega’s mee",
   },
   {
-    words: /\b(?:led a|led the team|team of|managed a team|team lead)\b|aansturing|leiding|leidinggev|voorman/i,
+    words:
+      /\b(?:led|leads|leading|managed|manages|managing|supervised|supervises) (?:a|the|our)? ?(?:\p{L}+ )?(?:team|crew|group|shift|brigade|people)\b|\bteam lead\b|(?<!\p{L})(?:aansturing|aansturen|(?:team)?leiding(?! van de)|leidinggev\p{L}*|voorman|ploegleider)(?!\p{L})/iu,
     en: "Used to leading people",
     nl: "Gewend om leiding te geven",
   },
@@ -79,16 +80,27 @@ function titleFor(facts: Facts, achievement: Achievement, taken: ReadonlySet<str
 
 /** A line of the CV as a sentence; from another language by what it names of the client's wishes, once for each job. */
 export function toldInFull(facts: Facts, achievement: Achievement, told: readonly string[] = []): string | null {
-  const { language, name, jobs, say, isName } = facts;
+  const { language, name, jobs, isName } = facts;
   const job = jobs.find(({ index }) => index === achievement.job);
   if (!job?.company) return null;
   const { company, current } = job;
   const before = told.filter((text) => text.includes(company)).length;
   if (achievement.language === language) return retold(language, achievement.text, { name, employer: company, current, before, isName });
   if (before > 0) return null;
-  const held = new Set(facts.achievements.filter((one) => one.job === achievement.job).flatMap(({ skills }) => skills));
+  return namesTold(
+    facts,
+    achievement,
+    company,
+    facts.achievements.filter((one) => one.job === achievement.job).flatMap(({ skills }) => skills),
+  );
+}
+
+/** "The work at De Steiger involves HACCP and stock": of these skills what the client asks. */
+function namesTold(facts: Facts, { job }: Achievement, company: string, skills: readonly string[]): string | null {
+  const { language, jobs, say } = facts;
+  const current = jobs.find(({ index }) => index === job)?.current;
   const named = facts.askedSkills
-    .filter((skill) => held.has(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill))
+    .filter((skill) => skills.includes(skill) && tradeOf(skill) !== "certificate" && facts.tellable(skill))
     .slice(0, 4)
     .map(say);
   if (named.length === 0) return null;
@@ -97,26 +109,65 @@ export function toldInFull(facts: Facts, achievement: Achievement, told: readonl
   return `In het werk bij ${company} ${verb} ${listed("nl", named)} aan bod.`;
 }
 
-/** What the CV names of the client's wishes, where its lines tell no more. */
-export function namedStrength(facts: Facts, taken: ReadonlySet<string>, told: readonly string[]): Strength | null {
-  const { language, say, sources, tellable } = facts;
+/** What of the client's wishes the CV names, where its lines tell no more: at most three skills. */
+export function namedSkills(facts: Facts, taken: ReadonlySet<string>, told: readonly string[]): string[] {
   const used = [...taken, ...told].join(" ").toLowerCase();
-  const held = facts.askedSkills.flatMap((skill) => {
-    const evidence = sources.prepared.skills.get(skill)?.positive.find((one) => one.evidence.source === "cv")?.evidence;
-    return evidence && tellable(skill) && tradeOf(skill) !== "certificate" && !used.includes(say(skill).toLowerCase())
-      ? [{ skill, evidence }]
-      : [];
-  });
-  const [one] = held;
-  if (!one) return null;
-  const named = held.slice(0, 3).map(({ skill }) => say(skill));
+  return facts.askedSkills
+    .filter(
+      (skill) =>
+        namedIn(facts, skill) &&
+        facts.tellable(skill) &&
+        tradeOf(skill) !== "certificate" &&
+        !used.includes(facts.say(skill).toLowerCase()),
+    )
+    .slice(0, 3);
+}
+
+const namedIn = ({ sources }: Facts, skill: string) =>
+  sources.prepared.skills.get(skill)?.positive.find(({ evidence }) => evidence.source === "cv")?.evidence;
+
+export function namedStrength(facts: Facts, skills: readonly string[]): Strength | null {
+  const { language, say } = facts;
+  const [first] = skills;
+  if (!first) return null;
+  const named = skills.map(say);
   const english = language === "en";
   return {
-    title: `${english ? "Experience with" : "Ervaring met"} ${say(one.skill)}`,
+    title: `${english ? "Experience with" : "Ervaring met"} ${say(first)}`,
     text: english ? `The CV names experience with ${listed("en", named)}.` : `Het cv noemt ervaring met ${listed("nl", named)}.`,
     evidence: withoutDoubles(
       facts,
-      held.slice(0, 3).map(({ evidence }) => evidence),
+      skills.flatMap((skill) => namedIn(facts, skill) ?? []),
     ),
   };
+}
+
+const languageNames = { en: { en: "English", nl: "Dutch" }, nl: { en: "Engels", nl: "Nederlands" } };
+
+/**
+ * A line of the CV that can't be told as a sentence in this language: what it names, or where the work was. Its own words
+ * stand below it as a quote.
+ */
+export function lineStrength(facts: Facts, achievement: Achievement, taken: ReadonlySet<string>, told: readonly string[]): Strength | null {
+  const { language, jobs } = facts;
+  const company = jobs.find(({ index }) => index === achievement.job)?.company;
+  if (!company) return null;
+  const english = language === "en";
+  const theme = themes.find((one) => one.words.test(achievement.text) && !taken.has(one[language]))?.[language];
+  const places = english
+    ? [`The work at ${company}`, `More of the work at ${company}`]
+    : [`Het werk bij ${company}`, `Meer werk bij ${company}`];
+  const title = titleFor(facts, achievement, taken) ?? theme ?? places.find((one) => !taken.has(one));
+  const own = languageNames[language][achievement.language];
+  const below = english
+    ? [`This is about the work at ${company}`, `This too is about the work at ${company}`].map(
+        (one) => `${one}: the line of the CV stands below, in ${own}.`,
+      )
+    : [`Dit gaat over het werk bij ${company}`, `Ook dit gaat over het werk bij ${company}`].map(
+        (one) => `${one}: de regel uit het cv staat hieronder, in het ${own}.`,
+      );
+  const text = [namesTold(facts, achievement, company, achievement.skills) ?? "", ...below].find(
+    (one) => one !== "" && !told.includes(one),
+  );
+  return title && text ? { title, text, evidence: [achievement.evidence] } : null;
 }

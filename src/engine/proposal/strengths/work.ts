@@ -47,12 +47,15 @@ export function workTold(facts: Facts, job: HeldJob, subject: string): string {
   return `${subject} werkte${since && until ? ` van ${since} tot ${until}` : until ? ` tot ${until}` : ""}${as}${at}`;
 }
 
-/** The job asks for work that the candidate does or did: which, where, since when, for how long. */
-export function workStrength(facts: Facts): Strength | null {
+/**
+ * The job asks for work that the candidate does or did: which, where, since when, for how long. Null where the title has no
+ * sure name in this language, unless it may be told `untitled`.
+ */
+export function workStrength(facts: Facts, { untitled = false } = {}): Strength | null {
   const { language, sources, name } = facts;
   const title = facts.criteria.find(({ criterion }) => criterion === "title");
   const latest = sameWork(facts);
-  if (!latest || title?.verdict === "not_met" || !asTitle(facts, latest)) return null;
+  if (!latest || title?.verdict === "not_met" || (!untitled && !asTitle(facts, latest))) return null;
   const english = language === "en";
   const trade = yearsInTrade(sources.candidate, sources.job.title, sources.today);
   const proofs = [latest.index, ...(trade?.jobs ?? [])].flatMap((index) => readAt(sources.candidate, `experience.${index}.title`) ?? []);
@@ -117,12 +120,15 @@ export function yearsStrength(facts: Facts): Strength | null {
   };
 }
 
-/** The jobs before one, at two employers at most, as a sentence that tells when. */
-export function pathTold(facts: Facts, after: HeldJob | null): string {
+/** The jobs before one, at two employers at most, as a sentence that tells when; `from`: how many employers another sentence told. */
+export function pathTold(facts: Facts, after: HeldJob | null, { from = 0 } = {}): string {
   const { language, name, jobs } = facts;
   const english = language === "en";
   const before = jobs.filter((job) => job !== after && job.company && (job.start ?? "9") < (after?.start ?? "0"));
-  const employers = [...new Set(before.map(({ company }) => company))].slice(0, 2);
+  // Further back only the very work that is asked still says something.
+  const counts = (company: string | null) =>
+    from === 0 || before.some((job) => job.company === company && job.title !== null && isSameTitle(job.title, facts.sources.job.title));
+  const employers = [...new Set(before.map(({ company }) => company))].slice(from).filter(counts).slice(0, 2);
   const told = employers.map((company) => {
     const held = before.filter((job) => job.company === company && asTitle(facts, job) !== "").slice(0, 2);
     const all = before.filter((job) => job.company === company);
@@ -136,7 +142,8 @@ export function pathTold(facts: Facts, after: HeldJob | null): string {
     )} ${at}`;
   });
   if (told.length === 0) return "";
-  return english ? `Before that, ${name} worked ${listed("en", told)}.` : `Daarvoor werkte ${name} ${listed("nl", told)}.`;
+  if (english) return `${from > 0 ? "Earlier still" : "Before that"}, ${name} worked ${listed("en", told)}.`;
+  return `${from > 0 ? "Nog eerder" : "Daarvoor"} werkte ${name} ${listed("nl", told)}.`;
 }
 
 /** " (2014–2019)" of jobs that followed each other; empty where a year isn't known. */

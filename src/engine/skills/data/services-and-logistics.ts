@@ -45,7 +45,7 @@ Cooking; koken; kookervaring; food preparation; voedselbereiding; keukenwerk; cu
 Baking; bakken; brood bakken; banketbakken; pastry; patisserie; bakery; bakkerij; cake decorating; banket; broodbakken; pastries
 Butchery; slagerij; uitbenen; vlees snijden; meat cutting; slagersvak; vleesverwerking
 Menu planning; menukaart; menu samenstellen; menu development; menu design; recipe development; menukaarten; menus
-Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; server
+Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; restaurant server
 Bar service; barwerk; bartending; cocktails; tappen; bar; cocktails maken; mixology; bartender
 Barista skills; barista; koffie zetten; espresso; latte art; coffee making
 Wine knowledge; wijnkennis; sommelier; wijn; wine pairing; wines

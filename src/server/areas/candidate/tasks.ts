@@ -23,7 +23,9 @@ export async function tidyCandidates(parts: Parts): Promise<void> {
     .where(sql<SqlBool>`not exists (select 1 from orders where orders.invoice_file_id = files.id)`)
     .where(sql<SqlBool>`not exists (select 1 from proposals where proposals.logo_id = files.id)`)
     .where(sql<SqlBool>`not exists (select 1 from shortlists where shortlists.logo_id = files.id)`)
-    .where(sql<SqlBool>`not exists (select 1 from proposal_editions e where e.pdf_id = files.id or e.docx_id = files.id)`)
+    .where(
+      sql<SqlBool>`not exists (select 1 from proposal_editions e where files.id in (e.pdf_id, e.docx_id, e.other_pdf_id, e.other_docx_id))`,
+    )
     .where(sql<SqlBool>`files.uploaded_at < now() - interval '24 hours'`)
     .execute();
   await db.deleteFrom("candidates").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();

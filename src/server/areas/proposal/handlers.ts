@@ -3,10 +3,11 @@ import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match, Stage } from "#contract/match.ts";
 import type { ProposalStatus, proposalCalls } from "#contract/proposal.ts";
+import { otherLanguage, turned } from "#contract/two-languages.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { marked, refreshed } from "#engine/proposal/refresh.ts";
-import { type DraftInput, draftProposal } from "#engine/proposal/writer.ts";
+import { type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
@@ -40,12 +41,13 @@ import {
   setProposalTrashed,
   updateProposal,
 } from "./queries.ts";
-import { confirmed, partsOf, voiceFor } from "./rules.ts";
+import { confirmed, inLanguage, partsOf, voiceFor, withKeptOthers } from "./rules.ts";
 import { shareHandlers } from "./share/handlers.ts";
 import { revokeShares } from "./share/queries.ts";
 import { logoUrl, moveMatch, noteProposal, present, wholeProposal } from "./tasks.ts";
 import { threadHandlers } from "./thread/handlers.ts";
 import { markSeen } from "./thread/queries.ts";
+import { bringAlong } from "./writing/bring-along.ts";
 import { writeDraft } from "./writing/tasks.ts";
 
 export const proposalHandlers: Handlers<typeof proposalCalls> = {
@@ -82,8 +84,24 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   matchChanges: async ({ body, caller, parts }) => {
     const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
     if (stored.status !== "draft") return { data: { offer: null } };
-    const sources = await sourcesOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
-    return { data: { offer: refreshed(partsOf(stored), marked(draftProposal(sources))) } };
+    const input = await inputOf(parts, caller, await presentPair(parts, caller, stored), stored.language);
+    return { data: { offer: refreshed(partsOf(stored), marked(draftInBoth(input).parts)) } };
+  },
+
+  bringAlong: async ({ body, caller, parts }) => {
+    const stored = present(await findProposal(parts.database.db, caller.workspace, body.id));
+    const isOwn = body.language === stored.language;
+    const pair = await presentPair(parts, caller, stored);
+    const input = await inputOf(parts, caller, pair, otherLanguage(body.language));
+    const { contact_name } = partsOf(stored).information;
+    const view = isOwn ? turned(partsOf(stored)) : partsOf(stored);
+    const brought = await bringAlong(
+      parts,
+      { ...input, contact_name: contact_name ?? input.contact_name ?? null },
+      view,
+      body.only ?? null,
+    );
+    return { data: { ...brought, parts: isOwn ? turned(brought.parts) : brought.parts } };
   },
 
   create: async ({ body, caller, parts }) => {
@@ -98,16 +116,16 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     const { id, version, ...values } = body;
     if (values.recruiter_id && !(await isRecruiterOf(parts.database.db, caller.workspace, values.recruiter_id)))
       throw invalidField("recruiter_id", "wrong_id");
-    return edit(parts, caller, id, version, async () => values);
+    return edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers(inLanguage(values, stored), stored));
   },
 
-  editStrength: ({ body: { id, version, strengths }, caller, parts }) => edit(parts, caller, id, version, async () => ({ strengths })),
+  editStrength: ({ body: { id, version, strengths }, caller, parts }) =>
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ strengths }, stored)),
   editInformation: ({ body: { id, version, information }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ information })),
-  editCoverLetter: ({ body: { id, version, cover_letter }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ cover_letter })),
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ information }, stored)),
+  editCoverLetter: ({ body: { id, version, ...letter }, caller, parts }) => edit(parts, caller, id, version, async () => letter),
   editRequirements: ({ body: { id, version, requirements }, caller, parts }) =>
-    edit(parts, caller, id, version, async () => ({ requirements })),
+    edit(parts, caller, id, version, async (_trx, stored) => withKeptOthers({ requirements }, stored)),
 
   editLogo: async ({ body, caller, parts }) => {
     const { id, version, logo, ...values } = body;
@@ -239,12 +257,12 @@ async function placedMatch(parts: Parts, caller: Caller, pair: { job_id: string;
 
 /** Every part, drafted from the pair's match and what is known of both; marked as the product's where it can write them again. */
 async function draftOf(parts: Parts, caller: Caller, pair: Pair, language: Language) {
-  const draft = await writeDraft(parts, await sourcesOf(parts, caller, pair, language));
+  const draft = await writeDraft(parts, await inputOf(parts, caller, pair, language));
   return { ...draft, parts: marked(draft.parts, { strengths: draft.written_by.provider === "built_in" }) };
 }
 
 /** What a pair's draft is written from, as it is now. */
-async function sourcesOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<DraftInput> {
+async function inputOf(parts: Parts, caller: Caller, { candidate, job }: Pair, language: Language): Promise<DraftInput> {
   const { db } = parts.database;
   const agency = await findAgency(db, caller.workspace);
   return {

@@ -85,7 +85,7 @@ describe("editing", () => {
     const { id } = data.proposal;
     const invented = { title: "Steady under pressure", text: "Led a team of 23 engineers at Zonnebaan Techniek." };
     const { data: edited } = await owner.send(api.proposal.editStrength, { id, strengths: [invented] });
-    expect(edited.proposal.unsourced).toEqual([{ part: "strength:0", text: invented.text }]);
+    expect(edited.proposal.unsourced).toEqual([{ part: "strength:0", language: edited.proposal.language, text: invented.text }]);
     const failure = await refused(owner.send(api.proposal.submit, { id }));
     expect([failure.status, failure.envelope.data?.unsourced]).toEqual([406, edited.proposal.unsourced]);
     const { data: confirmed } = await owner.send(api.proposal.confirm, { id, claims: edited.proposal.unsourced });

@@ -31,6 +31,7 @@ const wholeColumns = [
   "proposals.strengths",
   "proposals.information",
   "proposals.cover_letter",
+  "proposals.other_letter",
   "proposals.requirements",
   "proposals.confirmations",
 ] as const;
@@ -141,7 +142,7 @@ export interface ProposalValues extends Partial<ProposalParts> {
   edition?: number;
 }
 
-const asJson = new Set(["strengths", "information", "requirements", "confirmations", "response"]);
+const asJson = new Set(["strengths", "information", "other_letter", "requirements", "confirmations", "response"]);
 const columnsOf = (values: ProposalValues) =>
   Object.fromEntries(
     Object.entries(values)

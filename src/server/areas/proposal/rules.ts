@@ -1,6 +1,8 @@
 import type { Candidate } from "#contract/candidate.ts";
+import type { Language } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Claim, Confirmation, Information, ProposalCheck, ProposalParts } from "#contract/proposal.ts";
+import { isInBoth, isThereInBoth, otherLanguage, standingsOf, turned, withoutOther } from "#contract/two-languages.ts";
 import type { Voice } from "#contract/voice.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
@@ -16,8 +18,61 @@ export const partsOf = (stored: StoredProposal): ProposalParts => ({
   strengths: stored.strengths as ProposalParts["strengths"],
   information: stored.information as Information,
   cover_letter: stored.cover_letter,
+  other_letter: stored.other_letter as ProposalParts["other_letter"],
   requirements: stored.requirements as ProposalParts["requirements"],
 });
+
+/** A proposal in one of its languages; `goes_out`: the client gets to read it. */
+export interface Side {
+  language: Language;
+  parts: ProposalParts;
+  goes_out: boolean;
+}
+
+/** A proposal in its own language, and in the other one where there is anything: that goes out only while all of it says the same. */
+export function sidesOf(stored: StoredProposal): [Side, ...Side[]] {
+  const parts = partsOf(stored);
+  const own: Side = { language: stored.language, parts, goes_out: true };
+  const hasOther = standingsOf(parts).some(({ standing }) => standing !== "alone");
+  return hasOther ? [own, { language: otherLanguage(stored.language), parts: turned(parts), goes_out: isInBoth(parts) }] : [own];
+}
+
+/**
+ * A change of language without texts: where the other language's are all there, they come first from now on, and these are
+ * theirs. Where they aren't, what was there of them would stand under the wrong name, and goes.
+ */
+export function inLanguage<T extends Partial<ProposalParts> & { language?: Language | undefined }>(values: T, stored: StoredProposal): T {
+  const parts = partsOf(stored);
+  const isTold = Object.keys(parts).some((name) => values[name as keyof ProposalParts] !== undefined);
+  if (!values.language || values.language === stored.language || isTold) return values;
+  return { ...values, ...(isThereInBoth(parts) ? turned(parts) : withoutOther(parts)) };
+}
+
+/** What a caller sent of a proposal's texts, with the other language's where they said nothing of it: it may be behind now, and isn't lost. */
+export function withKeptOthers<T extends Partial<ProposalParts>>(sent: T, stored: StoredProposal): T {
+  const before = partsOf(stored);
+  const { strengths, information, requirements } = sent;
+  const isAsMany = strengths?.length === before.strengths.length;
+  return {
+    ...sent,
+    ...(strengths && {
+      strengths: strengths.map((one, at) =>
+        one.other === undefined
+          ? {
+              ...one,
+              other: (before.strengths.find(({ title }) => title === one.title) ?? (isAsMany ? before.strengths[at] : null))?.other,
+            }
+          : one,
+      ),
+    }),
+    ...(information && information.other === undefined && { information: { ...information, other: before.information.other } }),
+    ...(requirements && {
+      requirements: requirements.map((one, at) =>
+        one.other === undefined && one.text === before.requirements[at]?.text ? { ...one, other: before.requirements[at]?.other } : one,
+      ),
+    }),
+  };
+}
 
 /** How letters to this job's client sound: the workspace's voice, in the tone that the client wants. */
 export const voiceFor = ({ voice }: WorkspaceSettings, { client }: Pick<Job, "client">): Voice => ({
@@ -37,7 +92,7 @@ export const blockedIn = (texts: readonly string[], voice: Voice): string[] =>
   voice.blocked.filter((word) => texts.some((text) => isBlocked(text, { ...voice, blocked: [word] })));
 
 export const unsourcedOf = (claims: Claim[]) =>
-  claims.filter(({ source }) => source.kind === "none").map(({ part, text }) => ({ part, text }));
+  claims.filter(({ source }) => source.kind === "none").map(({ part, language, text }) => ({ part, language, text }));
 
 /** Confirmations without those that are taken back, and with those that are new; each sentence of a part once. */
 export function confirmed(
@@ -58,9 +113,10 @@ export function checksOf(of: {
   proposal: StoredProposal;
   candidate: Pick<Candidate, "consent">;
   job: Pick<Job, "status" | "salary_min" | "salary_max">;
+  /** Of the languages that go out. */
   claims: Claim[];
   earlier: { submitted_at: string | null; recruiter_name: string | null; job_title: string } | undefined;
-  contradictions: readonly Contradiction[];
+  contradictions: readonly (Contradiction & { language: Language })[];
   unmentioned: readonly Unmentioned[];
   /** Words of the workspace's own list that the texts hold. */
   blocked: readonly string[];
@@ -81,8 +137,8 @@ export function checksOf(of: {
     if (expires_at && new Date(expires_at) <= now) add("consent_expired", weight, { at: expires_at });
     else if (!given_at) add("no_consent", weight);
   }
-  for (const { about, one, one_part, other, other_part } of contradictions)
-    add("contradiction", "block", { about, one: one.slice(0, 300), one_part, other: other.slice(0, 300), other_part });
+  for (const { about, one, one_part, other, other_part, language } of contradictions)
+    add("contradiction", "block", { about, one: one.slice(0, 300), one_part, other: other.slice(0, 300), other_part, language });
   const told = [information.title, ...textsOf(partsOf(proposal)), ...partsOf(proposal).requirements.map(({ note }) => note)];
   for (const text of placeholdersIn(told.map((one) => one ?? ""))) add("placeholder", "block", { text: text.slice(0, 60) });
   const unsourced = unsourcedOf(claims);
@@ -96,5 +152,7 @@ export function checksOf(of: {
   if (!information.pay) add("no_pay", "advice");
   if (job.salary_min == null && job.salary_max == null) add("job_without_pay", "advice");
   if (job.status === 0) add("job_closed", "advice");
+  const behind = standingsOf(partsOf(proposal)).filter(({ standing }) => standing !== "same").length;
+  if (behind > 0) add("one_language", "advice", { language: proposal.language, other: otherLanguage(proposal.language), count: behind });
   return checks;
 }

@@ -1,12 +1,13 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import type { Claim, LeakRuling, Proposal, ProposalCheck, SharedProposal } from "#contract/proposal.ts";
+import type { Claim, LeakRuling, Proposal, ProposalCheck, SharedPage, SharedProposal } from "#contract/proposal.ts";
 import { workspaceSettings } from "#contract/workspace.ts";
 import { sharedOf } from "#engine/anonymity/anonymise.ts";
 import { maskRuled } from "#engine/anonymity/rulings.ts";
 import { contradictionsOf, unmentionedIn } from "#engine/proposal/contradictions.ts";
 import { claimsOf } from "#engine/proposal/ledger.ts";
+import { prepareSources } from "#engine/proposal/sources.ts";
 import { voiceOffers } from "#engine/proposal/voice.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { keepDecision } from "#server/areas/decision/tasks.ts";
@@ -23,7 +24,7 @@ import type { Parts } from "#server/parts/parts.ts";
 import { requestsOf } from "./consent/queries.ts";
 import { refusalOf } from "./consent/rules.ts";
 import { findAgency, findEarlierProposal, findProposal, findSender, notesOf, type StoredProposal } from "./queries.ts";
-import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
+import { blockedIn, checksOf, DEFAULT_BRAND, partsOf, type Side, sidesOf, textsOf, unsourcedOf, voiceFor } from "./rules.ts";
 import { sharesOf } from "./share/queries.ts";
 import { urlOf } from "./share/rules.ts";
 import { threadOf } from "./thread/queries.ts";
@@ -33,7 +34,11 @@ export interface Gathered {
   stored: StoredProposal;
   candidate: Candidate & { leak_rulings: LeakRuling[] };
   job: Job;
+  /** Its own language first. */
+  sides: [Side, ...Side[]];
   claims: Claim[];
+  /** What nothing bears of the languages that go out. */
+  unsourced: ReturnType<typeof unsourcedOf>;
   checks: ProposalCheck[];
   sender: Awaited<ReturnType<typeof findSender>>;
   agency: Awaited<ReturnType<typeof findAgency>>;
@@ -52,34 +57,41 @@ export async function gather(db: Db, workspace: WorkspaceId, stored: StoredPropo
   const settings = workspaceSettings.parse(agency.settings);
   const today = new Date().toISOString().slice(0, 10);
   const parts = partsOf(stored);
-  const claims = claimsOf(
-    parts,
-    {
-      candidate,
-      job,
-      notes,
-      today,
-      recruiter: sender,
-      agency_name: agency.name,
-      client_name: job.client?.name ?? null,
-      contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
-    },
-    stored.confirmations as never,
-  );
+  const sides = sidesOf(stored);
+  const sources = prepareSources({
+    candidate,
+    job,
+    notes,
+    today,
+    recruiter: sender,
+    agency_name: agency.name,
+    client_name: job.client?.name ?? null,
+    contact_name: parts.information.contact_name ?? job.client?.contact_name ?? null,
+  });
+  const claimsIn = ({ language, parts: texts }: Side): Claim[] =>
+    claimsOf(texts, sources, stored.confirmations as never).map((claim) => ({ ...claim, language }));
+  const claims = sides.flatMap(claimsIn);
+  const sent = sides.filter(({ goes_out }) => goes_out);
+  const told = claims.filter(({ language }) => sent.some((side) => side.language === language));
   const checks = checksOf({
     proposal: stored,
     candidate,
     job,
-    claims,
-    contradictions: contradictionsOf(parts, stored.language, today),
+    claims: told,
+    contradictions: sent.flatMap(({ language, parts: texts }) =>
+      contradictionsOf(texts, language, today).map((one) => ({ ...one, language })),
+    ),
     unmentioned: unmentionedIn(parts, candidate),
-    blocked: blockedIn(textsOf(parts), settings.voice),
+    blocked: blockedIn(
+      sent.flatMap((side) => textsOf(side.parts)),
+      settings.voice,
+    ),
     earlier: await findEarlierProposal(db, workspace, stored),
     consent: settings.defaults.consent_policy,
     refused_at: refusalOf(await requestsOf(db, workspace, candidate.id, job.id))?.at ?? null,
     now: new Date(),
   });
-  return { stored, candidate, job, claims, checks, agency, sender };
+  return { stored, candidate, job, sides, claims, unsourced: unsourcedOf(told), checks, agency, sender };
 }
 
 /** The proposal, unless there is none (404) or it is in the trash (410). */
@@ -135,7 +147,7 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
   const { workspace } = caller;
   const stored = await findProposal(db, workspace, id);
   if (!stored) throw notFound("proposal");
-  const { claims, checks, agency, candidate, job, sender } = await gather(db, workspace, stored);
+  const { sides, claims, unsourced, checks, agency, candidate, job, sender } = await gather(db, workspace, stored);
   const names = {
     contact: job.client?.contact_name ?? null,
     client: job.client?.name ?? null,
@@ -148,8 +160,9 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     ...partsOf(stored),
     response: stored.response as Proposal["response"],
     logo_url: logoUrl(parts, logo_id ?? agency.logo_id),
+    in_both: sides.every(({ goes_out }) => goes_out) && sides.length > 1,
     claims,
-    unsourced: unsourcedOf(claims),
+    unsourced,
     checks,
     voice_offers: voiceOffers(stored.cover_letter, stored.language, voiceFor(workspaceSettings.parse(agency.settings), job), names),
     thread: await threadOf(db, id),
@@ -163,23 +176,32 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
 
 export const logoUrl = (parts: Pick<Parts, "secret">, id: string | null) => id && fileUrl(parts, { id, name: "logo.webp" });
 
-/** What the client would read of it now: made anonymous, nothing in it that isn't shown. */
-export function sharedNow(
-  of: Gathered,
-  edition: { number: number; sent_at: string | null; changed_at: string | null },
-  logo_url: string | null = null,
-): SharedProposal {
+/** What names an edition on the page. */
+interface EditionHead {
+  number: number;
+  sent_at: string | null;
+  changed_at: string | null;
+}
+
+/** What the client would read of it now: made anonymous, nothing in it that isn't shown; in both languages where both are there. */
+export function sharedNow(of: Gathered, edition: EditionHead): SharedProposal {
+  const [own, other] = of.sides;
+  return { ...sideNow(of, own, edition), other: other?.goes_out ? sideNow(of, other, edition) : null };
+}
+
+/** The page in one language, whether or not it would go out. */
+export function sideNow(of: Gathered, { language, parts }: Side, edition: EditionHead): SharedPage {
   const { stored, candidate, job, claims, sender, agency } = of;
   const shared = sharedOf({
-    parts: partsOf(stored),
-    claims,
+    parts,
+    claims: claims.filter((claim) => claim.language === language),
     candidate,
     job,
-    language: stored.language,
+    language,
     anonymity: stored.anonymity,
     agency: {
       name: agency.name,
-      logo_url,
+      logo_url: null,
       brand_color: stored.brand_color ?? agency.brand_color ?? DEFAULT_BRAND,
       footer: stored.footer,
     },

@@ -30,7 +30,7 @@ export async function deleteSample(trx: Trx, workspace: WorkspaceId, { candidate
   const files = await sql<{ id: string }>`
     delete from files where workspace_id = ${workspace} and (
       candidate_id = any(${candidate_ids}::uuid[]) or id in (
-        select unnest(array[pdf_id, docx_id]) from proposal_editions
+        select unnest(array[pdf_id, docx_id, other_pdf_id, other_docx_id]) from proposal_editions
         where proposal_id in (select id from proposals where workspace_id = ${workspace} and ${ofSample})))
     returning id`.execute(trx);
   const candidates = await sql`delete from candidates where workspace_id = ${workspace} and id = any(${candidate_ids}::uuid[])`.execute(

@@ -472,7 +472,7 @@ export interface Tables {
     chat_messages: Made<number>;
     notices: Json<Record<string, number>>;
   };
-  proposals: JsonFields<Omit<ProposalParts, "cover_letter">> & {
+  proposals: JsonFields<Omit<ProposalParts, "cover_letter" | "other_letter">> & {
     id: string;
     workspace_id: string;
     job_id: string;
@@ -485,6 +485,7 @@ export interface Tables {
     logo_id: Made<string | null>;
     footer: Made<string | null>;
     cover_letter: Made<string>;
+    other_letter: Json<ProposalParts["other_letter"]>;
     confirmations: Json<Confirmation[]>;
     edition: Made<number>;
     response: Json<ClientResponse | null>;
@@ -504,6 +505,8 @@ export interface Tables {
     shared: Json<SharedProposal>;
     pdf_id: string | null;
     docx_id: string | null;
+    other_pdf_id: string | null;
+    other_docx_id: string | null;
     created_at: Made<Time>;
   };
   proposal_shares: {

@@ -1,7 +1,7 @@
 import { IconDownload } from "@tabler/icons-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
 import type { Language } from "#contract/fields.ts";
-import type { ClientResponse, ClientThread, SharedProposal } from "#contract/proposal.ts";
+import type { ClientResponse, ClientThread, SharedPage, SharedProposal } from "#contract/proposal.ts";
 import {
   type Fact,
   factsOf,
@@ -14,6 +14,7 @@ import {
   sourceOf,
   studyText,
 } from "#contract/proposal-words.ts";
+import { isOtherRead, pageIn } from "#contract/two-languages.ts";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
 import classes from "./client-page.module.css";
@@ -43,12 +44,15 @@ export type FileKind = "pdf" | "docx";
 export interface ClientPageProps {
   shared: SharedProposal;
   response?: ClientResponse | null;
-  /** Of everything but the proposal's own texts; the proposal's language where absent. */
+  /** The proposal's own texts have it where they are there in it, everything else has it always; the proposal's language where absent. */
   language?: Language;
   onLanguage?: (language: Language) => void;
   expires_at?: string | null;
   pdf_url?: string | null;
   docx_url?: string | null;
+  /** The papers of the other language, where the page has both. */
+  other_pdf_url?: string | null;
+  other_docx_url?: string | null;
   /** Instead of following the files' addresses. */
   onDownload?: (kind: FileKind, address: string) => void;
   onAnswer?: (answer: ClientAnswer) => Promise<AnswerProblem | null>;
@@ -71,10 +75,14 @@ const answeredByNobody = async () => null;
 
 /** The page that an agency's client reads: who, for which job, why; then the proof, and the answer. */
 export function ClientPage(props: ClientPageProps) {
-  const { shared, response = null, expires_at = null, pdf_url = null, docx_url = null, preview = false } = props;
+  const { shared: both, response = null, expires_at = null, preview = false } = props;
   const { onPick, onDownload, inPlace = {} } = props;
   const [chosen, setChosen] = useState<Language | null>(null);
-  const language = props.language ?? chosen ?? shared.language;
+  const language = props.language ?? chosen ?? both.language;
+  const shared = pageIn(both, language);
+  const isOther = isOtherRead(both, language);
+  const pdf_url = (isOther ? props.other_pdf_url : props.pdf_url) ?? null;
+  const docx_url = (isOther ? props.other_docx_url : props.docx_url) ?? null;
   const words = proposalWords[language];
   const page = pageWords[language];
   const facts = factsOf(shared.facts, language, new Date().toISOString().slice(0, 10));
@@ -93,7 +101,7 @@ export function ClientPage(props: ClientPageProps) {
   return (
     <Frame brand_color={shared.agency.brand_color} language={language} preview={preview} onClickCapture={preview ? pick : undefined}>
       <AgencyBar agency={shared.agency}>
-        <LanguageSwitch language={language} onLanguage={props.onLanguage ?? setChosen} />
+        {both.other && <LanguageSwitch language={language} onLanguage={props.onLanguage ?? setChosen} />}
         <div className={classes.downloads} inert={preview}>
           {(pdf_url || preview) && (
             <FileLink kind="pdf" url={pdf_url} className={classes.download} label={page.as_pdf} onDownload={onDownload}>
@@ -236,7 +244,7 @@ function FileLink({ kind, url, onDownload, className, label, children }: FileLin
 }
 
 /** The sentence about the candidate, below their title where neither name nor sentence says that already. */
-function Subtitle({ shared, inPlace }: { shared: SharedProposal; inPlace: InPlace }) {
+function Subtitle({ shared, inPlace }: { shared: SharedPage; inPlace: InPlace }) {
   const { title, summary, display_name, language } = shared;
   const said = `${display_name} ${summary ?? ""}`.toLowerCase();
   return (
@@ -272,7 +280,7 @@ function Section({ title, part, children }: SectionProps) {
 }
 
 interface PartProps {
-  shared: SharedProposal;
+  shared: SharedPage;
   words: ProposalWords;
   language: Language;
 }

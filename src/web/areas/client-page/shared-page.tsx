@@ -2,6 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "#contract/fields.ts";
 import type { ClientResponse, ClientThread, ClosedShare, SharedProposal, SharedShortlist, ShareKind } from "#contract/proposal.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
+import { isOtherRead } from "#contract/two-languages.ts";
 import type { AnswerProblem, ClientAnswer } from "./answer-card.tsx";
 import { fetchShared, type OpenShare, openWithPassword, type Result, sendAnswer, sendMessage } from "./calls.ts";
 import { ClientPage, type FileKind } from "./client-page.tsx";
@@ -150,8 +151,10 @@ export function SharedPage({ token }: { token: string }) {
     else if (result.kind !== "done") location.assign(address);
     else if (result.data.needs_password) setState({ kind: "locked", of: result.data.kind, agency: result.data.agency });
     else {
-      const from = of === null ? result.data : result.data.shortlist?.items.find((item) => item.place === of);
-      location.assign(from?.[`${kind}_url`] || address);
+      const { shared, shortlist } = result.data;
+      const from = of === null ? result.data : shortlist?.items.find((item) => item.place === of);
+      const other = of === null && shared && isOtherRead(shared, language) ? result.data[`other_${kind}_url`] : null;
+      location.assign(other || from?.[`${kind}_url`] || address);
     }
   }
 
@@ -169,7 +172,7 @@ export function SharedPage({ token }: { token: string }) {
     const { shortlist, expires_at, pdf_url } = state.share;
     return (
       <state.Page
-        {...shown}
+        language={language}
         shortlist={shortlist}
         place={place}
         expires_at={expires_at}
@@ -183,7 +186,7 @@ export function SharedPage({ token }: { token: string }) {
     );
   }
   if (state.kind === "open") {
-    const { shared, response, thread, expires_at, pdf_url, docx_url } = state.share;
+    const { shared, response, thread, expires_at, pdf_url, docx_url, other_pdf_url, other_docx_url } = state.share;
     return (
       <ClientPage
         {...shown}
@@ -192,6 +195,8 @@ export function SharedPage({ token }: { token: string }) {
         expires_at={expires_at}
         pdf_url={pdf_url}
         docx_url={docx_url}
+        other_pdf_url={other_pdf_url}
+        other_docx_url={other_docx_url}
         onAnswer={(given) => answer(given)}
         thread={thread}
         onAsk={(message) => ask(message)}

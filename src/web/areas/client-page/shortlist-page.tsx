@@ -8,7 +8,7 @@ import { LogoMark } from "#web/ui/logo.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { AnswerCard, type AnswerProblem, type ClientAnswer } from "./answer-card.tsx";
 import { ClientPage, type FileKind } from "./client-page.tsx";
-import { AgencyBar, Frame, LanguageSwitch, RecruiterCard } from "./frame.tsx";
+import { AgencyBar, Frame, RecruiterCard } from "./frame.tsx";
 import { pageWords } from "./page-words.ts";
 import classes from "./shortlist-page.module.css";
 import { shortlistPageWords } from "./shortlist-page-words.ts";
@@ -20,7 +20,6 @@ export interface ShortlistPageProps {
   language: Language;
   expires_at: string;
   pdf_url: string | null;
-  onLanguage: (language: Language) => void;
   onPlace: (place: number | null) => void;
   addressOf: (place: number | null) => string;
   onAnswer: (place: number, answer: ClientAnswer) => Promise<AnswerProblem | null>;
@@ -49,7 +48,6 @@ export function ShortlistPage(props: ShortlistPageProps) {
       shared={{ ...item.shared, contact_name: readerOf(shortlist, item.shared) }}
       response={item.response}
       language={language}
-      onLanguage={props.onLanguage}
       expires_at={props.expires_at}
       pdf_url={item.pdf_url}
       docx_url={item.docx_url}
@@ -135,7 +133,6 @@ function Overview(props: ShortlistPageProps) {
   return (
     <Frame brand_color={agency.brand_color} language={language}>
       <AgencyBar agency={agency}>
-        <LanguageSwitch language={language} onLanguage={props.onLanguage} />
         {pdf_url && (
           <a
             className={classes.download}

@@ -13,6 +13,7 @@ const names = {
   strengths: "proposals.step_strengths",
   information: "proposals.step_information",
   cover_letter: "proposals.step_letter",
+  other_letter: "proposals.other_letter",
   requirements: "proposals.step_requirements",
   anonymity: "proposals.anonymity",
   language: "proposals.language",
@@ -21,6 +22,7 @@ const names = {
 } as const;
 
 type Version = Pick<Draft, "information" | "cover_letter" | "requirements" | "anonymity" | "language" | "footer" | "recruiter_id"> & {
+  other_letter?: Draft["other_letter"];
   strengths: readonly { title: string; text: string }[];
 };
 
@@ -48,6 +50,7 @@ export function ConflictDialog({ editor }: { editor: Editor }) {
       .join("\n");
   const textOf = (field: keyof typeof names, version: Version): string => {
     if (field === "strengths") return version.strengths.map(({ title, text }) => `${title}\n${text}`).join("\n\n");
+    if (field === "other_letter") return version.other_letter?.said ?? "";
     if (field === "information") return informationIn(version.information);
     if (field === "requirements") return linesOf(t, version.requirements);
     if (field === "anonymity") return t(`proposals.level_${version.anonymity}`);

@@ -8,7 +8,7 @@ const calls = [
   { call: api.proposal.editStrength, saves: ["strengths"] },
   { call: api.proposal.editLogo, saves: ["footer"] },
   { call: api.proposal.editInformation, saves: ["information"] },
-  { call: api.proposal.editCoverLetter, saves: ["cover_letter"] },
+  { call: api.proposal.editCoverLetter, saves: ["cover_letter", "other_letter"] },
   { call: api.proposal.editRequirements, saves: ["requirements"] },
   { call: api.proposal.update, saves: ["anonymity", "language", "recruiter_id"] },
 ] as const satisfies readonly { call: (typeof api.proposal)[keyof typeof api.proposal]; saves: readonly (keyof Wire)[] }[];
@@ -22,6 +22,12 @@ export async function saveSteps(
   change: Partial<Wire>,
   onSaved: (saved: Partial<Wire>, proposal: Proposal) => void,
 ): Promise<void> {
+  // Texts and the language that they are in go together: else they would stand under the wrong one for a moment.
+  if (change.language) {
+    const { data } = await send(api.proposal.update, { id, version, ...change } as never);
+    onSaved(change, data.proposal);
+    return;
+  }
   let stands = version;
   for (const { call, saves } of calls) {
     const part = Object.fromEntries(saves.flatMap((field) => (field in change ? [[field, change[field]]] : []))) as Partial<Wire>;

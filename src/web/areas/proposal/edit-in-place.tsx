@@ -8,16 +8,17 @@ import { SummaryField } from "./steps/information-step.tsx";
 import { LetterField } from "./steps/letter-step.tsx";
 import { RequirementFields } from "./steps/requirements-step.tsx";
 import { StrengthClaims, StrengthFields, StrengthProofs } from "./steps/strengths-step.tsx";
-import type { Editor } from "./use-editor.ts";
+import type { Languages } from "./use-languages.ts";
 
 /** The fields of a part of the client's page, to stand in its place there, with its proof; nothing where it is edited elsewhere. */
-export function fieldsInPlace(editor: Editor, part: PickedPart, onDone: () => void): ReactNode {
+export function fieldsInPlace(languages: Languages, part: PickedPart, onDone: () => void): ReactNode {
+  const { editor } = languages;
   const { strengths } = editor.draft;
   const at = Number(part.split(":")[1]);
-  if (part === "summary") return <InPlace onDone={onDone} fields={<SummaryField editor={editor} autoFocus />} />;
-  if (part === "letter") return <InPlace onDone={onDone} fields={<LetterField editor={editor} autoFocus />} />;
+  if (part === "summary") return <InPlace onDone={onDone} fields={<SummaryField languages={languages} autoFocus />} />;
+  if (part === "letter") return <InPlace onDone={onDone} fields={<LetterField languages={languages} autoFocus />} />;
   if (part.startsWith("requirement:"))
-    return <InPlace onDone={onDone} fields={<RequirementFields editor={editor} index={at} autoFocus />} />;
+    return <InPlace onDone={onDone} fields={<RequirementFields languages={languages} index={at} autoFocus />} />;
   // What has no title yet isn't on the client's page.
   const strength = part.startsWith("strength:") && strengths.filter(({ title }) => title.trim() !== "")[at];
   if (!strength) return null;

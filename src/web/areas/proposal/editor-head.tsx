@@ -9,11 +9,13 @@ import {
   IconLanguage,
 } from "@tabler/icons-react";
 import { anonymities } from "#contract/choices.ts";
+import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
 import { useLocaleName } from "#web/areas/shell/preferences.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";
 import type { Editor } from "./use-editor.ts";
+import { asDraft, partsOf } from "./use-languages.ts";
 
 /** Whether everything is saved, and the way back. */
 export function SaveMark({ editor }: { editor: Editor }) {
@@ -93,8 +95,11 @@ export function HeadMenus({ editor, onLanguage }: { editor: Editor; onLanguage: 
               key={locale}
               onClick={() => {
                 if (locale === draft.language) return;
-                edit({ language: locale });
-                onLanguage(locale);
+                const parts = partsOf(draft);
+                // Texts that are there in both only change their places.
+                const isThere = isThereInBoth(parts);
+                edit({ language: locale, ...asDraft(isThere ? turned(parts) : withoutOther(parts)) });
+                if (!isThere) onLanguage(locale);
               }}
               aria-current={locale === draft.language || undefined}
             >

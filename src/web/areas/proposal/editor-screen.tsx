@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate } from "@tanstack/react-router";
 import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
+import { otherLanguage } from "#contract/two-languages.ts";
 import { CallFailed } from "#web/api.ts";
 import { useKeys } from "#web/areas/shell/use-keys.ts";
 import { failureText } from "#web/failures.ts";
@@ -16,6 +17,7 @@ import type { Step } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import classes from "./editor.module.css";
 import { HeadMenus, SaveMark } from "./editor-head.tsx";
+import { LanguageStrip } from "./language-strip.tsx";
 import { MatchChanged } from "./match-changed.tsx";
 import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
@@ -30,7 +32,9 @@ import { ReviewStep } from "./steps/review-step.tsx";
 import { StartStep } from "./steps/start-step.tsx";
 import { StrengthsStep } from "./steps/strengths-step.tsx";
 import { type Editor, useEditor } from "./use-editor.ts";
+import { type Languages, useLanguages } from "./use-languages.ts";
 import { useOpenSection } from "./use-open-section.ts";
+import { useUndoKeys } from "./use-undo-keys.ts";
 
 /** A proposal on one page, section by section, with the client's page beside it; without a step it opens where a person is needed first. */
 export function EditorScreen({ id, step }: { id: string; step?: Step }) {
@@ -57,6 +61,7 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
 
 export interface SectionProps {
   editor: Editor;
+  languages: Languages;
   go: (to: Step) => void;
   /** Where the button that sends stands on a narrow screen. */
   foot: HTMLElement | null;
@@ -118,14 +123,9 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
   useEffect(() => {
     document.title = `${proposal.candidate_name}: ${stepName(t, read, isSent)} · Proffer`;
   }, [proposal.candidate_name, read, isSent, t]);
-  useKeys({
-    z: (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      if (event.shiftKey) editor.redo();
-      else editor.undo();
-    },
-  });
+  const languages = useLanguages(editor);
+  useUndoKeys(editor);
+  useKeys({ l: () => languages.show(otherLanguage(languages.shown)) });
   const pick = (to: Step) => {
     setPreviewing(false);
     go(to);
@@ -189,6 +189,7 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
         <div className={classes.panes}>
           {isForm && (
             <section ref={pane} className={classes.form} aria-label={t("proposals.steps")} onFocus={follow}>
+              <LanguageStrip languages={languages} isFixed={isFixed} />
               <fieldset disabled={isFixed} className={classes.fields}>
                 {steps.map((each) => {
                   const Section = sections[each];
@@ -200,14 +201,14 @@ function Loaded({ loaded, step }: { loaded: Proposal; step: Step }) {
                       aria-label={stepName(t, each, isSent)}
                       tabIndex={-1}
                     >
-                      <Section editor={editor} go={go} foot={isFixed || read !== "review" ? null : foot} />
+                      <Section editor={editor} languages={languages} go={go} foot={isFixed || read !== "review" ? null : foot} />
                     </section>
                   );
                 })}
               </fieldset>
             </section>
           )}
-          {(isWide || isPreviewing) && <PreviewPane editor={editor} isFixed={isFixed} part={part} onPick={pick} />}
+          {(isWide || isPreviewing) && <PreviewPane languages={languages} isFixed={isFixed} part={part} onPick={pick} />}
         </div>
         {!isWide && (
           <footer className={classes.foot} ref={setFoot}>

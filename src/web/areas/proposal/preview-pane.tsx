@@ -12,7 +12,7 @@ import { useWords } from "#web/words/words.ts";
 import type { Step } from "./addresses.ts";
 import { fieldsInPlace } from "./edit-in-place.tsx";
 import classes from "./preview-pane.module.css";
-import type { Editor } from "./use-editor.ts";
+import type { Languages } from "./use-languages.ts";
 
 const stepOf = (part: PickedPart): Step => {
   if (part.startsWith("strength")) return "strengths";
@@ -23,7 +23,7 @@ const stepOf = (part: PickedPart): Step => {
 };
 
 interface PreviewProps {
-  editor: Editor;
+  languages: Languages;
   isFixed: boolean;
   /** What is read or typed beside it, and comes into sight here. */
   part: string | undefined;
@@ -31,16 +31,18 @@ interface PreviewProps {
 }
 
 /** The client's page as it would be now, on a phone or a desktop. A click edits a text where it stands, or leads to where it comes from. */
-export function PreviewPane({ editor, isFixed, part, onPick }: PreviewProps) {
+export function PreviewPane({ languages, isFixed, part, onPick }: PreviewProps) {
   const t = useWords();
+  const { editor, shown } = languages;
   const pane = useRef<HTMLElement>(null);
   const [edited, setEdited] = useState<PickedPart | null>(null);
-  const fields = edited && fieldsInPlace(editor, edited, () => setEdited(null));
+  const fields = edited && fieldsInPlace(languages, edited, () => setEdited(null));
   const [isPhone, setPhone] = useState(true);
   const { proposal } = editor;
   const preview = useCall(
     api.proposal.preview,
-    { id: proposal.id },
+    // A language that isn't whole doesn't go out, and is still to be read here.
+    { id: proposal.id, ...(shown !== proposal.language && !proposal.in_both && { language: shown }) },
     { quiet: true, placeholderData: keepPreviousData, refetchOnWindowFocus: false },
   );
   const shared = preview.data?.data.shared;
@@ -53,7 +55,7 @@ export function PreviewPane({ editor, isFixed, part, onPick }: PreviewProps) {
     shown.scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth" });
   }, [part, isThere]);
   const pick = (picked: PickedPart) => {
-    if (isFixed || !fieldsInPlace(editor, picked, () => {})) return onPick(stepOf(picked));
+    if (isFixed || !fieldsInPlace(languages, picked, () => {})) return onPick(stepOf(picked));
     setEdited(picked);
   };
   const reader = proposal.information.contact_name || proposal.client_name;
@@ -94,7 +96,16 @@ export function PreviewPane({ editor, isFixed, part, onPick }: PreviewProps) {
         />
       )}
       <div className={classes.frame} data-phone={isPhone || undefined}>
-        {shared && <ClientPage shared={shared} preview onPick={pick} inPlace={edited ? { [edited]: fields } : {}} />}
+        {shared && (
+          <ClientPage
+            shared={shared}
+            language={shown}
+            onLanguage={languages.show}
+            preview
+            onPick={pick}
+            inPlace={edited ? { [edited]: fields } : {}}
+          />
+        )}
       </div>
     </section>
   );

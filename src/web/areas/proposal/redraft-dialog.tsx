@@ -23,7 +23,12 @@ export function RedraftDialog({ editor, language, onClose }: RedraftProps) {
         ...parts,
         strengths: parts.strengths.map((strength) => ({ ...strength, key: newKey() })),
         // What was set by hand about the facts stays; only their words change.
-        information: { ...draft.information, title: parts.information.title, summary: parts.information.summary },
+        information: {
+          ...draft.information,
+          title: parts.information.title,
+          summary: parts.information.summary,
+          other: parts.information.other,
+        },
       });
       onClose();
     },

@@ -17,6 +17,7 @@ export interface Draft {
   strengths: EditedStrength[];
   information: Proposal["information"];
   cover_letter: string;
+  other_letter: Proposal["other_letter"];
   requirements: Proposal["requirements"];
   anonymity: Proposal["anonymity"];
   language: Proposal["language"];
@@ -39,6 +40,7 @@ const draftOf = (proposal: Proposal): Draft => ({
   strengths: proposal.strengths.map((strength) => ({ ...strength, key: newKey() })),
   information: proposal.information,
   cover_letter: proposal.cover_letter,
+  other_letter: proposal.other_letter,
   requirements: proposal.requirements,
   anonymity: proposal.anonymity,
   language: proposal.language,
@@ -161,7 +163,9 @@ export function useEditor(loaded: Proposal, isFixed: boolean): Editor {
     // Until somebody has chosen, neither version goes over the other.
     if (current.isTorn) return false;
     const now = wire(current.draft);
-    const fields = changedFields(current.saved, now);
+    const changed = changedFields(current.saved, now);
+    // A letter is sent whole, in both its languages.
+    const fields: Field[] = changed.includes("other_letter") ? [...new Set<Field>([...changed, "cover_letter"])] : changed;
     if (fields.length === 0) {
       setState("saved");
       return true;

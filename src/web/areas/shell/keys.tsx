@@ -65,6 +65,7 @@ export function useKeysDialog() {
     [["p"], t("frame.key_proposal")],
     [["f"], t("frame.key_filter")],
     [["h"], t("frame.key_later")],
+    [["l"], t("frame.key_texts")],
     [["Ctrl", "/"], t("frame.key_chat_field")],
     [["Enter"], t("frame.key_chat_send")],
     [["Shift", "Enter"], t("frame.key_chat_break")],

@@ -46,6 +46,7 @@ export const frame = {
   key_proposal: "Start a proposal, in matches",
   key_filter: "Filter, in candidates",
   key_later: "Hide until tomorrow, on the dashboard",
+  key_texts: "The texts’ other language, in a proposal",
   key_go: "Go to: {{place}}",
   read_help: "Read how everything works",
   key_chat_field: "To the question field, in a chat",

@@ -53,6 +53,28 @@ export const proposals = {
   level_initials_text: "Initials instead of the name, and no contact details.",
   level_blind_text: "Employers and schools become general words too.",
   language: "Language",
+  texts_in: "Language of the texts",
+  texts_in_hint: "Switch with l",
+  texts_same: "Both languages say the same: the client can switch.",
+  texts_behind_one: "{{language}}: {{count}} text is missing or behind",
+  texts_behind_other: "{{language}}: {{count}} texts are missing or behind",
+  bring_all: "Bring them along",
+  bring: "Bring it along",
+  bring_of: "Bring it along: {{language}}",
+  text_missing: "Not in {{this}} yet.",
+  text_behind: "The {{other}} was changed since.",
+  text_unsettled: "Changed in both languages since they agreed.",
+  text_ahead: "The {{other}} text is behind this one.",
+  text_alone: "Not in {{other}} yet.",
+  text_settle: "They say the same",
+  bring_open_one:
+    "This sentence is your own and nobody translates here. Write it in the other language yourself, then say that both say the same:",
+  bring_open_other:
+    "These sentences are your own and nobody translates here. Write them in the other language yourself, then say that both say the same:",
+  other_letter: "Cover letter in the other language",
+  check_one_language_one: "The client reads it in {{language}} only: {{count}} text isn’t in {{other}} yet, or they no longer say the same",
+  check_one_language_other:
+    "The client reads it in {{language}} only: {{count}} texts aren’t in {{other}} yet, or they no longer say the same",
   redraft_title_en: "The proposal is in English now",
   redraft_title_nl: "The proposal is in Dutch now",
   redraft_text:

@@ -109,6 +109,13 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "In two languages",
+        text: [
+          "Every text is drafted in English and Dutch. Above the sections you switch between them, or with l. Change one, and the other says that it is behind: one click brings it along, or you write it yourself and say that both say the same. What the product drafted it says in the other language itself; your own sentences are translated where this installation has a translator.",
+          "The client can switch while both say the same. Otherwise the page goes out in the proposal’s own language.",
+        ],
+      },
+      {
         title: "Review and send",
         text: [
           "The last step lists what still stands in the way, the gravest first. Choose who receives it, a password if you like, and until when the link is open. What you send is frozen: later changes reach the client only when you send again.",
@@ -117,7 +124,7 @@ export const pages: HelpPages = {
       {
         title: "What the client does",
         text: [
-          "The client needs no account. They read on a phone or a computer, switch between English and Dutch, download PDF or Word, and answer: an interview, a question, or not a fit. You get a letter, the dashboard shows it first, and the match moves along. An opening is counted once a visit, and the page says so.",
+          "The client needs no account. They read on a phone or a computer, switch between English and Dutch where you wrote both, download PDF or Word, and answer: an interview, a question, or not a fit. You get a letter, the dashboard shows it first, and the match moves along. An opening is counted once a visit, and the page says so.",
           "If a client opened it and says nothing for three days, the dashboard reminds you to follow up. Mark it as done when you have called.",
         ],
       },

@@ -109,6 +109,13 @@ export const pages: HelpPages = {
         ],
       },
       {
+        title: "In twee talen",
+        text: [
+          "Elke tekst wordt in het Nederlands en het Engels opgesteld. Boven de onderdelen wissel je van taal, of met l. Verander je de ene, dan meldt de andere dat die achterloopt: met één klik werk je die bij, of je schrijft hem zelf en zegt dat beide hetzelfde zeggen. Wat het product opstelde, zegt het zelf in de andere taal; je eigen zinnen worden vertaald als deze installatie een vertaler heeft.",
+          "Je opdrachtgever kan wisselen zolang beide hetzelfde zeggen. Anders gaat de pagina uit in de taal van het voorstel.",
+        ],
+      },
+      {
         title: "Nalopen en versturen",
         text: [
           "De laatste stap noemt wat nog in de weg staat, het zwaarste eerst. Kies wie het krijgt, een wachtwoord als je wilt, en tot wanneer de link open is. Wat je verstuurt ligt vast: latere wijzigingen ziet je opdrachtgever pas als je opnieuw verstuurt.",

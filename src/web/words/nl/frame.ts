@@ -49,6 +49,7 @@ export const frame: Shape<typeof en> = {
   key_proposal: "Begin een voorstel, bij matches",
   key_filter: "Filter, bij kandidaten",
   key_later: "Verberg tot morgen, op het dashboard",
+  key_texts: "De andere taal van de teksten, in een voorstel",
   key_go: "Naar: {{place}}",
   read_help: "Lees hoe alles werkt",
   key_chat_field: "Naar het vraagveld, in een chat",

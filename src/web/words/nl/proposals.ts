@@ -56,6 +56,28 @@ export const proposals: Shape<typeof en> = {
   level_initials_text: "Initialen in plaats van de naam, zonder contactgegevens.",
   level_blind_text: "Ook werkgevers en opleidingen staan er zonder naam.",
   language: "Taal",
+  texts_in: "Taal van de teksten",
+  texts_in_hint: "Wissel met l",
+  texts_same: "Beide talen zeggen hetzelfde: de klant kan wisselen.",
+  texts_behind_one: "{{language}}: {{count}} tekst ontbreekt of loopt achter",
+  texts_behind_other: "{{language}}: {{count}} teksten ontbreken of lopen achter",
+  bring_all: "Werk ze bij",
+  bring: "Werk bij",
+  bring_of: "Werk bij: {{language}}",
+  text_missing: "Nog niet in het {{this}}.",
+  text_behind: "Het {{other}} is sindsdien veranderd.",
+  text_unsettled: "In beide talen veranderd sinds ze hetzelfde zeiden.",
+  text_ahead: "De tekst in het {{other}} loopt achter op deze.",
+  text_alone: "Nog niet in het {{other}}.",
+  text_settle: "Ze zeggen hetzelfde",
+  bring_open_one: "Deze zin is van jezelf en niemand vertaalt hier. Schrijf hem zelf in de andere taal en zeg dan dat ze hetzelfde zeggen:",
+  bring_open_other:
+    "Deze zinnen zijn van jezelf en niemand vertaalt hier. Schrijf ze zelf in de andere taal en zeg dan dat ze hetzelfde zeggen:",
+  other_letter: "Brief in de andere taal",
+  check_one_language_one:
+    "De klant leest het alleen in het {{language}}: {{count}} tekst is er niet in het {{other}}, of zegt niet meer hetzelfde",
+  check_one_language_other:
+    "De klant leest het alleen in het {{language}}: {{count}} teksten zijn er niet in het {{other}}, of zeggen niet meer hetzelfde",
   redraft_title_en: "Het voorstel is nu in het Engels",
   redraft_title_nl: "Het voorstel is nu in het Nederlands",
   redraft_text:

@@ -35,7 +35,7 @@ describe("asking a candidate", () => {
     const { candidate_id, job_id, email } = await pair(owner);
     await owner.send(api.account.updateWorkspace, { defaults: { consent_policy: "block" } });
     const proposal = (await owner.send(api.proposal.create, { candidate_id, job_id, cover_letter: "Hello." })).data.proposal;
-    expect(proposal.checks).toMatchObject([{ kind: "no_consent", weight: "block" }, {}, {}, {}, {}].slice(0, proposal.checks.length));
+    expect(proposal.checks).toMatchObject([{ kind: "no_consent", weight: "block" }, {}, {}, {}, {}, {}].slice(0, proposal.checks.length));
     const { data } = await owner.send(api.consent.ask, {
       candidate_id,
       job_id,

@@ -5,7 +5,7 @@ import { findCandidateToChange, setLeakRulings } from "#server/areas/candidate/q
 import type { Handlers } from "#server/areas/handlers.ts";
 import { invitationLetter } from "#server/areas/proposal/mails.ts";
 import { findProposal, findProposalToChange, findSender, markSubmitted, updateProposal } from "#server/areas/proposal/queries.ts";
-import { confirmed, unsourcedOf } from "#server/areas/proposal/rules.ts";
+import { confirmed } from "#server/areas/proposal/rules.ts";
 import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { leaksOnShortlists } from "#server/areas/proposal/shortlist/tasks.ts";
@@ -28,7 +28,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
   preview: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const gathered = await gather(db, caller.workspace, present(await findProposal(db, caller.workspace, body.id)));
-    const outputs = body.papers ? await makeOutputs(parts, gathered, new Date()) : makePage(gathered, new Date());
+    const outputs = body.papers ? await makeOutputs(parts, gathered, new Date()) : makePage(gathered, new Date(), body.language);
     return { data: { shared: outputs.shared, leaks: leaksIn(gathered, outputs), rulings: gathered.candidate.leak_rulings } };
   },
 
@@ -62,8 +62,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     if (body.version !== undefined && body.version !== stored.version)
       throw stale("proposal", { proposal: await wholeProposal(parts, caller, body.id) });
     const gathered = await gather(db, caller.workspace, stored);
-    const { sender, agency, checks } = gathered;
-    const unsourced = unsourcedOf(gathered.claims);
+    const { sender, agency, checks, unsourced } = gathered;
     if (unsourced.length > 0 && !body.confirm_unsourced) throw notAcceptable("claims_unsourced", { n: unsourced.length }, { unsourced });
     const blocking = checks.find(({ weight }) => weight === "block");
     if (blocking) throw notAcceptable(refusalOf[blocking.kind] ?? "consent_needed", undefined, { checks });
@@ -96,9 +95,17 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
       const current = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (current.version !== stored.version) return true;
       const number = stored.edition + 1;
-      const pdf_id = await keepPaper(parts, trx, caller.workspace, outputs.pdf);
-      const docx_id = await keepPaper(parts, trx, caller.workspace, outputs.docx);
-      await insertEdition(trx, { id: newId(), proposal_id: body.id, number, shared: outputs.shared, pdf_id, docx_id });
+      const { pdf, docx, other_pdf, other_docx } = outputs.papers;
+      await insertEdition(trx, {
+        id: newId(),
+        proposal_id: body.id,
+        number,
+        shared: outputs.shared,
+        pdf_id: await keepPaper(parts, trx, caller.workspace, pdf),
+        docx_id: await keepPaper(parts, trx, caller.workspace, docx),
+        other_pdf_id: other_pdf && (await keepPaper(parts, trx, caller.workspace, other_pdf)),
+        other_docx_id: other_docx && (await keepPaper(parts, trx, caller.workspace, other_docx)),
+      });
       await updateProposal(trx, body.id, {
         edition: number,
         confirmations: stored.confirmations as never,

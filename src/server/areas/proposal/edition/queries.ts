@@ -4,7 +4,16 @@ import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 /** Freezes what goes out. */
 export async function insertEdition(
   trx: Trx,
-  edition: { id: string; proposal_id: string; number: number; shared: SharedProposal; pdf_id: string; docx_id: string },
+  edition: {
+    id: string;
+    proposal_id: string;
+    number: number;
+    shared: SharedProposal;
+    pdf_id: string;
+    docx_id: string;
+    other_pdf_id: string | null;
+    other_docx_id: string | null;
+  },
 ) {
   await trx
     .insertInto("proposal_editions")
@@ -18,6 +27,8 @@ export function findNewestEdition(db: Db, proposal_id: string) {
     .selectFrom("proposal_editions")
     .leftJoin("files as pdf", "pdf.id", "proposal_editions.pdf_id")
     .leftJoin("files as docx", "docx.id", "proposal_editions.docx_id")
+    .leftJoin("files as other_pdf", "other_pdf.id", "proposal_editions.other_pdf_id")
+    .leftJoin("files as other_docx", "other_docx.id", "proposal_editions.other_docx_id")
     .select([
       "proposal_editions.number",
       "proposal_editions.shared",
@@ -26,6 +37,10 @@ export function findNewestEdition(db: Db, proposal_id: string) {
       "pdf.name as pdf_name",
       "docx.id as docx_id",
       "docx.name as docx_name",
+      "other_pdf.id as other_pdf_id",
+      "other_pdf.name as other_pdf_name",
+      "other_docx.id as other_docx_id",
+      "other_docx.name as other_docx_name",
     ])
     .where("proposal_editions.proposal_id", "=", proposal_id)
     .orderBy("proposal_editions.number", "desc")

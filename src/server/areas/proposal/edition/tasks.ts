@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Leak, SharedProposal } from "#contract/proposal.ts";
+import type { Language } from "#contract/fields.ts";
+import type { Leak, SharedPage, SharedProposal } from "#contract/proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
 import type { Invitation } from "#server/areas/proposal/mails.ts";
 import { invitationTexts } from "#server/areas/proposal/mails.ts";
-import { type Gathered, sharedNow } from "#server/areas/proposal/tasks.ts";
+import { type Gathered, sharedNow, sideNow } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { fileNameOf } from "#server/papers/file-name.ts";
@@ -15,12 +16,16 @@ import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
-/** What goes out, finished: the page's data, the papers' bytes, and the texts of all of it as a stranger could find them. */
+interface Paper {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** What goes out, finished: the page's data, the papers' bytes in each of its languages, and the texts of all of it as a stranger could find them. */
 export interface Outputs {
   shared: SharedProposal;
-  pdf: { name: string; bytes: Uint8Array };
-  docx: { name: string; bytes: Uint8Array };
-  texts: { output: Leak["output"]; place: string; text: string }[];
+  papers: { pdf: Paper; docx: Paper; other_pdf: Paper | null; other_docx: Paper | null };
+  texts: Pick<Leak, "output" | "language" | "place" | "text">[];
 }
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -31,26 +36,44 @@ export async function makeOutputs(parts: Parts, of: Gathered, now: Date, invitat
   const shared = sharedNow(of, editionOf(of, now));
   const logo_id = stored.logo_id ?? agency.logo_id;
   const logo = logo_id ? await parts.files.get(`${agency.id}/${logo_id}`) : undefined;
-  const paper = { logo: logo ? await parts.images.png(logo) : null };
-  const pdf = { name: fileNameOf(shared, "pdf"), bytes: await proposalPdf(shared, paper) };
-  const docx = { name: fileNameOf(shared, "docx"), bytes: await proposalDocx(shared, paper) };
+  const brand = { logo: logo ? await parts.images.png(logo) : null };
+  const own = await papersOf(shared, brand);
+  const other = shared.other ? await papersOf(shared.other, brand, shared.other.language) : null;
   const letter = invitation && invitationTexts(invitation, null);
   return {
     shared,
-    pdf,
-    docx,
+    papers: { pdf: own.pdf, docx: own.docx, other_pdf: other?.pdf ?? null, other_docx: other?.docx ?? null },
     texts: [
       ...pageTexts(shared),
-      ...(await textsOfPdf(pdf.bytes)).map((one) => ({ output: "pdf" as const, ...one })),
-      ...textsOfDocx(docx.bytes).map((one) => ({ output: "docx" as const, ...one })),
-      ...(letter ? [letter.subject, ...letter.paragraphs].map((text) => ({ output: "letter" as const, place: "letter", text })) : []),
+      ...own.texts,
+      ...(other?.texts ?? []),
+      ...(letter ? [letter.subject, ...letter.paragraphs] : []).map((text) => ({
+        output: "letter" as const,
+        language: stored.language,
+        place: "letter",
+        text,
+      })),
     ],
   };
 }
 
-/** What the page alone would show, made quickly: for the view beside the editor. */
-export function makePage(of: Gathered, now: Date): Pick<Outputs, "shared" | "texts"> {
-  const shared = sharedNow(of, editionOf(of, now));
+/** The papers of one language with what can be read in them; those of the second language say so in their names. */
+async function papersOf(page: SharedPage, brand: { logo: Uint8Array | null }, suffix?: Language) {
+  const { language } = page;
+  const pdf = { name: fileNameOf(page, "pdf", suffix), bytes: await proposalPdf(page, brand) };
+  const docx = { name: fileNameOf(page, "docx", suffix), bytes: await proposalDocx(page, brand) };
+  const texts: Outputs["texts"] = [
+    ...(await textsOfPdf(pdf.bytes)).map((one) => ({ output: "pdf" as const, language, ...one })),
+    ...textsOfDocx(docx.bytes).map((one) => ({ output: "docx" as const, language, ...one })),
+  ];
+  return { pdf, docx, texts };
+}
+
+/** What the page alone would show, made quickly: for the view beside the editor. With a language: its texts in that one. */
+export function makePage(of: Gathered, now: Date, language?: Language): Pick<Outputs, "shared" | "texts"> {
+  const side = of.sides.find((one) => one.language === language);
+  const edition = editionOf(of, now);
+  const shared = side ? sideNow(of, side, edition) : sharedNow(of, edition);
   return { shared, texts: pageTexts(shared) };
 }
 
@@ -60,13 +83,16 @@ function editionOf({ stored }: Gathered, now: Date) {
   return { number: stored.edition + 1, sent_at: first ?? now.toISOString(), changed_at: first ? now.toISOString() : null };
 }
 
-const pageTexts = (shared: SharedProposal) => [
-  ...stringsIn(shared).map(({ place, text }) => ({ output: "page" as const, place, text })),
-  ...(["pdf", "docx"] as const).map((kind) => {
-    const name = fileNameOf(shared, kind);
-    return { output: "file_name" as const, place: name, text: name };
-  }),
-];
+const pageTexts = ({ other, ...own }: SharedProposal): Outputs["texts"] =>
+  [own, other].flatMap((page) => {
+    if (!page) return [];
+    const { language } = page;
+    const names = (["pdf", "docx"] as const).map((kind) => fileNameOf(page, kind));
+    return [
+      ...stringsIn(page).map(({ place, text }) => ({ output: "page" as const, language, place, text })),
+      ...names.map((name) => ({ output: "file_name" as const, language, place: name, text: name })),
+    ];
+  });
 
 /** Everything in the outputs that would give the candidate away, at the proposal's level of anonymity. */
 export const leaksIn = (of: Gathered, outputs: Pick<Outputs, "shared" | "texts">): Leak[] =>
@@ -83,12 +109,7 @@ function stringsIn(value: unknown, path = ""): { place: string; text: string }[]
 }
 
 /** Stores a paper: bytes first, then its row, so that no row lacks its bytes. */
-export async function keepPaper(
-  parts: Parts,
-  trx: Trx,
-  workspace: WorkspaceId,
-  paper: { name: string; bytes: Uint8Array },
-): Promise<string> {
+export async function keepPaper(parts: Parts, trx: Trx, workspace: WorkspaceId, paper: Paper): Promise<string> {
   const id = newId();
   await parts.files.put(`${workspace}/${id}`, paper.bytes);
   await insertFile(trx, workspace, {

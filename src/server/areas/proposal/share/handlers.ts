@@ -1,4 +1,4 @@
-import type { ClientResponse, ProposalStatus, proposalCalls, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import type { ClientResponse, ProposalStatus, proposalCalls, SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
@@ -32,6 +32,8 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       expires_at,
       pdf_url: null,
       docx_url: null,
+      other_pdf_url: null,
+      other_docx_url: null,
     };
     if (share.password_hash && !isKeyOf(parts, share, share_key)) return { data: { ...nothing, needs_password: true } };
     if (body.view) await markViewed(parts, share);
@@ -48,19 +50,23 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
     await markSeen(parts.database.db, share.proposal_id, "recruiter");
     const shared = edition.shared as SharedProposal;
+    const avatar_url = sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME });
+    const asRead = <Page extends SharedPage>(page: Page): Page => ({
+      ...page,
+      agency,
+      contact_name: reader ?? page.contact_name,
+      recruiter: { ...page.recruiter, avatar_url },
+    });
     return {
       data: {
         ...nothing,
-        shared: {
-          ...shared,
-          agency,
-          contact_name: reader ?? shared.contact_name,
-          recruiter: { ...shared.recruiter, avatar_url: sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME }) },
-        },
+        shared: { ...asRead(shared), other: shared.other ? asRead(shared.other) : null },
         response: share.response as ClientResponse | null,
         thread: toClient(await threadOf(parts.database.db, share.proposal_id)),
         pdf_url: edition.pdf_id && shareFileUrl(parts, body.token, "pdf"),
         docx_url: edition.docx_id && shareFileUrl(parts, body.token, "docx"),
+        other_pdf_url: edition.other_pdf_id && shareFileUrl(parts, body.token, "other/pdf"),
+        other_docx_url: edition.other_docx_id && shareFileUrl(parts, body.token, "other/docx"),
       },
     };
   },

@@ -26,8 +26,9 @@ export const isKeyOf = (parts: Pick<Parts, "secret">, share: { id: string; passw
   key !== null && parts.secret.isSealed("share", `${share.id}\n${share.password_hash ?? ""}`, Buffer.from(key, "base64url"));
 
 const MINUTES = 10;
-/** A paper under a link; on a shortlist also that of the candidate at a place. */
-export type ShareFile = "pdf" | "docx" | `${number}/pdf` | `${number}/docx`;
+/** A paper under a link, in its own language or the other; on a shortlist that of the candidate at a place. */
+export type ShareFile = PaperKind | `other/${PaperKind}` | `${number}/${PaperKind}`;
+export type PaperKind = "pdf" | "docx";
 
 /** Text of which a paper's address is signed: for those who have opened the page, good for ten minutes. */
 export const shareFileText = (token: string, kind: ShareFile, until: number) => `${token}\n${kind}\n${until}`;

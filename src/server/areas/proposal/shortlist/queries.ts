@@ -99,6 +99,8 @@ export async function shownItems(db: Db, shortlist_id: string) {
     )
     .leftJoin("files as pdf", "pdf.id", "proposal_editions.pdf_id")
     .leftJoin("files as docx", "docx.id", "proposal_editions.docx_id")
+    .leftJoin("files as other_pdf", "other_pdf.id", "proposal_editions.other_pdf_id")
+    .leftJoin("files as other_docx", "other_docx.id", "proposal_editions.other_docx_id")
     .select([
       "shortlist_items.place",
       "proposals.id as proposal_id",
@@ -112,6 +114,10 @@ export async function shownItems(db: Db, shortlist_id: string) {
       "pdf.name as pdf_name",
       "docx.id as docx_id",
       "docx.name as docx_name",
+      "other_pdf.id as other_pdf_id",
+      "other_pdf.name as other_pdf_name",
+      "other_docx.id as other_docx_id",
+      "other_docx.name as other_docx_name",
     ])
     .where("shortlist_items.shortlist_id", "=", shortlist_id)
     .where("proposals.deleted_at", "is", null)

@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
-import type { Leak, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
+import type { Leak, SharedPage, SharedProposal, SharedShortlist } from "#contract/proposal.ts";
 import type { Shortlist } from "#contract/shortlist.ts";
+import { pageIn } from "#contract/two-languages.ts";
 import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate } from "#server/areas/candidate/queries.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
@@ -65,12 +66,13 @@ export const pageOf = (
   head: Head,
   items: readonly ShownItem[],
   total: number,
-  more: (item: ShownItem) => Partial<SharedProposal> = () => ({}),
+  more: (item: ShownItem) => Partial<SharedPage> = () => ({}),
 ): SharedShortlist => ({
   ...head,
   items: items.map((item) => ({
     place: item.place,
-    shared: { ...item.shared, agency: head.agency, ...more(item) },
+    // Everybody in the shortlist's language, where their page is there in it.
+    shared: { ...pageIn(item.shared, head.language), agency: head.agency, ...more(item) },
     response: item.response,
     thread: [],
     pdf_url: null,

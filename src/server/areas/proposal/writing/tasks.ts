@@ -4,7 +4,7 @@ import { type Mask, maskOf } from "#engine/anonymity/mask.ts";
 import type { ChatPassage } from "#engine/chat/chat.ts";
 import { evidenceOf, passagesOf, rankPassages } from "#engine/chat/passages.ts";
 import { prepareSources } from "#engine/proposal/sources.ts";
-import { borne, type DraftInput, draftProposal } from "#engine/proposal/writer.ts";
+import { borne, type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
 import { offeredTo, passagesAsData } from "#server/areas/chat/rules.ts";
 import { type Assistant, AssistantFailure } from "#server/parts/assistant/assistant.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -21,12 +21,13 @@ const written = z.object({
 });
 
 /**
- * A proposal's draft. A language model, where there is one, writes its strengths and letter from the same evidence, and is held
+ * A proposal's draft, in its own language and the other. A language model, where there is one, writes its strengths and letter from the same evidence, and is held
  * to the same ledger: what no source bears is left out. Where too little is left, or nothing comes in time, the built-in writer's
- * stand. Facts and the honest-fit table are always the product's own.
+ * stand. Facts and the honest-fit table are always the product's own. What a model wrote has no other language yet: that is
+ * brought along when it is asked for, so that nobody waits for a model twice.
  */
 export async function writeDraft(parts: Parts, input: DraftInput): Promise<{ parts: ProposalParts; written_by: WrittenBy }> {
-  const own = draftProposal(input);
+  const { parts: own } = draftInBoth(input);
   if (!parts.assistant) return { parts: own, written_by: { provider: "built_in", model: null, failure: null } };
   const { provider, model } = parts.assistant;
   try {
@@ -68,7 +69,7 @@ async function modelDraft(assistant: Assistant, input: DraftInput, own: Proposal
   let said = "";
   for await (const words of assistant.stream(prompt, signal)) said += words;
   const { strengths, cover_letter } = readDraft(said, mask, passages);
-  const held = borne({ ...own, strengths, cover_letter }, prepareSources(input));
+  const held = borne({ ...own, strengths, cover_letter, other_letter: null }, prepareSources(input));
   if (held.strengths.length === 0 || held.cover_letter.length < SHORTEST_LETTER) throw new AssistantFailure("unreadable");
   return held;
 }

@@ -29,7 +29,11 @@ export function ClaimLedger({ claims }: { claims: readonly Claim[] }) {
       {claims.map((claim) => {
         const Icon = icons[claim.source.kind];
         return (
-          <div key={`${claim.part} ${claim.start}`} className={classes.line} data-unsourced={claim.source.kind === "none" || undefined}>
+          <div
+            key={`${claim.language} ${claim.part} ${claim.start}`}
+            className={classes.line}
+            data-unsourced={claim.source.kind === "none" || undefined}
+          >
             <Icon size={14} stroke={1.6} aria-hidden="true" />
             <span className={classes.said}>{claim.text}</span>
             {claim.source.kind === "passage" && claim.source.evidence.source === "cv" ? (

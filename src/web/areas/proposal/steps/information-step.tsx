@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { periods, remotes } from "#contract/choices.ts";
 import type { Information, ShownFact } from "#contract/proposal.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
+import { BehindMark } from "../behind-mark.tsx";
+import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
@@ -29,8 +30,9 @@ const centsOf = (value: number | string) => (typeof value === "number" ? Math.ro
 const amountOf = (cents: number | null | undefined) => (cents === null || cents === undefined ? "" : cents / 100);
 
 /** The sentence under the name, and what of it no document bears. */
-export function SummaryField({ editor, autoFocus = false }: { editor: Editor; autoFocus?: boolean }) {
+export function SummaryField({ languages, autoFocus = false }: { languages: Languages; autoFocus?: boolean }) {
   const t = useWords();
+  const { editor } = languages;
   const { draft, edit, proposal } = editor;
   return (
     <>
@@ -40,18 +42,20 @@ export function SummaryField({ editor, autoFocus = false }: { editor: Editor; au
         autosize
         minRows={2}
         autoFocus={autoFocus}
+        lang={draft.language}
         value={draft.information.summary ?? ""}
         onChange={(event) => edit({ information: { ...draft.information, summary: event.currentTarget.value || null } })}
       />
+      <BehindMark languages={languages} part="summary" />
       <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "summary")} />
     </>
   );
 }
 
 /** The facts that a client asks first, each with a switch: shown or not. */
-export function InformationStep({ editor }: { editor: Editor }) {
+export function InformationStep({ languages }: { languages: Languages }) {
   const t = useWords();
-  const { draft, edit } = editor;
+  const { draft, edit } = languages.editor;
   const { information } = draft;
   const set = (change: Partial<Information>) => edit({ information: { ...information, ...change } });
   const shown = new Set(information.shown ?? []);
@@ -155,7 +159,7 @@ export function InformationStep({ editor }: { editor: Editor }) {
             onChange={(event) => set({ contact_name: event.currentTarget.value || null })}
           />
         </div>
-        <SummaryField editor={editor} />
+        <SummaryField languages={languages} />
       </div>
       <div className={classes.section} data-of-part="facts">
         {(Object.keys(factName) as ShownFact[]).map((fact) => {

@@ -23,13 +23,13 @@ interface LeakListProps {
 export function LeakList({ leaks, language, canMask, onRuled }: LeakListProps) {
   const places = new Map<string, Leak[]>();
   for (const leak of leaks) {
-    const key = `${leak.candidate_id} ${leak.text.toLowerCase()}`;
+    const key = `${leak.candidate_id} ${leak.language} ${leak.text.toLowerCase()}`;
     places.set(key, [...(places.get(key) ?? []), leak]);
   }
   return (
     <ul className={classes.list}>
       {[...places].slice(0, MOST_SHOWN).map(([key, same]) => (
-        <Finding key={key} leaks={same} language={language} canMask={canMask} onRuled={onRuled} />
+        <Finding key={key} leaks={same} language={same[0]?.language ?? language} canMask={canMask} onRuled={onRuled} />
       ))}
     </ul>
   );

@@ -3,25 +3,27 @@ import { IconBold, IconItalic, IconList } from "@tabler/icons-react";
 import { useRef } from "react";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
+import { BehindMark } from "../behind-mark.tsx";
+import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
 import { VoiceOffers } from "./voice-offers.tsx";
 
 /** The letter as Markdown; what no document bears stands below it. */
-export function LetterStep({ editor }: { editor: Editor }) {
+export function LetterStep({ languages }: { languages: Languages }) {
   const t = useWords();
   return (
     <>
       <StepHead title={t("proposals.step_letter")} text={t("proposals.letter_text")} />
-      <LetterField editor={editor} />
+      <LetterField languages={languages} />
     </>
   );
 }
 
-export function LetterField({ editor, autoFocus = false }: { editor: Editor; autoFocus?: boolean }) {
+export function LetterField({ languages, autoFocus = false }: { languages: Languages; autoFocus?: boolean }) {
   const t = useWords();
+  const { editor } = languages;
   const { draft, edit, proposal } = editor;
   const field = useRef<HTMLTextAreaElement>(null);
   /** Puts marks around what is selected, or before each of its lines. */
@@ -74,6 +76,7 @@ export function LetterField({ editor, autoFocus = false }: { editor: Editor; aut
         value={draft.cover_letter}
         onChange={(event) => edit({ cover_letter: event.currentTarget.value })}
       />
+      <BehindMark languages={languages} part="letter" />
       <VoiceOffers editor={editor} />
       <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === "letter")} />
     </div>

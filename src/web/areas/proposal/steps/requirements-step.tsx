@@ -3,27 +3,29 @@ import { verdicts } from "#contract/choices.ts";
 import type { FitLine } from "#contract/proposal.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
-import type { Editor } from "../use-editor.ts";
+import { BehindMark } from "../behind-mark.tsx";
+import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
 
 /** The honest-fit table: a verdict and a line for the client on each requirement. */
-export function RequirementsStep({ editor }: { editor: Editor }) {
+export function RequirementsStep({ languages }: { languages: Languages }) {
   const t = useWords();
   return (
     <>
       <StepHead title={t("proposals.step_requirements")} text={t("proposals.requirements_text")} />
-      {editor.draft.requirements.map((_, index) => (
+      {languages.editor.draft.requirements.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines keep their order
-        <RequirementFields key={index} editor={editor} index={index} />
+        <RequirementFields key={index} languages={languages} index={index} />
       ))}
     </>
   );
 }
 
-export function RequirementFields({ editor, index, autoFocus = false }: { editor: Editor; index: number; autoFocus?: boolean }) {
+export function RequirementFields({ languages, index, autoFocus = false }: { languages: Languages; index: number; autoFocus?: boolean }) {
   const t = useWords();
+  const { editor } = languages;
   const { draft, edit, proposal } = editor;
   const line = draft.requirements[index];
   if (!line) return null;
@@ -52,6 +54,7 @@ export function RequirementFields({ editor, index, autoFocus = false }: { editor
           value={line.note ?? ""}
           onChange={(event) => set({ note: event.currentTarget.value || null })}
         />
+        <BehindMark languages={languages} part={`requirement:${index}`} />
         <Unsourced editor={editor} claims={proposal.claims.filter(({ part }) => part === `requirement:${index}`)} />
       </div>
     </div>

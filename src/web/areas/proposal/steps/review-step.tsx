@@ -4,11 +4,12 @@ import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalCheck } from "#contract/proposal.ts";
+import { otherLanguage } from "#contract/two-languages.ts";
 import { type Answer, CallFailed, fieldErrors } from "#web/api.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useAction, useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
-import { useWords, type Words } from "#web/words/words.ts";
+import { type Locale, useWords, type Words } from "#web/words/words.ts";
 import type { Step } from "../addresses.ts";
 import { AskConsent } from "../ask-consent.tsx";
 import type { SectionProps } from "../editor-screen.tsx";
@@ -18,6 +19,7 @@ import { filledRecipients, newRecipient, RecipientRows } from "../recipients.tsx
 import { recipientNames } from "../sent/links.tsx";
 import { SentSection } from "../sent/sent-section.tsx";
 import type { Editor } from "../use-editor.ts";
+import { type Languages, useLanguageNames } from "../use-languages.ts";
 import { readsProposals } from "../use-proposal-actions.ts";
 import { ClaimLedger } from "./claim-ledger.tsx";
 import { LeakList, LeakRulings } from "./leak-list.tsx";
@@ -25,7 +27,7 @@ import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 
 /** Where it is sent; once it was, what became of it, with the form again for a new edition. */
-export function ReviewStep({ editor, go, foot }: SectionProps) {
+export function ReviewStep({ editor, languages, go, foot }: SectionProps) {
   const t = useWords();
   const { proposal, take } = editor;
   const [isAnew, setAnew] = useState(false);
@@ -48,7 +50,9 @@ export function ReviewStep({ editor, go, foot }: SectionProps) {
     });
   };
   if (wasSent(proposal) && !isAnew) return <SentSection editor={editor} foot={foot} onSendAgain={() => setAnew(true)} />;
-  return <Sending editor={editor} go={go} foot={foot} onSent={onSent} onCancel={isAnew ? () => setAnew(false) : null} />;
+  return (
+    <Sending editor={editor} languages={languages} go={go} foot={foot} onSent={onSent} onCancel={isAnew ? () => setAnew(false) : null} />
+  );
 }
 
 type Sent = Answer<typeof api.proposal.submit>["data"];
@@ -58,7 +62,7 @@ interface SendingProps extends SectionProps {
 }
 
 /** What to know before it goes out, and whom it goes to. */
-function Sending({ editor, go, foot, onSent, onCancel }: SendingProps) {
+function Sending({ editor, languages, go, foot, onSent, onCancel }: SendingProps) {
   const t = useWords();
   const { proposal } = editor;
   const preview = useCall(api.proposal.preview, { id: proposal.id, papers: true }, { quiet: true });
@@ -67,7 +71,7 @@ function Sending({ editor, go, foot, onSent, onCancel }: SendingProps) {
   return (
     <>
       <StepHead title={t("proposals.review_title")} text={t("proposals.review_text")} />
-      <Checks editor={editor} leaks={leaks} onRuled={() => setTold([])} go={go} />
+      <Checks editor={editor} languages={languages} leaks={leaks} onRuled={() => setTold([])} go={go} />
       <LeakRulings rulings={preview.data?.data.rulings ?? []} candidate_id={proposal.candidate_id} />
       <SendForm
         editor={editor}
@@ -106,12 +110,14 @@ const stepOfPart = (part: string): Step =>
 
 interface ChecksProps {
   editor: Editor;
+  languages: Languages;
   leaks: readonly Leak[];
   onRuled: () => void;
   go: (to: Step) => void;
 }
 
-function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
+function Checks({ editor, languages, leaks, onRuled, go }: ChecksProps) {
+  const nameOf = useLanguageNames();
   const t = useWords();
   const { proposal, take, flush } = editor;
   const confirm = useAction(api.proposal.confirm, { onDone: ({ data }) => take(data.proposal) });
@@ -136,7 +142,7 @@ function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
           <div key={`${check.kind} ${JSON.stringify(check.params)}`} className={classes.check} data-weight={check.weight}>
             <Icon size={16} stroke={1.6} />
             <div>
-              {checkText(t, check)}
+              {checkText(t, check, nameOf)}
               {asksFor.has(check.kind) && (
                 <AskConsent
                   candidate={{ id: proposal.candidate_id, name: proposal.candidate_name }}
@@ -150,8 +156,27 @@ function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
                 {t("proposals.check_confirm_all")}
               </Button>
             )}
+            {check.kind === "one_language" && (
+              <Button
+                size="xs"
+                variant="default"
+                loading={languages.bringing === "all"}
+                onClick={() =>
+                  languages.bring(languages.behindIn(proposal.language) > 0 ? proposal.language : otherLanguage(proposal.language))
+                }
+              >
+                {t("proposals.bring_all")}
+              </Button>
+            )}
             {step && check.kind !== "unsourced" && (
-              <Button size="xs" variant="subtle" onClick={() => go(step)}>
+              <Button
+                size="xs"
+                variant="subtle"
+                onClick={() => {
+                  if (check.params.language) languages.show(check.params.language as Locale);
+                  go(step);
+                }}
+              >
                 {t("proposals.check_fix")}
               </Button>
             )}
@@ -168,7 +193,7 @@ function Checks({ editor, leaks, onRuled, go }: ChecksProps) {
   );
 }
 
-function checkText(t: Words, { kind, params }: ProposalCheck): string {
+function checkText(t: Words, { kind, params }: ProposalCheck, nameOf: (locale: Locale) => string): string {
   const at = typeof params.at === "string" ? formatDate(params.at) : "";
   if (kind === "unsourced") return t("proposals.check_unsourced", { count: Number(params.count) });
   if (kind === "proposed_before") return t("proposals.check_proposed_before", { at, by: String(params.by), job: String(params.job) });
@@ -187,6 +212,12 @@ function checkText(t: Words, { kind, params }: ProposalCheck): string {
     });
   if (kind === "blocked_word") return t("proposals.check_blocked_word", { word: String(params.word) });
   if (kind === "placeholder") return t("proposals.check_placeholder", { text: String(params.text) });
+  if (kind === "one_language")
+    return t("proposals.check_one_language", {
+      count: Number(params.count),
+      language: nameOf(params.language as Locale),
+      other: nameOf(params.other as Locale),
+    });
   return t(`proposals.check_${kind}`);
 }
 

@@ -9,8 +9,10 @@ import { Proof } from "#web/ui/proof.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
+import { BehindMark } from "../behind-mark.tsx";
 import { PassageLink } from "../open-passage.tsx";
 import { type EditedStrength, type Editor, newKey } from "../use-editor.ts";
+import type { Languages } from "../use-languages.ts";
 import { StepHead } from "./step-head.tsx";
 import classes from "./steps.module.css";
 import { Unsourced } from "./unsourced.tsx";
@@ -18,8 +20,9 @@ import { Unsourced } from "./unsourced.tsx";
 const MOST = 7;
 
 /** Reasons in order, each with its proof; ordered by dragging, or Alt with the arrows. */
-export function StrengthsStep({ editor }: { editor: Editor }) {
+export function StrengthsStep({ editor: { draft: own }, languages }: { editor: Editor; languages: Languages }) {
   const t = useWords();
+  const { editor } = languages;
   const { draft, edit, proposal } = editor;
   const { strengths } = draft;
   const [editing, setEditing] = useState<string | null>(null);
@@ -48,10 +51,13 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
       <StepHead
         title={t("proposals.step_strengths")}
         text={t("proposals.strengths_text")}
+        // A new one is written in the proposal's own language, and brought along to the other.
         action={
-          <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} disabled={strengths.length >= MOST} onClick={add}>
-            {t("proposals.add_strength")}
-          </Button>
+          own.language === draft.language && (
+            <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} disabled={strengths.length >= MOST} onClick={add}>
+              {t("proposals.add_strength")}
+            </Button>
+          )
         }
       />
       {strengths.length === 0 && <EmptyState title={t("proposals.strength_none")} />}
@@ -76,10 +82,11 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
               </button>
               {editing === one.key || one.title === "" ? (
                 <StrengthFields
+                  key={draft.language}
                   strength={one}
                   onChange={(change) => set(strengths.map((each) => (each.key === one.key ? { ...each, ...change } : each)))}
                   onDone={() => setEditing(null)}
-                  onRemove={() => remove(one)}
+                  onRemove={() => (one.other ? setEditing(null) : remove(one))}
                 />
               ) : (
                 <>
@@ -100,6 +107,7 @@ export function StrengthsStep({ editor }: { editor: Editor }) {
                   <StrengthProofs strength={one} />
                 </>
               )}
+              <BehindMark languages={languages} part={`strength:${index}`} />
               <StrengthClaims editor={editor} index={index} />
             </li>
           );

@@ -40,7 +40,7 @@ export async function removeEdition(trx: Trx, proposal_id: string, number: numbe
     .deleteFrom("proposal_editions")
     .where("proposal_id", "=", proposal_id)
     .where("number", "=", number)
-    .returning(["pdf_id", "docx_id"])
+    .returning(["pdf_id", "docx_id", "other_pdf_id", "other_docx_id"])
     .execute();
   await trx
     .deleteFrom("activities")
@@ -48,7 +48,7 @@ export async function removeEdition(trx: Trx, proposal_id: string, number: numbe
     .where("kind", "=", "proposal_submitted")
     .where(sql<number>`(detail ->> 'edition')::int`, "=", number)
     .execute();
-  const papers = gone.flatMap(({ pdf_id, docx_id }) => [pdf_id, docx_id]).filter((id) => id !== null);
+  const papers = gone.flatMap((ids) => Object.values(ids)).filter((id) => id !== null);
   if (papers.length > 0) await trx.deleteFrom("files").where("id", "in", papers).execute();
   return papers;
 }

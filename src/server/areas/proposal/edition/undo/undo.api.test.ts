@@ -54,8 +54,9 @@ test("undone in time, a sending is as if it had not been: no letter, no link, no
   const { proposal, share } = await submit(owner, id, "undone@halderstroom.example");
   expect([proposal.status, share.undo_seconds]).toEqual(["submitted", 60]);
   expect(await standing(owner, id)).not.toEqual(before);
+  // In both languages.
   const papers = await db.selectFrom("files").select("id").where("workspace_id", "=", owner.workspace_id).execute();
-  expect(papers).toHaveLength(2);
+  expect(papers).toHaveLength(4);
   const moved = await db
     .selectFrom("decisions")
     .select("id")

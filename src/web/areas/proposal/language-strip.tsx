@@ -1,0 +1,58 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import { otherLanguage } from "#contract/two-languages.ts";
+import { Tooltip } from "#web/ui/floating.tsx";
+import { type Locale, locales, useWords } from "#web/words/words.ts";
+import classes from "./languages.module.css";
+import { type Languages, useLanguageNames } from "./use-languages.ts";
+
+/** Which language's texts are on the screen, how far behind each is, and one click to bring it along. */
+export function LanguageStrip({ languages, isFixed }: { languages: Languages; isFixed: boolean }) {
+  const t = useWords();
+  const nameOf = useLanguageNames();
+  const { shown, show, behindIn, bring, bringing } = languages;
+  const behind = locales.find((locale) => behindIn(locale) > 0);
+  const from = behind && otherLanguage(behind);
+  return (
+    <div className={classes.strip}>
+      <Tooltip label={t("proposals.texts_in_hint")}>
+        <SegmentedControl
+          size="xs"
+          aria-label={t("proposals.texts_in")}
+          value={shown}
+          onChange={(value) => show(value as Locale)}
+          data={locales.map((value) => {
+            const count = behindIn(value);
+            return {
+              value,
+              label: (
+                <span className={classes.choice}>
+                  {nameOf(value)}
+                  {count > 0 && (
+                    <span className={classes.count}>
+                      {count}
+                      <span className={classes.hidden}> {t("proposals.texts_behind", { count, language: nameOf(value) })}</span>
+                    </span>
+                  )}
+                </span>
+              ),
+            };
+          })}
+        />
+      </Tooltip>
+      {behind && from ? (
+        <>
+          <span className={`${classes.said} ${classes.roomy}`}>
+            {t("proposals.texts_behind", { count: behindIn(behind), language: nameOf(behind) })}
+          </span>
+          {!isFixed && (
+            <Button size="xs" variant="default" loading={bringing === "all"} onClick={() => bring(behind)}>
+              {t("proposals.bring_all")}
+            </Button>
+          )}
+        </>
+      ) : (
+        <span className={classes.said}>{t("proposals.texts_same")}</span>
+      )}
+    </div>
+  );
+}
