@@ -7,6 +7,7 @@ import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
+import { readStart } from "#engine/vacancy/start-date.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
 import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
@@ -106,6 +107,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const text = requirement.text;
   if (permit.test(text)) return { about: "work_permit" };
   if (isTransportAsked(`${text} ${requirement.quote ?? ""}`)) return { about: "transport" };
+  const date = startAsked(text);
+  if (date) return { about: "start", date };
   const core = coreOf(text);
   const years = requirement.min_years ?? numberOfYears(text);
   const named = [...new Set(findSkills(core).map((found) => found.name))];
@@ -161,6 +164,14 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
+
+/** "Beschikbaar vanaf 4 januari 2027": the day from which somebody must be there; null where no whole date is named. */
+function startAsked(text: string): string | null {
+  if (!/(?<!\p{L})(?:beschikbaar\p{L}*|available|inzetbaar|start(?:en|ing)?|beginnen|begin)(?!\p{L})/iu.test(text)) return null;
+  return WHOLE_DATE.test(text) ? (readStart(text, "")?.value ?? null) : null;
+}
+const WHOLE_DATE =
+  /(?<!\d)\d{1,2}[\s./-]+(?:\p{L}{3,9}\.?|\d{1,2})[\s./-]+20\d{2}(?!\d)|20\d{2}-\d{2}-\d{2}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}/u;
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

@@ -1,7 +1,9 @@
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
+import { isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
+import { cvEvidence } from "./evidence.ts";
 import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
@@ -14,6 +16,7 @@ import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
 import { judgeLiteral, judgeNearest, judgeText, nearestTo } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
+import { passageAt, type Span } from "./passages.ts";
 
 /** Asks whose thing may have a name of its own. */
 const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
@@ -21,9 +24,38 @@ const mustBeValid = /(?<!\p{L})(?:geldige?|valid|current|up[- ]to[- ]date|actuel
 /** A name alone is the ask where it is this much of its weight. */
 const MOST_OF = 0.5;
 
-/** The verdict on one ask: what its own judge finds, and what the CV says of the names that it gives. */
-export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: string, candidate: PreparedCandidate): Finding {
-  const { asked, names, text } = ask;
+/** Verdicts that a will to get there, or a paper that ran out, is told by. */
+const isOnTheWay = new Set(["basic_level", "study_under_way", "still_to_come", "denied", "expired"]);
+
+/** The verdict on one ask: what its own judge finds, what the CV says of the names that it gives, and whether a will is enough. */
+export function judgeAsk(ask: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
+  const found = judgeNamed(ask, title, candidate);
+  const text = ask.text ?? "";
+  if (found.verdict === "met") return found;
+  if (isWillEnough(`${text} ${ask.quote?.quote ?? ""}`)) return orWilling(found, text, candidate);
+  return found.note?.key === "expired" && mustBeValid.test(text) ? { ...found, verdict: "not_met" } : found;
+}
+type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote">>;
+
+/** Passages near an ask in which a will may be told. */
+const NEAR = 4;
+
+function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
+  const { cv, passages } = candidate;
+  if (found.verdict === "unknown") {
+    const near = nearestTo(wordsAsked(text, null), candidate, NEAR).map(({ passage }) => passages[passage] as Span);
+    const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
+    return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
+  }
+  const told = found.evidence.some(({ source, start, end }) => {
+    const passage = source === "cv" ? passageAt(passages, start) : undefined;
+    return passage && tellsWill(cv.slice(passage.start, Math.max(passage.end, end)));
+  });
+  return told && isOnTheWay.has(found.note?.key ?? "") ? { ...found, verdict: "met" } : found;
+}
+
+/** What its own judge finds, and what the CV says of the names that it gives. */
+function judgeNamed({ asked, names, text }: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
   const found = judge(asked, title, candidate);
   if (!names || !nameable.has(asked.about)) return found;
   const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));

@@ -37,7 +37,7 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
+  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
   /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 

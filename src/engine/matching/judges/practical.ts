@@ -18,7 +18,7 @@ const HEAD = 600;
 
 export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
   const { city: home, desired } = candidate.candidate;
-  const told = city ? toldDistance(city, asked, candidate) : null;
+  const told = city ? (toldDistance(city, asked, candidate) ?? toldMove(city, candidate)) : null;
   if (told) return told;
   const own = profileEvidence("city", home) ?? null;
   const found = home && own ? { name: home, evidence: own } : homeIn(candidate);
@@ -52,6 +52,24 @@ function toldDistance(city: string, asked: number | null, candidate: PreparedCan
     const limit = ((asked ?? COMMUTE_KM) / KM_AN_HOUR) * 60;
     const evidence = [cvEvidence(candidate, { start: at, end: at + city.length })];
     return { verdict: minutes <= limit * 1.2 ? "met" : minutes <= limit * 2 ? "partly" : "not_met", evidence, note: null };
+  }
+  return null;
+}
+
+const moving =
+  /(?<!\p{L})(?:moving|move|relocating|relocate|verhuis|verhuizen|verhuizing|ga wonen)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:to|naar|in)\s+$/iu;
+
+/** "In april verhuis ik naar Zwolle": whoever moves there will live there. */
+function toldMove(city: string, { cv, passages }: PreparedCandidate): Finding | null {
+  for (let at = cv.indexOf(city); at !== -1; at = cv.indexOf(city, at + city.length)) {
+    const passage = passageAt(passages, at);
+    if (
+      !passage ||
+      !moving.test(cv.slice(passage.start, at)) ||
+      /(?<!\p{L})(?:not|niet|never|nooit)(?!\p{L})/iu.test(cv.slice(passage.start, at))
+    )
+      continue;
+    return { verdict: "met", evidence: [cvEvidence({ cv, passages }, { start: at, end: at + city.length })], note: null };
   }
   return null;
 }
@@ -130,7 +148,7 @@ export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidat
 }
 
 const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|mag (?:in nederland )?werken|visa)/i;
 const needsPermit =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
 /** "No permit needed", "geen vergunning nodig". */
