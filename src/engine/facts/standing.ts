@@ -27,7 +27,7 @@ const underWay = word(
 const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
-  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under supervision|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
+  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
 );
 const course = word(
   "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens mijn (?:studie|opleiding)",
@@ -47,7 +47,8 @@ function around(text: string, found: Span, passage: Span): { before: string; beh
 function itemOf(before: string, behind: string): string {
   const start = Math.max(before.lastIndexOf(","), before.lastIndexOf(":"));
   const end = /,(?![^(]*\))/.exec(behind)?.index ?? behind.length;
-  return `${before.slice(start + 1)} ${behind.slice(0, end)}`;
+  // Of what brackets list, only the first thing is said of what stands before them: "Excel (pivot tables, a little VBA)".
+  return `${before.slice(start + 1)} ${behind.slice(0, end).replace(/(\([^(),]*),[^()]*\)/g, "$1)")}`;
 }
 
 /**

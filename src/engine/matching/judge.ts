@@ -14,7 +14,7 @@ import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeNearest, judgeText, nearestTo } from "./judges/words.ts";
+import { judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 import { passageAt, type Span } from "./passages.ts";
 
@@ -122,15 +122,18 @@ export function judge(asked: Asked, title: string, candidate: PreparedCandidate)
     return asked.asks
       .map((one) => judge(one, title, candidate))
       .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
-  const found = orByTitle(judgeAlone(asked, candidate), asked, title, candidate);
+  const found = orByTitle(judgeAlone(asked, title, candidate), asked, title, candidate);
   if (found.verdict === "met" && isBeside(asked, candidate)) return unknown();
   return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
 }
 
-function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: PreparedCandidate): Finding {
+/** So much of an ask's words in one passage is all of it where the work is the vacancy's own: who does it every day tells it in part. */
+const enoughFor = (title: string, candidate: PreparedCandidate) => (ownWorkOf(title, candidate).isOwn ? PARTLY : undefined);
+
+function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
-      return judgeSkillsOrWords(asked, candidate);
+      return judgeSkillsOrWords(asked, candidate, enoughFor(title, candidate));
     case "literal":
       return judgeLiteral(asked, candidate);
     case "title":
@@ -160,6 +163,8 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: Prepa
     case "work_permit":
       return judgeWorkPermit(candidate);
     case "text":
-      return asked.min_years ? judgeExperience([], asked, asked.min_years, candidate) : judgeText(asked, candidate);
+      return asked.min_years
+        ? judgeExperience([], asked, asked.min_years, candidate)
+        : judgeText(asked, candidate, enoughFor(title, candidate));
   }
 }

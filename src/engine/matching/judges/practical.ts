@@ -1,5 +1,6 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
+import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, minutesIn } from "../asks/place.ts";
 import type { PreparedCandidate } from "../candidate.ts";
@@ -120,9 +121,26 @@ export function judgeHours(asks: number, candidate: PreparedCandidate): Finding 
   };
 }
 
+const startWords =
+  /(?<!\p{L})(?:vanaf|per|from|start(?:en|ing)?|beginnen|begin|available|beschikbaar|vrij|free)(?!\p{L})[^.\n]{0,30}?(?=(?:\d{1,2}[\s./-]|\p{L}{3,9} \d{1,2},? )[^.\n]{0,14}20\d{2})/giu;
+
+/** A whole day still to come behind a word of starting, where nobody read one as the day of being available. */
+function startIn(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
+  const { cv, ledger } = candidate;
+  for (const hit of cv.matchAll(startWords)) {
+    const start = hit.index + hit[0].length;
+    const date = dateIn(cv.slice(start, start + DATE), ledger.as_of ?? "")?.date;
+    if (date && ledger.as_of && date > ledger.as_of) return { date, evidence: cvEvidence(candidate, { start: hit.index, end: start }) };
+  }
+  return null;
+}
+/** Letters that a date may take. */
+const DATE = 24;
+
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {
-  const from = candidate.candidate.available_from;
-  const evidence = profileEvidence("available_from", from);
+  const told = candidate.candidate.available_from;
+  const own = profileEvidence("available_from", told);
+  const { date: from, evidence } = told && own ? { date: told, evidence: own } : (startIn(candidate) ?? { date: null, evidence: null });
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
   if (!Number.isFinite(days)) return unknown();

@@ -12,7 +12,11 @@ import { judgeText } from "./words.ts";
  * A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. Years of a skill are
  * also counted from the jobs that show it in other words.
  */
-export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, candidate: PreparedCandidate): Finding {
+export function judgeSkillsOrWords(
+  asked: Extract<Asked, { about: "skills" }>,
+  candidate: PreparedCandidate,
+  enough: number | undefined,
+): Finding {
   const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
   if (asked.min_years) {
@@ -23,7 +27,7 @@ export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, c
   }
   const isSome = bySkill.note?.key === "some_of";
   if (bySkill.verdict !== "unknown" && !isSome) return bySkill;
-  const byWords = judgeText(asked.words, candidate, NEARLY_ALL);
+  const byWords = judgeText(asked.words, candidate, enough ?? NEARLY_ALL);
   return rank[byWords.verdict] > rank[bySkill.verdict] ? byWords : bySkill;
 }
 
