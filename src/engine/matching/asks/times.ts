@@ -42,7 +42,10 @@ const anyTime =
   /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
 const shiftWords: [Shift, RegExp][] = [
-  ["evening", /(?<!\p{L})(?:avond\p{L}*|'s avonds|evenings?|late shifts?|late diensten?|middag ?diensten?)(?!\p{L})|(?:dag|avond)avond/u],
+  [
+    "evening",
+    /(?<!\p{L})(?<!\b(?:per|a|each) )(?:avond\p{L}*|'s avonds|evenings?|late shifts?|late dienst(?:en)?|middag ?dienst(?:en)?)(?!\p{L})|(?:dag|avond)avond/u,
+  ],
   ["night", /(?<!\p{L})(?:nacht\p{L}*|nights?)(?!\p{L})/u],
   ["weekend", /(?<!\p{L})(?:weekend\p{L}*|weekeinde\p{L}*)(?!\p{L})/u],
   [
@@ -52,7 +55,7 @@ const shiftWords: [Shift, RegExp][] = [
   ["holiday", /(?<!\p{L})(?:feestdagen|(?:public |bank )?holidays|kerst|pasen|christmas)(?!\p{L})/u],
   [
     "shift",
-    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege) (?:and|en) (?:late|laat))(?!\p{L})/u,
+    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat))(?!\p{L})/u,
   ],
 ];
 

@@ -19,6 +19,13 @@ export function judgeSkillsOrWords(
 ): Finding {
   const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
+  const denied = asked.groups
+    .flat()
+    .map((name) => candidate.skills.get(name))
+    .find((held) => held?.negative);
+  // Who says never to have done it hasn't, whatever jobs seem to show it.
+  if (asked.min_years && denied?.negative && denied.positive.every(({ basic }) => basic))
+    return { verdict: "not_met", evidence: [denied.negative], note: note("denied", { skill: asked.groups[0]?.[0] ?? "" }) };
   if (asked.min_years) {
     const byJobs = judgeExperience(asked.groups.flat(), asked.words, asked.min_years, candidate);
     return byJobs.verdict === "unknown" || (byJobs.verdict === "not_met" && bySkill.verdict === "partly" && byJobs.note?.key !== "years_of")

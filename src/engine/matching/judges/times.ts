@@ -109,9 +109,14 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
     if (named?.any) any ??= evidence;
   }
   const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? (all ?? others) : any));
+  // Early and late by turns: whoever works in shifts works the late ones.
+  const byTurns = asked.shifts.includes("shift") ? shifts.get("shift") : undefined;
   const anyShift = [...shifts.values()][0];
   const shiftProofs = asked.shifts.map(
-    (shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shifts.get(covering[shift] ?? shift)),
+    (shift) =>
+      shifts.get(shift) ??
+      any ??
+      (shift === "shift" ? anyShift : (shifts.get(covering[shift] ?? shift) ?? (shift === "evening" ? byTurns : undefined))),
   );
   const proofs = [...dayProofs, ...shiftProofs];
   const has = proofs.filter((proof) => proof !== null && proof !== undefined);
@@ -119,7 +124,8 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   if (has.length === proofs.length) return { verdict: "met", evidence, note: null };
   const near = asked.city ? judgePlace({ city: asked.city, hybrid: true, km: null }, candidate) : null;
   if (near?.verdict === "met") return near;
-  const told = [...days.values()];
+  // Work on weekends tells nothing of the days between.
+  const told = [...days].flatMap(([day, evidence]) => (day < WEEKDAYS ? [evidence] : []));
   if (told.length > 1 && asked.days.length > 0 && !all && has.length < proofs.length / 2)
     return { verdict: "not_met", evidence: distinct([...has, ...told]), note: null };
   if (has.length > 0) return { verdict: "partly", evidence, note: null };
