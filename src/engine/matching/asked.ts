@@ -75,6 +75,8 @@ export function coreOf(written: string): string {
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** Skills that are but times of work. */
+const shiftWork = new Set(["Evening and weekend work", "Night work", "Shift work"]);
 /** Days before this one are those of a working week. */
 const WEEKEND = 5;
 /** A longer sentence asks more than one thing. */
@@ -131,7 +133,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (languages) return languages;
   if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
     return study;
-  if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
     if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };

@@ -78,7 +78,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
 }
 
 const available =
-  /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|\p{L}*dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
 const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|four|five) (?:dagen|days)(?: (?:per|a|in de|each) week)?/iu;
 const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
 
