@@ -10,12 +10,12 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
+  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)",
 );
 const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
 const plannedBehind = word("gepland|ingepland|planned|scheduled");
@@ -32,6 +32,12 @@ const little = word(
 const course = word(
   "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens mijn (?:studie|opleiding)",
 );
+
+/** "Minder sterk: nauwkeurigheid": what somebody names as their weak side. */
+const weak =
+  /(?<!\p{L})(?:minder sterk|niet mijn sterkste kant|zwakke? (?:punt(?:en)?|kant(?:en)?|plek(?:ken)?)|valkuil(?:en)?|ontwikkelpunt(?:en)?|less strong|weak(?:ness(?:es)?| (?:points?|spots?|sides?))|not my (?:strong|strongest) (?:suit|point|side))(?!\p{L})[^.;\n]{0,40}$/iu;
+/** A line of what somebody likes to do: no work, though some of it may be of use. */
+const pastime = /^(?:hobby(?:'?s)?|hobbies|interests?|interesses?|vrije tijd|in (?:mijn vrije|my (?:spare|free)) t(?:ijd|ime))(?!\p{L})/iu;
 
 /** The part of a passage that speaks about a find: the clause, and what brackets behind it say. */
 function around(text: string, found: Span, passage: Span): { before: string; behind: string } {
@@ -58,7 +64,7 @@ function itemOf(before: string, behind: string): string {
 export function standingOf(text: string, found: Span, passage: Span, paper = false): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
-  if (deniedBehind.test(behind)) return "denies";
+  if (deniedBehind.test(behind) || weak.test(before)) return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
   if (planned.test(item) || plannedBehind.test(itemOf("", behind))) return "wants";
@@ -70,7 +76,7 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
-  return little.test(item) || course.test(item) ? "learns" : "has";
+  return little.test(item) || course.test(item) || pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
 
 const lowRating =

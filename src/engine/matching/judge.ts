@@ -14,7 +14,7 @@ import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
+import { judgeDenied, judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 import { passageAt, type Span } from "./passages.ts";
 
@@ -105,6 +105,8 @@ const isNamed = (names: string[]) =>
 function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
   if (!words) return unknown();
+  const denied = judgeDenied(words, candidate, OTHER_WORK);
+  if (denied.verdict === "not_met") return denied;
   const { isOwn } = ownWorkOf(title, candidate);
   return judgeNearest(words, candidate, isOwn ? OWN_WORK : OTHER_WORK, isOwn ? "met" : "partly");
 }

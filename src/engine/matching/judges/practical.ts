@@ -1,4 +1,5 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import { isPrivate } from "#engine/cv/private.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
 import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
@@ -60,17 +61,17 @@ function toldDistance(city: string, asked: number | null, candidate: PreparedCan
 const moving =
   /(?<!\p{L})(?:moving|move|relocating|relocate|verhuis|verhuizen|verhuizing|ga wonen)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:to|naar|in)\s+$/iu;
 
+const denied = /(?<!\p{L})(?:not|niet|never|nooit)(?!\p{L})/iu;
+
 /** "In april verhuis ik naar Zwolle": whoever moves there will live there. */
-function toldMove(city: string, { cv, passages }: PreparedCandidate): Finding | null {
+function toldMove(city: string, candidate: PreparedCandidate): Finding | null {
+  const { cv, passages } = candidate;
   for (let at = cv.indexOf(city); at !== -1; at = cv.indexOf(city, at + city.length)) {
     const passage = passageAt(passages, at);
-    if (
-      !passage ||
-      !moving.test(cv.slice(passage.start, at)) ||
-      /(?<!\p{L})(?:not|niet|never|nooit)(?!\p{L})/iu.test(cv.slice(passage.start, at))
-    )
-      continue;
-    return { verdict: "met", evidence: [cvEvidence({ cv, passages }, { start: at, end: at + city.length })], note: null };
+    const before = passage ? cv.slice(passage.start, at) : "";
+    // With whom somebody moves is nobody's business: such a line is no proof.
+    if (!passage || !moving.test(before) || denied.test(before) || isPrivate(cv.slice(passage.start, passage.end))) continue;
+    return { verdict: "met", evidence: [cvEvidence(candidate, { start: at, end: at + city.length })], note: null };
   }
   return null;
 }
@@ -90,25 +91,29 @@ function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidenc
 const ownCar =
   /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
-  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|(?:don't|do not|can't|cannot) drive|provisional (?:driving )?licen[cs]e|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
 
 /** Own transport: a car is met, a licence alone partly, neither by one's own word not met. */
 export function judgeTransport(candidate: PreparedCandidate): Finding {
-  const found = (words: RegExp): Evidence[] => {
-    const hit = words.exec(candidate.cv);
-    return hit ? [cvEvidence(candidate, { start: hit.index, end: hit.index + hit[0].length })] : [];
-  };
   for (const [verdict, words] of [
     ["met", ownCar],
     ["not_met", withoutCar],
     ["partly", licence],
   ] as const) {
-    const evidence = found(words);
+    const evidence = toldBy(words, candidate);
     if (evidence.length > 0) return { verdict, evidence, note: null };
   }
   return unknown();
 }
+
+function toldBy(words: RegExp, candidate: PreparedCandidate): Evidence[] {
+  const hit = words.exec(candidate.cv);
+  return hit ? [cvEvidence(candidate, { start: hit.index, end: hit.index + hit[0].length })] : [];
+}
+
+/** "Ik rij geen auto", "provisional licence": whoever says so has no licence for a car. */
+export const drivesNot = (candidate: PreparedCandidate): Evidence[] => toldBy(withoutCar, candidate);
 
 export function judgeHours(asks: number, candidate: PreparedCandidate): Finding {
   const has = candidate.candidate.desired?.hours_per_week;

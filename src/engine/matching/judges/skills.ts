@@ -6,6 +6,7 @@ import type { PreparedCandidate } from "../candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
+import { drivesNot } from "./practical.ts";
 import { judgeText } from "./words.ts";
 
 /**
@@ -89,6 +90,8 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   if (tradeOf(name) === "certificate") {
     // A rung below on its ladder isn't the one asked.
     const lower = impliedBy(name).find((one) => tradeOf(one) === "certificate" && (candidate.skills.get(one)?.positive.length ?? 0) > 0);
+    const without = name === LICENCE ? drivesNot(candidate) : [];
+    if (without.length > 0) return { verdict: "not_met", evidence: without, note: note("denied", { skill: name }) };
     const held = lower && candidate.skills.get(lower)?.positive[0];
     return held ? { verdict: "not_met", evidence: [held.evidence], note: note("rung_below", { skill: lower }) } : unknown();
   }
@@ -104,6 +107,8 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   }
   return unknown();
 }
+
+const LICENCE = "Driving licence B";
 
 /** What leading people is called. */
 const leading = new Set(["People management", "Team leadership", "Leadership"]);

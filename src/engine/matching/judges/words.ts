@@ -177,6 +177,16 @@ export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, le
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
 }
 
+/** "I have never done a musical": so much of an ask in a passage that denies it is not met, wish or not. */
+export function judgeDenied(asked: AskedWords, candidate: PreparedCandidate, least: number): Finding {
+  for (const { passage, share, count } of nearestTo(asked, candidate, NEAREST)) {
+    if (share < least || count === 0) continue;
+    const found = asItStands("met", asked, passage, candidate);
+    if (found.verdict === "not_met") return found;
+  }
+  return unknown();
+}
+
 /** A verdict by what a passage says of the words it shows: denied it is not met, with a reserve partly. */
 function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidate: PreparedCandidate): Finding {
   const { cv } = candidate;
