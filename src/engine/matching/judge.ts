@@ -37,13 +37,10 @@ export function judgeAsk(ask: AskToJudge, title: string, candidate: PreparedCand
 }
 type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote">>;
 
-/** Passages near an ask in which a will may be told. */
-const NEAR = 4;
-
 function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
   const { cv, passages } = candidate;
   if (found.verdict === "unknown") {
-    const near = nearestTo(wordsAsked(text, null), candidate, NEAR).map(({ passage }) => passages[passage] as Span);
+    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => passages[passage] as Span);
     const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
     return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
   }
