@@ -3,6 +3,7 @@ import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
+import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
@@ -41,7 +42,7 @@ const furthermore =
   /^[^\p{L}]*(?:en |and )?(?:verder|daarnaast|bovendien|tot slot|further(?:more)?|in addition|besides|on top of that|moreover)(?!\p{L})/iu;
 /** "Wij zoeken versterking": what they look for, and nothing that somebody has. */
 const seeksOnly =
-  /^[^\p{L}]*(?:daarom |so )?(?:wij zoeken|we zoeken|zoeken (?:wij|we)|we(?:'re| are) (?:looking for|seeking|hiring))(?!\p{L})(?!.*(?<!\p{L})(?:die|met|iemand|who|with|someone|somebody|ervaren|experienced|gediplomeerd\p{L}*|qualified|certified)(?!\p{L}))/iu;
+  /^[^\p{L}]*(?:daarom |so |(?:voor|bij|in|for|at) [^.;]{2,60} )?(?:wij zoeken|we zoeken|zoeken (?:wij|we)|we(?:'re| are) (?:looking for|seeking|hiring))(?!\p{L})(?!.*(?<!\p{L})(?:die|met|iemand|who|with|someone|somebody|ervaren|experienced|gediplomeerd\p{L}*|qualified|certified)(?!\p{L}))/iu;
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
@@ -265,6 +266,7 @@ function unheaded(
     return { asks: "knock_out" };
   if (has.kind === "knock_out" && whoeverNot.test(clause)) return { asks: "knock_out" };
   if (opensReward.test(clause) && !has.must && !has.names) return { left: "company" };
+  if (seeksOnly.test(clause) && !has.must && findTitles(clause).length > 0) return { left: "company" };
   if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
   if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
