@@ -10,12 +10,12 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is|doe|kan) ik (?:eigenlijk )?(?:nog )?(?:nooit|geen|niet)|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)",
+  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)",
 );
 const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
 const plannedBehind = word("gepland|ingepland|planned|scheduled");
@@ -27,11 +27,17 @@ const underWay = word(
 const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
-  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under supervision|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
+  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
 );
 const course = word(
   "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens mijn (?:studie|opleiding)",
 );
+
+/** "Minder sterk: nauwkeurigheid": what somebody names as their weak side. */
+const weak =
+  /(?<!\p{L})(?:minder sterk|niet mijn sterkste kant|zwakke? (?:punt(?:en)?|kant(?:en)?|plek(?:ken)?)|valkuil(?:en)?|ontwikkelpunt(?:en)?|less strong|weak(?:ness(?:es)?| (?:points?|spots?|sides?))|not my (?:strong|strongest) (?:suit|point|side))(?!\p{L})[^.;\n]{0,40}$/iu;
+/** A line of what somebody likes to do: no work, though some of it may be of use. */
+const pastime = /^(?:hobby(?:'?s)?|hobbies|interests?|interesses?|vrije tijd|in (?:mijn vrije|my (?:spare|free)) t(?:ijd|ime))(?!\p{L})/iu;
 
 /** The part of a passage that speaks about a find: the clause, and what brackets behind it say. */
 function around(text: string, found: Span, passage: Span): { before: string; behind: string } {
@@ -47,7 +53,8 @@ function around(text: string, found: Span, passage: Span): { before: string; beh
 function itemOf(before: string, behind: string): string {
   const start = Math.max(before.lastIndexOf(","), before.lastIndexOf(":"));
   const end = /,(?![^(]*\))/.exec(behind)?.index ?? behind.length;
-  return `${before.slice(start + 1)} ${behind.slice(0, end)}`;
+  // Of what brackets list, only the first thing is said of what stands before them: "Excel (pivot tables, a little VBA)".
+  return `${before.slice(start + 1)} ${behind.slice(0, end).replace(/(\([^(),]*),[^()]*\)/g, "$1)")}`;
 }
 
 /**
@@ -57,7 +64,7 @@ function itemOf(before: string, behind: string): string {
 export function standingOf(text: string, found: Span, passage: Span, paper = false): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
-  if (deniedBehind.test(behind)) return "denies";
+  if (deniedBehind.test(behind) || weak.test(before)) return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
   if (planned.test(item) || plannedBehind.test(itemOf("", behind))) return "wants";
@@ -69,7 +76,7 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
-  return little.test(item) || course.test(item) ? "learns" : "has";
+  return little.test(item) || course.test(item) || pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
 
 const lowRating =

@@ -60,7 +60,7 @@ export function languagesOf(held: Held, asked: AskedLanguages): Verdicts {
       } else {
         const has = value - LANGUAGE.level;
         if (wanted === null) out[place] = has <= SOME ? PARTLY : MET;
-        else out[place] = wanted <= has ? MET : wanted - has === 1 ? PARTLY : NOT_MET;
+        else out[place] = wanted <= has ? MET : wanted - has === 1 && has > SOME ? PARTLY : NOT_MET;
       }
     });
     return out;

@@ -7,6 +7,7 @@ import { findPractice } from "#engine/skills/patterns/find.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
+import { readStart } from "#engine/vacancy/start-date.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
 import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
@@ -74,6 +75,8 @@ export function coreOf(written: string): string {
   return core.split(/\s+/).length >= 2 || stemsOf(core).length > 0 ? core : text;
 }
 
+/** Skills that are but times of work. */
+const shiftWork = new Set(["Evening and weekend work", "Night work", "Shift work"]);
 /** Days before this one are those of a working week. */
 const WEEKEND = 5;
 /** A longer sentence asks more than one thing. */
@@ -106,6 +109,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const text = requirement.text;
   if (permit.test(text)) return { about: "work_permit" };
   if (isTransportAsked(`${text} ${requirement.quote ?? ""}`)) return { about: "transport" };
+  const date = startAsked(text);
+  if (date) return { about: "start", date };
   const core = coreOf(text);
   const years = requirement.min_years ?? numberOfYears(text);
   const named = [...new Set(findSkills(core).map((found) => found.name))];
@@ -128,7 +133,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (languages) return languages;
   if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
     return study;
-  if (times && precise.length === 0) return { ...times, city: findPlaces(core)[0]?.name ?? null };
+  if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
     if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
@@ -161,6 +166,14 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
+
+/** "Beschikbaar vanaf 4 januari 2027": the day from which somebody must be there; null where no whole date is named. */
+function startAsked(text: string): string | null {
+  if (!/(?<!\p{L})(?:beschikbaar\p{L}*|available|inzetbaar|start(?:en|ing)?|beginnen|begin)(?!\p{L})/iu.test(text)) return null;
+  return WHOLE_DATE.test(text) ? (readStart(text, "")?.value ?? null) : null;
+}
+const WHOLE_DATE =
+  /(?<!\d)\d{1,2}[\s./-]+(?:\p{L}{3,9}\.?|\d{1,2})[\s./-]+20\d{2}(?!\d)|20\d{2}-\d{2}-\d{2}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}/u;
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

@@ -17,7 +17,10 @@ export function profileEvidence(path: string, value: string | number | null | un
 }
 
 const denial =
-  /(?:^|[^\p{L}])(?:no|not|never|without|geen|niet|zonder|nooit|lack|lacks|lacking|isn't|don't|haven't|zonder enige|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
+  /(?:^|[^\p{L}])(?:no|not|never|geen|niet|nooit|lack|lacks|lacking|isn't|don't|haven't|can't|cannot|nog geen|nog niet)(?![\p{L}])(?!\s+(?:only|alleen|just|slechts|limited|beperkt))[^.;,:!?\n]{0,40}$/iu;
+/** "Without" denies what follows at once: who works without supervision does so. */
+const lacking =
+  /(?:^|[^\p{L}])(?:without|zonder)\s+(?:(?:a|an|any|een|enige|own|eigen)\s+)?(?:(?:experience|ervaring|knowledge|kennis)\s+\p{L}+\s+)?$/iu;
 const denialAfter = /^\s*[:=(-]?\s*(?:nee|no|none|not yet|nog niet|geen|n\.v\.t\.?|niet (?:aanwezig|in bezit))(?![\p{L}])/iu;
 /** A reserve just before a find: "basic", "learning". */
 export const reserve =
@@ -26,5 +29,5 @@ export const reserve =
 /** Does the text just before or after a find deny it? */
 export function isDenied(text: string, found: Span, passage: Span): boolean {
   const before = text.slice(Math.max(passage.start, found.start - 60), found.start);
-  return denial.test(before) || denialAfter.test(text.slice(found.end, Math.min(passage.end, found.end + 20)));
+  return denial.test(before) || lacking.test(before) || denialAfter.test(text.slice(found.end, Math.min(passage.end, found.end + 20)));
 }

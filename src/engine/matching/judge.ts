@@ -1,7 +1,9 @@
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
+import { isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
+import { cvEvidence } from "./evidence.ts";
 import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
@@ -12,8 +14,9 @@ import { judgeNames } from "./judges/names.ts";
 import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
 import { judgeTimes } from "./judges/times.ts";
-import { judgeLiteral, judgeNearest, judgeText, nearestTo } from "./judges/words.ts";
+import { judgeDenied, judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
+import { passageAt, type Span } from "./passages.ts";
 
 /** Asks whose thing may have a name of its own. */
 const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
@@ -21,9 +24,35 @@ const mustBeValid = /(?<!\p{L})(?:geldige?|valid|current|up[- ]to[- ]date|actuel
 /** A name alone is the ask where it is this much of its weight. */
 const MOST_OF = 0.5;
 
-/** The verdict on one ask: what its own judge finds, and what the CV says of the names that it gives. */
-export function judgeAsk(ask: Pick<Ask, "asked" | "names" | "text">, title: string, candidate: PreparedCandidate): Finding {
-  const { asked, names, text } = ask;
+/** Verdicts that a will to get there, or a paper that ran out, is told by. */
+const isOnTheWay = new Set(["basic_level", "study_under_way", "still_to_come", "denied", "expired"]);
+
+/** The verdict on one ask: what its own judge finds, what the CV says of the names that it gives, and whether a will is enough. */
+export function judgeAsk(ask: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
+  const found = judgeNamed(ask, title, candidate);
+  const text = ask.text ?? "";
+  if (found.verdict === "met") return found;
+  if (isWillEnough(`${text} ${ask.quote?.quote ?? ""}`)) return orWilling(found, text, candidate);
+  return found.note?.key === "expired" && mustBeValid.test(text) ? { ...found, verdict: "not_met" } : found;
+}
+type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote">>;
+
+function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
+  const { cv, passages } = candidate;
+  if (found.verdict === "unknown") {
+    const near = nearestTo(wordsAsked(text, null), candidate).map(({ passage }) => passages[passage] as Span);
+    const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
+    return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
+  }
+  const told = found.evidence.some(({ source, start, end }) => {
+    const passage = source === "cv" ? passageAt(passages, start) : undefined;
+    return passage && tellsWill(cv.slice(passage.start, Math.max(passage.end, end)));
+  });
+  return told && isOnTheWay.has(found.note?.key ?? "") ? { ...found, verdict: "met" } : found;
+}
+
+/** What its own judge finds, and what the CV says of the names that it gives. */
+function judgeNamed({ asked, names, text }: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
   const found = judge(asked, title, candidate);
   if (!names || !nameable.has(asked.about)) return found;
   const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));
@@ -73,6 +102,8 @@ const isNamed = (names: string[]) =>
 function orNearest(asked: Asked, title: string, candidate: PreparedCandidate): Finding {
   const words = asked.about === "text" ? asked : asked.about === "skills" && !isNamed(asked.groups.flat()) ? asked.words : undefined;
   if (!words) return unknown();
+  const denied = judgeDenied(words, candidate, OTHER_WORK);
+  if (denied.verdict === "not_met") return denied;
   const { isOwn } = ownWorkOf(title, candidate);
   return judgeNearest(words, candidate, isOwn ? OWN_WORK : OTHER_WORK, isOwn ? "met" : "partly");
 }
@@ -90,15 +121,18 @@ export function judge(asked: Asked, title: string, candidate: PreparedCandidate)
     return asked.asks
       .map((one) => judge(one, title, candidate))
       .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
-  const found = orByTitle(judgeAlone(asked, candidate), asked, title, candidate);
+  const found = orByTitle(judgeAlone(asked, title, candidate), asked, title, candidate);
   if (found.verdict === "met" && isBeside(asked, candidate)) return unknown();
   return found.verdict === "unknown" && !("min_years" in asked && asked.min_years) ? orNearest(asked, title, candidate) : found;
 }
 
-function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: PreparedCandidate): Finding {
+/** So much of an ask's words in one passage is all of it where the work is the vacancy's own: who does it every day tells it in part. */
+const enoughFor = (title: string, candidate: PreparedCandidate) => (ownWorkOf(title, candidate).isOwn ? PARTLY : undefined);
+
+function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
-      return judgeSkillsOrWords(asked, candidate);
+      return judgeSkillsOrWords(asked, candidate, enoughFor(title, candidate));
     case "literal":
       return judgeLiteral(asked, candidate);
     case "title":
@@ -128,6 +162,8 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, candidate: Prepa
     case "work_permit":
       return judgeWorkPermit(candidate);
     case "text":
-      return asked.min_years ? judgeExperience([], asked, asked.min_years, candidate) : judgeText(asked, candidate);
+      return asked.min_years
+        ? judgeExperience([], asked, asked.min_years, candidate)
+        : judgeText(asked, candidate, enoughFor(title, candidate));
   }
 }

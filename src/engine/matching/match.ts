@@ -9,7 +9,7 @@ import { gradeTitle } from "./judges/title-grade.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
-export const ENGINE_VERSION = "5";
+export const ENGINE_VERSION = "6";
 
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { nothingAsked } from "#tests/support/matchables.ts";
 import { candidateOf, verdictOn } from "#tests/support/verdict-on.ts";
 import { prepareCandidate } from "./candidate.ts";
+import { prepareJob } from "./job.ts";
+import { matchCandidate } from "./match.ts";
 import { nearestPassages } from "./nearest.ts";
 
 const career = [
@@ -20,6 +23,8 @@ describe("languages", () => {
     ["German is nice", "Languages: German (basic)", "partly"],
     ["Italian or Greek on top of your English", "Languages: English (native), Greek (fluent)", "met"],
     ["Italian or Greek on top of your English", "Languages: English (native)", "unknown"],
+    ["Greek at B1 or above", "Languages: Greek (A2)", "not_met"],
+    ["Greek at C1", "Languages: Greek (B2)", "partly"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -49,6 +54,12 @@ describe("studies", () => {
       "not_met",
     ],
     ["Mbo-diploma metselen op niveau 3", "OPLEIDING\n2012 - 2014  Mbo Metselen niveau 2, ROC Verzonnen, diploma", "not_met"],
+    ["Een diploma op mbo-3-niveau is wat we vragen", "OPLEIDING\n2012 - 2015  Meubelmaker, mbo niveau 3, ROC Verzonnen, diploma", "met"],
+    [
+      "Een afgeronde mbo-4 opleiding in een bouwkundige richting",
+      "OPLEIDING\n2012 - 2016  Middenkader bouwkunde, mbo 4, ROC Verzonnen, diploma",
+      "met",
+    ],
     ["Koksdiploma niveau 3", "OPLEIDING\n2012 - 2015  Kokkin niveau 3, ROC Verzonnen, diploma behaald", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
@@ -67,6 +78,17 @@ describe("days, shifts and places", () => {
     ["Donderdag is onze marktdag", "Beschikbaar: 36 uur per week", "unknown"],
     ["Op donderdag beschikbaar", "Liefst niet op vrijdag, 32 uur per week.", "unknown"],
     ["Bereid in de avond te werken", "Avonddiensten zijn voor mij lastig.", "not_met"],
+    ["Je werkt op woensdag", "Dinsdag, woensdag en vrijdag, ook de vrijdagavond.", "met"],
+    ["Je werkt op woensdag", "Op woensdag kan ik niet, dan zorg ik voor mijn moeder.", "not_met"],
+    ["Tuesday is our market day", "Available 32 hours, any four days of the week", "met"],
+    ["Nachtdiensten horen erbij", "Ik ben van maandag tot en met vrijdag beschikbaar, alleen overdag.", "not_met"],
+    ["Evening shifts", "I work nights and weekends.", "met"],
+    ["Vroege en late diensten", "Werkt in wisselende diensten.", "met"],
+    ["Wednesday is our market day", "Waiter at weekends, 2 evenings a week\nNot available on Fridays.", "met"],
+    ["You live within an hour of Leeds", "In May I am moving to Leeds.", "met"],
+    ["Je woont hooguit een halfuur van Zwaluwerveen", "Vanaf mijn huis is het 18 minuten naar Zwaluwerveen.", "met"],
+    ["Beschikbaar vanaf 4 mei 2027", "Vanaf 1 mei 2027 vrij voor iets nieuws.", "met"],
+    ["Beschikbaar vanaf 4 mei 2027", "Per 1 september 2027 kan ik beginnen.", "not_met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
 
@@ -93,6 +115,20 @@ describe("how far somebody is", () => {
     ["KIWA diving certificate", "Certificates: KIWA diving certificate valid until 2029", "met"],
     ["Tweedegraads bevoegdheid", "Certificaten: eerstegraads bevoegdheid", "met"],
     ["Eerstegraads bevoegdheid", "Certificaten: tweedegraads bevoegdheid", "not_met"],
+    ["VCA, of je wilt het halen", "Ik heb nog geen VCA, maar wil het graag halen.", "met"],
+    ["VCA", "Ik heb nog geen VCA, maar wil het graag halen.", "not_met"],
+    ["A forklift certificate, or the will to get one", "Forklift certificate: course started in May", "met"],
+    ["A valid forklift certificate", "Forklift certificate: expired in 2024", "not_met"],
+    ["Excel", "Built the stock list in Excel (pivot tables, charts, a little VBA)", "met"],
+    ["Lassen", "Lassen mag ik niet zelf, dat doet de voorman.", "not_met"],
+    ["Prince2", "Aan Prince2 begonnen, nooit afgemaakt.", "not_met"],
+    ["Nauwkeurig werken", "Minder sterk: nauwkeurigheid, ik ben snel tevreden.", "not_met"],
+    ["Laying mosaics in bathhouses", "I have never laid mosaics in bathhouses; I would like to.", "not_met"],
+    ["Koken", "Hobby's: koken, zeilen", "partly"],
+    ["Rijbewijs B", "Ik rij geen auto, wel fiets ik elke dag.", "not_met"],
+    ["Driving licence B", "Provisional licence only, test in May", "not_met"],
+    ["Soldering", "Did the soldering without supervision.", "met"],
+    ["Soldering", "Soldering under her eye, two boards a day", "partly"],
     ["Ervaring met leidinggeven", "Stuurde een ploeg van 14 stratenmakers aan.", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 });
@@ -105,6 +141,8 @@ describe("asks in words of their own", () => {
     ["Experience with Zwaluwplan or another planning package", "Planned crews in Zwaluwplan.", "met"],
     ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews were planned in Musplan.", "met"],
     ["Working with Zwaluwplan, Musplan or Spechtplan", "Crews planned on paper.", "unknown"],
+    ["Nauwkeurig werken", "Ik controleer elke order dubbel: nul fouten in de jaartelling.", "met"],
+    ["Inlevingsvermogen", "Stelde angstige passagiers gerust tijdens de overtocht.", "met"],
     ["15 punten Ervaring met zeilmaken: je kent elke naad", "Zeilmaken op de werf.", "met"],
   ])("%s: %s is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));
 
@@ -116,4 +154,15 @@ describe("asks in words of their own", () => {
     expect(nearest?.quote).toBe("Thuis naai ik mijn eigen kleding.");
     expect(nearestPassages("Experience in sewing sails", prepareCandidate(candidateOf("Noor Fictief\n\nPython")))).toEqual([]);
   });
+});
+
+test("fewer of an ask's words tell it where the work is the vacancy's own", () => {
+  const text = "Gescheurde zeilen herstellen voor chartervloten";
+  const said = (held: string) => {
+    const cv = `Noor Fictief\nnoor@voorbeeld.example\n\nWERKERVARING\n2016 - heden  ${held}, Atelier Noord, Hoorn\nTenten en zeilen herstellen op de werf.`;
+    const job = prepareJob({ ...nothingAsked, title: "Zeilmaker", requirements: [{ id: "a", text, kind: "must" }] });
+    return matchCandidate(job, prepareCandidate(candidateOf(cv))).criteria.find((one) => one.requirement_id === "a")?.verdict;
+  };
+  expect(said("Zeilmaker")).toBe("met");
+  expect(said("Magazijnmedewerker")).not.toBe("met");
 });

@@ -24,7 +24,8 @@ export function readStart(text: string, today: string): Fact<string> | null {
   return null;
 }
 
-function dateIn(value: string, today: string): { date: string; length: number } | null {
+/** The date that a text begins with; a month without a year is the next one to come, seen from `today`. */
+export function dateIn(value: string, today: string): { date: string; length: number } | null {
   const iso = /^(20\d{2})-(\d{2})-(\d{2})/.exec(value);
   if (iso) return checked(iso[1] as string, Number(iso[2]), Number(iso[3]), iso[0].length);
   const numeric = /^(\d{1,2})[-/.](\d{1,2})[-/.](20\d{2})/.exec(value);

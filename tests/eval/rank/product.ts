@@ -43,6 +43,8 @@ export function candidateFrom(text: string): PreparedCandidate {
     summary: draft.summary ?? null,
     cv_text,
     evidence,
+    // Saved that day: a job that goes on is told as of then.
+    updated_at: `${TODAY}T00:00:00.000Z`,
   };
   return prepareCandidate(candidate);
 }

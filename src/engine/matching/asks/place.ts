@@ -58,7 +58,9 @@ export function placeAsked(text: string, { city, remote }: { city: string | null
   if (!onSite.test(text) && !(town && beside.test(text))) return null;
   const land = town ? null : countryIn(text);
   if (land) return { about: "place", city: null, country: land.country, hybrid: false, km: null };
-  const to = town?.name ?? city;
+  // A village that no list has: its name stands behind the minutes, and people tell their way to it by that name.
+  const village = town || !minutesIn(text) ? undefined : /(?:van|from|of|naar|to|in) (\p{Lu}[\p{L}-]{3,})/u.exec(text)?.[1];
+  const to = town?.name ?? village ?? city;
   if (!to) return null;
   const kilometres = /(\d{2,3})\s*(?:km|kilomet)/i.exec(text)?.[1];
   const minutes = minutesIn(text);

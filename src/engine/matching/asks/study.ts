@@ -39,8 +39,14 @@ const isClass = (text: string, start: number, end: number) =>
   (/^[ -]\d/.test(text.slice(end)) ||
     /(?:aan|klas(?:sen)?|leerlingen|in de bovenbouw|in de onderbouw) (?:\p{L}+ )?$/iu.test(text.slice(0, start)));
 
+/** A verb ends what the study is called: "a degree in acoustics tells us that you know why". */
+const verb =
+  /\s(?:is|are|was|tells?|shows?|would|will|we|you|dat|die|that|which|who|zodat|zegt|vertelt|telt|helpt|vinden|verwachten|vragen|hebben|heb|mag|moet|kan)\s.*$/iu;
+
 /** The clauses that speak of the study: what else the sentence asks isn't its field. */
-function ofStudy(text: string): string {
+function ofStudy(written: string): string {
+  const named = written.replace(verb, "");
+  const text = study.test(named) || !study.test(written) ? named : written;
   const clauses = text.split(/[,;.](?=\s)/);
   const own = clauses.filter((clause) => study.test(clause) || /(?<!\p{L})(?:richting|field)(?!\p{L})/iu.test(clause));
   return own.length > 0 ? own.join(" ") : text;

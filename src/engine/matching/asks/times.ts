@@ -37,12 +37,15 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
+  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
   /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
 const shiftWords: [Shift, RegExp][] = [
-  ["evening", /(?<!\p{L})(?:avond\p{L}*|'s avonds|evenings?|late shifts?|late diensten?|middag ?diensten?)(?!\p{L})|(?:dag|avond)avond/u],
+  [
+    "evening",
+    /(?<!\p{L})(?<!\b(?:per|a|each) )(?:avond\p{L}*|'s avonds|evenings?|late shifts?|late dienst(?:en)?|middag ?dienst(?:en)?)(?!\p{L})|(?:dag|avond)avond/u,
+  ],
   ["night", /(?<!\p{L})(?:nacht\p{L}*|nights?)(?!\p{L})/u],
   ["weekend", /(?<!\p{L})(?:weekend\p{L}*|weekeinde\p{L}*)(?!\p{L})/u],
   [
@@ -52,7 +55,7 @@ const shiftWords: [Shift, RegExp][] = [
   ["holiday", /(?<!\p{L})(?:feestdagen|(?:public |bank )?holidays|kerst|pasen|christmas)(?!\p{L})/u],
   [
     "shift",
-    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege) (?:and|en) (?:late|laat))(?!\p{L})/u,
+    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat))(?!\p{L})/u,
   ],
 ];
 
@@ -75,7 +78,7 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
 }
 
 const available =
-  /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar|available|availability|werk(?:t|en|dagen?)?|work(?:ing)?|uur|uren|hours|dagen|days?|aanwezig|inzetbaar|bereid|willing|kantoor|office|draai(?:t|en)?|vast|\p{L}*dienst(?:en)?|shifts?|rooster|weekend\p{L}*|week|evenings?|avonden|ploegen\p{L}*|take|do)(?!\p{L})/iu;
 const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|four|five) (?:dagen|days)(?: (?:per|a|in de|each) week)?/iu;
 const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
 

@@ -30,7 +30,7 @@ const wrapping = new Set(
     certificaat certificate certificaten diploma geldig geldige valid registratie registration cursus training bewijs held holder aanwezig behaald minstens
     heartbeat daily basis thing things part lot real really also even just like love enjoy plus bonus nice preferable need needs want wants able turn day days week weeks month months
     drie twee vier vijf one two three four five several various level hands hand blindfolded mind bring brings come comes put together similar comparable
-    gehad gekregen gedaan keep keeps going several side points idea ideas precies wat weg ken kent bent jezelf vaker thuis weet raad zomaar eventjes ontploft reads says done been zelf anyone someone anybody everything zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
+    gehad gekregen gedaan keep keeps going several side points idea ideas precies wat weg ken kent bent jezelf vaker thuis weet raad zomaar eventjes ontploft reads says done been zelf anyone someone anybody everything zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets expect verwacht verwachten somebody persoon person spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
   ),
 );
 const LIGHT = 0.3;

@@ -3,6 +3,7 @@ import { educationRank } from "#engine/skills/education-level.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import type { AskedStudy } from "../asks/study.ts";
 import type { PreparedCandidate } from "../candidate.ts";
+import { passageAt } from "../passages.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, rank, unknown } from "./finding.ts";
 
@@ -47,14 +48,28 @@ function studiesOf(candidate: PreparedCandidate): Study[] {
       if (!study.level || educationRank(level as EducationLevel) > educationRank(study.level)) study.level = level as EducationLevel;
     }
   }
-  const studies = [...byEntry.values(), ...others].map((study) => ({
-    ...study,
-    quotes: distinct(study.quotes),
-    fields: studyFieldsIn(study.words),
-    stems: stemsOf(study.words),
-  }));
+  const studies = [...byEntry.values(), ...others].map((study) => {
+    const own = studyFieldsIn(study.words);
+    // "Instrumentmaker, mbo 4, ROC De Vaart": where the reader kept the level alone, its line tells the rest.
+    const words = own.length > 0 ? study.words : `${study.words}\n${lineOf(study, candidate)}`;
+    return {
+      ...study,
+      quotes: distinct(study.quotes),
+      fields: own.length > 0 ? own : studyFieldsIn(words),
+      stems: stemsOf(words),
+    };
+  });
   known.set(candidate, studies);
   return studies;
+}
+
+/** A longer passage tells more than one study. */
+const LONGEST_LINE = 160;
+
+function lineOf({ quotes }: Study, { cv, passages }: PreparedCandidate): string {
+  const [quote] = quotes;
+  const line = quote?.source === "cv" ? passageAt(passages, quote.start ?? 0) : undefined;
+  return line && line.end - line.start <= LONGEST_LINE ? cv.slice(line.start, line.end) : "";
 }
 
 /** Wider fields that a field as a whole stands for: "technical" covers building and informatics too. */

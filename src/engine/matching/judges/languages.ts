@@ -48,5 +48,7 @@ function judgeLanguage({ language, level }: AskedLanguages["languages"][number],
   if (!level) return { verdict: levelRank(has) <= SOME ? "partly" : "met", evidence, note: told };
   const short = levelRank(level) - levelRank(has);
   if (short <= 0) return { verdict: "met", evidence, note: told };
-  return { verdict: short === 1 ? "partly" : "not_met", evidence, note: note("language_below", { language, has, asks: level }) };
+  // A basis is no language to work in, though it is but one step below.
+  const isSome = short === 1 && levelRank(has) > SOME;
+  return { verdict: isSome ? "partly" : "not_met", evidence, note: note("language_below", { language, has, asks: level }) };
 }

@@ -1,5 +1,7 @@
 import type { Evidence, Verdict } from "#contract/fields.ts";
+import { isPrivate } from "#engine/cv/private.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
+import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, minutesIn } from "../asks/place.ts";
 import type { PreparedCandidate } from "../candidate.ts";
@@ -18,7 +20,7 @@ const HEAD = 600;
 
 export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
   const { city: home, desired } = candidate.candidate;
-  const told = city ? toldDistance(city, asked, candidate) : null;
+  const told = city ? (toldDistance(city, asked, candidate) ?? toldMove(city, candidate)) : null;
   if (told) return told;
   const own = profileEvidence("city", home) ?? null;
   const found = home && own ? { name: home, evidence: own } : homeIn(candidate);
@@ -56,6 +58,24 @@ function toldDistance(city: string, asked: number | null, candidate: PreparedCan
   return null;
 }
 
+const moving =
+  /(?<!\p{L})(?:moving|move|relocating|relocate|verhuis|verhuizen|verhuizing|ga wonen)(?!\p{L})[^.;\n]{0,60}(?<!\p{L})(?:to|naar|in)\s+$/iu;
+
+const denied = /(?<!\p{L})(?:not|niet|never|nooit)(?!\p{L})/iu;
+
+/** "In april verhuis ik naar Zwolle": whoever moves there will live there. */
+function toldMove(city: string, candidate: PreparedCandidate): Finding | null {
+  const { cv, passages } = candidate;
+  for (let at = cv.indexOf(city); at !== -1; at = cv.indexOf(city, at + city.length)) {
+    const passage = passageAt(passages, at);
+    const before = passage ? cv.slice(passage.start, at) : "";
+    // With whom somebody moves is nobody's business: such a line is no proof.
+    if (!passage || !moving.test(before) || denied.test(before) || isPrivate(cv.slice(passage.start, passage.end))) continue;
+    return { verdict: "met", evidence: [cvEvidence(candidate, { start: at, end: at + city.length })], note: null };
+  }
+  return null;
+}
+
 const homes = new WeakMap<PreparedCandidate, { name: string; evidence: Evidence } | null>();
 
 /** A town in the head of the CV, where nobody read one as the city. */
@@ -71,25 +91,29 @@ function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidenc
 const ownCar =
   /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
-  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|(?:don't|do not|can't|cannot) drive|provisional (?:driving )?licen[cs]e|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
 
 /** Own transport: a car is met, a licence alone partly, neither by one's own word not met. */
 export function judgeTransport(candidate: PreparedCandidate): Finding {
-  const found = (words: RegExp): Evidence[] => {
-    const hit = words.exec(candidate.cv);
-    return hit ? [cvEvidence(candidate, { start: hit.index, end: hit.index + hit[0].length })] : [];
-  };
   for (const [verdict, words] of [
     ["met", ownCar],
     ["not_met", withoutCar],
     ["partly", licence],
   ] as const) {
-    const evidence = found(words);
+    const evidence = toldBy(words, candidate);
     if (evidence.length > 0) return { verdict, evidence, note: null };
   }
   return unknown();
 }
+
+function toldBy(words: RegExp, candidate: PreparedCandidate): Evidence[] {
+  const hit = words.exec(candidate.cv);
+  return hit ? [cvEvidence(candidate, { start: hit.index, end: hit.index + hit[0].length })] : [];
+}
+
+/** "Ik rij geen auto", "provisional licence": whoever says so has no licence for a car. */
+export const drivesNot = (candidate: PreparedCandidate): Evidence[] => toldBy(withoutCar, candidate);
 
 export function judgeHours(asks: number, candidate: PreparedCandidate): Finding {
   const has = candidate.candidate.desired?.hours_per_week;
@@ -102,9 +126,26 @@ export function judgeHours(asks: number, candidate: PreparedCandidate): Finding 
   };
 }
 
+const startWords =
+  /(?<!\p{L})(?:vanaf|per|from|start(?:en|ing)?|beginnen|begin|available|beschikbaar|vrij|free)(?!\p{L})[^.\n]{0,30}?(?=(?:\d{1,2}[\s./-]|\p{L}{3,9} \d{1,2},? )[^.\n]{0,14}20\d{2})/giu;
+
+/** A whole day still to come behind a word of starting, where nobody read one as the day of being available. */
+function startIn(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
+  const { cv, ledger } = candidate;
+  for (const hit of cv.matchAll(startWords)) {
+    const start = hit.index + hit[0].length;
+    const date = dateIn(cv.slice(start, start + DATE), ledger.as_of ?? "")?.date;
+    if (date && ledger.as_of && date > ledger.as_of) return { date, evidence: cvEvidence(candidate, { start: hit.index, end: start }) };
+  }
+  return null;
+}
+/** Letters that a date may take. */
+const DATE = 24;
+
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {
-  const from = candidate.candidate.available_from;
-  const evidence = profileEvidence("available_from", from);
+  const told = candidate.candidate.available_from;
+  const own = profileEvidence("available_from", told);
+  const { date: from, evidence } = told && own ? { date: told, evidence: own } : (startIn(candidate) ?? { date: null, evidence: null });
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
   if (!Number.isFinite(days)) return unknown();
@@ -130,7 +171,7 @@ export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidat
 }
 
 const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|may work in|mag (?:in nederland )?werken|visa)/i;
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|mag (?:in nederland )?werken|visa)/i;
 const needsPermit =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
 /** "No permit needed", "geen vergunning nodig". */

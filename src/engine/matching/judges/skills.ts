@@ -6,15 +6,27 @@ import type { PreparedCandidate } from "../candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
+import { drivesNot } from "./practical.ts";
 import { judgeText } from "./words.ts";
 
 /**
  * A broad skill ("coaching") is often done without its name ("coach two junior developers"): then the words decide. Years of a skill are
  * also counted from the jobs that show it in other words.
  */
-export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, candidate: PreparedCandidate): Finding {
+export function judgeSkillsOrWords(
+  asked: Extract<Asked, { about: "skills" }>,
+  candidate: PreparedCandidate,
+  enough: number | undefined,
+): Finding {
   const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
+  const denied = asked.groups
+    .flat()
+    .map((name) => candidate.skills.get(name))
+    .find((held) => held?.negative);
+  // Who says never to have done it hasn't, whatever jobs seem to show it.
+  if (asked.min_years && denied?.negative && denied.positive.every(({ basic }) => basic))
+    return { verdict: "not_met", evidence: [denied.negative], note: note("denied", { skill: asked.groups[0]?.[0] ?? "" }) };
   if (asked.min_years) {
     const byJobs = judgeExperience(asked.groups.flat(), asked.words, asked.min_years, candidate);
     return byJobs.verdict === "unknown" || (byJobs.verdict === "not_met" && bySkill.verdict === "partly" && byJobs.note?.key !== "years_of")
@@ -23,7 +35,7 @@ export function judgeSkillsOrWords(asked: Extract<Asked, { about: "skills" }>, c
   }
   const isSome = bySkill.note?.key === "some_of";
   if (bySkill.verdict !== "unknown" && !isSome) return bySkill;
-  const byWords = judgeText(asked.words, candidate, NEARLY_ALL);
+  const byWords = judgeText(asked.words, candidate, enough ?? NEARLY_ALL);
   return rank[byWords.verdict] > rank[bySkill.verdict] ? byWords : bySkill;
 }
 
@@ -78,6 +90,8 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   if (tradeOf(name) === "certificate") {
     // A rung below on its ladder isn't the one asked.
     const lower = impliedBy(name).find((one) => tradeOf(one) === "certificate" && (candidate.skills.get(one)?.positive.length ?? 0) > 0);
+    const without = name === LICENCE ? drivesNot(candidate) : [];
+    if (without.length > 0) return { verdict: "not_met", evidence: without, note: note("denied", { skill: name }) };
     const held = lower && candidate.skills.get(lower)?.positive[0];
     return held ? { verdict: "not_met", evidence: [held.evidence], note: note("rung_below", { skill: lower }) } : unknown();
   }
@@ -93,6 +107,8 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   }
   return unknown();
 }
+
+const LICENCE = "Driving licence B";
 
 /** What leading people is called. */
 const leading = new Set(["People management", "Team leadership", "Leadership"]);

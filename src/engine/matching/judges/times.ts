@@ -21,6 +21,8 @@ const availability =
 const preference = /(?<!\p{L})(?:liefst|liever|bij voorkeur|graag|preferably|ideally|prefer|rather)(?!\p{L})/iu;
 /** Longer lines are stories. */
 const LINE = 300;
+/** Whoever works these works those too. */
+const covering: Partial<Record<Shift, Shift>> = { holiday: "weekend", evening: "night" };
 /** Days on which an office works. */
 const WEEKDAYS = 5;
 const HOURS_A_DAY = 8;
@@ -36,6 +38,22 @@ interface TimeLine {
   hours: number | null;
 }
 
+/** What a line of days is made of besides them. */
+const besideDays =
+  /(?<!\p{L})(?:\p{L}*(?:dag|day)s?|\p{L}*(?:avond|ochtend|middag)(?:en)?|and|en|or|of|the|de|het|ook|also|on|op|in|all|alle|t\/m)(?!\p{L})|[^\p{L}]+/giu;
+/** Letters of other words that such a line may hold. */
+const FEW = 12;
+
+/** "Maandag, dinsdag en donderdag, ook de donderdagavond", "On Mondays I can't": days and little else, or what somebody can on them. */
+function isOfDays(text: string): boolean {
+  if (timesIn(text).days.length === 0) return false;
+  return text.replace(besideDays, "").length <= FEW || /(?<!\p{L})(?:kan|can|can't|cannot)(?!\p{L})/iu.test(text);
+}
+
+/** "Alleen overdag" leaves out what isn't by day. */
+const byDay =
+  /(?<!\p{L})(?:alleen|uitsluitend|enkel|only|just|strictly) (?:overdag|(?:during|by) (?:the )?day(?:time)?|day ?shifts?|dagdienst(?:en)?)|(?:overdag|day ?shifts?|daytime|dagdiensten?) (?:alleen|only)(?!\p{L})/iu;
+
 const known = new WeakMap<PreparedCandidate, TimeLine[]>();
 
 function linesOf(candidate: PreparedCandidate): TimeLine[] {
@@ -45,10 +63,11 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
   const lines: TimeLine[] = [];
   for (const passage of passages) {
     const text = cv.slice(passage.start, Math.min(passage.end, passage.start + LINE));
-    if (!ownTimes.test(text) || elsewhere.test(text)) continue;
+    if ((!ownTimes.test(text) && !isOfDays(text)) || elsewhere.test(text)) continue;
     const written = statedHours.exec(text) ?? listedHours.exec(text);
     const clauses = text.split(/[,;.]\s|\b(?:maar|but)\b/);
     const excluded = clauses.filter((clause) => refused.test(clause)).map(timesIn);
+    if (byDay.test(text)) excluded.push({ days: [], shifts: ["evening", "night"], all: false, any: false });
     const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
     const all = told.trim() === "" ? null : timesIn(told);
     const named = all && (availability.test(text) ? all : { ...all, all: false, any: false });
@@ -90,9 +109,14 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
     if (named?.any) any ??= evidence;
   }
   const dayProofs = asked.days.map((day) => days.get(day) ?? (day < WEEKDAYS ? (all ?? others) : any));
+  // Early and late by turns: whoever works in shifts works the late ones.
+  const byTurns = asked.shifts.includes("shift") ? shifts.get("shift") : undefined;
   const anyShift = [...shifts.values()][0];
   const shiftProofs = asked.shifts.map(
-    (shift) => shifts.get(shift) ?? any ?? (shift === "shift" ? anyShift : shift === "holiday" ? shifts.get("weekend") : undefined),
+    (shift) =>
+      shifts.get(shift) ??
+      any ??
+      (shift === "shift" ? anyShift : (shifts.get(covering[shift] ?? shift) ?? (shift === "evening" ? byTurns : undefined))),
   );
   const proofs = [...dayProofs, ...shiftProofs];
   const has = proofs.filter((proof) => proof !== null && proof !== undefined);
@@ -100,7 +124,8 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   if (has.length === proofs.length) return { verdict: "met", evidence, note: null };
   const near = asked.city ? judgePlace({ city: asked.city, hybrid: true, km: null }, candidate) : null;
   if (near?.verdict === "met") return near;
-  const told = [...days.values()];
+  // Work on weekends tells nothing of the days between.
+  const told = [...days].flatMap(([day, evidence]) => (day < WEEKDAYS ? [evidence] : []));
   if (told.length > 1 && asked.days.length > 0 && !all && has.length < proofs.length / 2)
     return { verdict: "not_met", evidence: distinct([...has, ...told]), note: null };
   if (has.length > 0) return { verdict: "partly", evidence, note: null };

@@ -152,7 +152,17 @@ interface Passage {
 }
 
 /** The passages nearest to an ask, best first: how much of its weight each shows. */
-export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most: number): Passage[] {
+export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most = NEAREST): Passage[] {
+  const before = looked.get(asked);
+  const all = before?.candidate === candidate ? before.all : passagesBy(asked, candidate);
+  looked.set(asked, { candidate, all });
+  return all.slice(0, most);
+}
+
+/** What was last looked up of an ask: several judges ask the same of one candidate. */
+const looked = new WeakMap<AskedWords, { candidate: PreparedCandidate; all: Passage[] }>();
+
+function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] {
   const stems = candidate.stems();
   const total = asked.concepts.reduce((sum, { weight }) => sum + weight, 0);
   const shown = new Map<number, { sum: number; count: number }>();
@@ -166,15 +176,25 @@ export function nearestTo(asked: AskedWords, candidate: PreparedCandidate, most:
   return [...shown]
     .map(([passage, { sum, count }]) => ({ passage, share: sum / total, count }))
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
-    .slice(0, most);
+    .slice(0, NEAREST);
 }
 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
 export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
-  const best = nearestTo(asked, candidate, NEAREST).find(
+  const best = nearestTo(asked, candidate).find(
     ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHead(candidate, passage),
   );
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
+}
+
+/** "I have never done a musical": so much of an ask in a passage that denies it is not met, wish or not. */
+export function judgeDenied(asked: AskedWords, candidate: PreparedCandidate, least: number): Finding {
+  for (const { passage, share, count } of nearestTo(asked, candidate)) {
+    if (share < least || count === 0) continue;
+    const found = asItStands("met", asked, passage, candidate);
+    if (found.verdict === "not_met") return found;
+  }
+  return unknown();
 }
 
 /** A verdict by what a passage says of the words it shows: denied it is not met, with a reserve partly. */
@@ -198,7 +218,7 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
 export function judgeText(asked: AskedWords, candidate: PreparedCandidate, met = MET): Finding {
   const telling = asked.concepts.filter(({ weight }) => weight >= 1);
   if (telling.length === 0) return unknown();
-  const near = nearestTo(asked, candidate, NEAREST);
+  const near = nearestTo(asked, candidate);
   // A wish isn't a deed: the next passage may tell one.
   const best = near.find(({ passage }) => !isWish(candidate, passage));
   const wished = near.find(({ passage, share }) => share >= met && isWish(candidate, passage));

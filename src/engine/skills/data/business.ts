@@ -129,7 +129,7 @@ Works council; ondernemingsraad; medezeggenschap; !OR; vakbonden; unions; union 
 Diversity and inclusion; diversiteit en inclusie; diversity & inclusion; dei
 Coaching; coachen; employee coaching; begeleiden van collega's; coaching van medewerkers; coaching & mentoring; coaching of staff
 Mentoring; mentorschap; mentor; mentoring juniors; begeleiden van junioren
-People management; leidinggeven; leiding geven; personnel management; aansturen van medewerkers; people leadership; supervising staff; staff management; personeelsmanagement; aansturen van een team; team aansturen; leidinggevende ervaring; supervision; supervisory skills; supervising; staff supervision; personnel supervision
+People management; leidinggeven; leiding geven; personnel management; aansturen van medewerkers; people leadership; supervising staff; staff management; personeelsmanagement; aansturen van een team; team aansturen; leidinggevende ervaring; ?supervision; supervisory skills; supervising; staff supervision; personnel supervision
 `;
 export const office = `
 Administration; administratie; administratieve werkzaamheden; administratieve taken; administrative support; administratieve ondersteuning; administrative tasks; clerical work; administrative duties; administrative work; administrative skills; clerical; kantoorwerkzaamheden

@@ -7,7 +7,7 @@ Electronics; elektronica; electronic engineering; electronic circuits
 Industrial automation; industriele automatisering; industriële automatisering; automation engineering; besturingstechniek; process automation; procesautomatisering
 PLC programming; !PLC; plc programmeren; plc's; plc-programmering; plc besturingen; ladder logic
 Siemens TIA Portal; tia portal; siemens s7; step 7; simatic > PLC programming
-SCADA; hmi; wincc; hmi/scada
+SCADA; hmi; wincc; hmi/scada; schermbesturing; touchscreen; touch screen; bedieningspaneel; operator panel
 Allen-Bradley; rockwell automation; allen bradley; rslogix > PLC programming
 Beckhoff; twincat > PLC programming
 Robotics; robotica; robot programming; robotprogrammering; kuka; abb robots

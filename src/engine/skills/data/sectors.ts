@@ -7,7 +7,7 @@ hospitality: hotel*|restaurant*|brasserie|cafe|horeca*|catering*|hospitality|pub
 retail: winkel*|supermarkt*|retail*|warenhuis|boutique|shop|store|detailhandel|bouwmarkt|tuincentrum|albert_heijn|jumbo_supermarkt*|webshop|webwinkel
 construction: bouwbedrijf|aannemer*|bouwonderneming|construction|contractor|bouw|bouwsector|utiliteitsbouw|woningbouw|infra
 industry: fabriek*|industrie*|industrial|factory|manufactur*|productiebedrijf|maakindustrie|productieomgeving|plant
-food industry: levensmiddelen*|voedingsmiddelen*|food|zuivel*|vleesverwerk*|bakkerij*|dairy|food_industry
+food industry: levensmiddelen*|voedingsmiddelen*|food|zuivel*|vleesverwerk*|bakkerij*|bakery|bakeries|broodfabriek*|cacao*|cocoa|chocola*|confectioner*|suikerwerk*|snackfabriek*|brewery|brouwerij*|dairy|food_industry
 chemical industry: chemie*|chemisch*|chemical*|petrochem*|farmaceut*|pharmaceutical*|raffinaderij|refinery
 logistics: transportbedrijf|logistiek*|distributiecentrum|logistics|transport|expeditie|warehouse|haven|port|dc
 banking and insurance: bank|banken|verzekeraar|verzekering*|insurance*|insurer|pensioenfonds|hypotheek*|banking|financiele_dienstverlening|financial_services

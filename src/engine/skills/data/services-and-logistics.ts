@@ -174,7 +174,9 @@ MBA (moderne bedrijfsadministratie); moderne bedrijfsadministratie; spd; spd bed
 BKL; basiskennis loonadministratie; loonadministratie bkl > Payroll
 PDL; praktijkdiploma loonadministratie > BKL, Payroll
 VPS certificate; !VPS; vakopleiding payroll services > Payroll
-NEVI; nevi 1; nevi 2; nevi-1; nevi-2; cips; nevi 1 en 2 > Procurement
+NEVI; cips > Procurement
+NEVI 1; nevi-1 > NEVI, Procurement
+NEVI 2; nevi-2; nevi 1 en 2; nevi 1 and 2 > NEVI 1
 CISSP > Information security
 CISM; cisa; certified information security manager > Information security
 CEH; certified ethical hacker; oscp > Penetration testing

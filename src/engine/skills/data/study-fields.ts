@@ -17,7 +17,7 @@ spatial planning (construction): planolog*|stedenbouw*|ruimtelijke_ordening|urba
 nursing (care): verpleeg*|verpleging|nursing|nurse|hbo_v|hbov|mbo_v|ziekenverpleg*|*verpleegkund*|zuster|registered_nurse|midwi*|verloskund*|hbo_v
 care (care): verzorg*|zorg_en_welzijn|helpende|care_assistant|health_and_social_care|social_care|maatschappelijke_zorg|begeleider_gehandicapt*|persoonlijk_begeleider*|thuiszorg*|mbo_zorg|kraamzorg*
 medicine (care): geneeskunde|medicine|medical_degree|medisch_specialist|basisarts|mbchb|huisarts*
-dental assistance (care): tandartsassist*|dental_assist*|dental_nurs*|preventieassist*|mondhyg*|mondzorg*|dental_hyg*|dentist*|tandheelk*
+dental assistance (care): tandartsassist*|dental_assist*|dental_nurs*|preventieassist*|mondhyg*|mondzorg*|dental_hyg*|oral_hygien*|oral_health|dentist*|tandheelk*
 doctor's assistance (care): doktersassist*|medical_assist*|praktijkondersteun*
 pharmacy (care): farmac*|pharmac*|apothek*
 physiotherapy (care): fysiotherap*|physiotherap*|physical_therap*|ergotherap*|occupational_therap*|oefentherap*|logoped*|speech_therap*|bewegingswetensch*|human_movement

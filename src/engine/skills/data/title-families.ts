@@ -54,7 +54,8 @@ salesforce consultant; salesforce developer; salesforce administrator; crm consu
 low-code developer; mendix developer; outsystems developer; rpa developer; power platform developer
 robotics engineer; robot engineer; robotica engineer
 technical writer; technisch schrijver; documentation specialist; technisch redacteur; technical communicator ~ copywriter
-ux designer; ui designer; ux/ui designer; interaction designer; product designer; user experience designer; ui/ux designer; ux researcher; user interface designer; interactieontwerper; ux-designer; ui ux designer ~ graphic designer, web developer
+ux designer; ui designer; ux/ui designer; interaction designer; product designer; user experience designer; ui/ux designer; user interface designer; interactieontwerper; ux-designer; ui ux designer ~ graphic designer, web developer, ux researcher
+ux researcher; user researcher; ux-onderzoeker; ux onderzoeker; gebruikersonderzoeker; user experience researcher; usability researcher; design researcher; usability specialist; usability consultant ~ ux designer
 `,
   care: `
 general practitioner; huisarts; gp; family physician; huisarts in opleiding ~ doctor
@@ -90,8 +91,10 @@ speech therapist; logopedist; speech language pathologist; speech-language patho
 dietitian; dietist; diëtist; nutritionist; voedingsdeskundige; dietician; diabetes dietist
 pharmacist; apotheker; clinical pharmacist; ziekenhuisapotheker ~ pharmacy assistant
 pharmacy assistant; apothekersassistent; pharmacy technician; apothekersassistente; farmaceutisch consulent
-dentist; tandarts; orthodontist; kaakchirurg; dental surgeon ~ dental assistant
-dental assistant; tandartsassistent; mondhygienist; dental hygienist; mondhygiënist; tandartsassistente; preventieassistent; tandprotheticus; tandtechnicus; dental technician
+dentist; tandarts; orthodontist; kaakchirurg; dental surgeon ~ dental assistant, dental hygienist
+dental assistant; tandartsassistent; tandartsassistente; preventieassistent ~ dental hygienist
+dental hygienist; mondhygienist; mondhygiënist; oral hygienist; mondzorgkundige ~ dental assistant, dentist
+dental technician; tandtechnicus; tandprotheticus; dental prosthetist ~ dental assistant
 radiographer; radiologisch laborant; radiology technician; mbb'er; radiodiagnostisch laborant; x-ray technician; sonographer; echoscopist; medisch beeldvormings- en bestralingsdeskundige; radiologic technologist; mri technologist; mbb-er
 surgical assistant; operatieassistent; anesthesiemedewerker; surgical technologist; or nurse; ok-assistent; anesthesie-assistent; surgical technician; deskundige steriele medische hulpmiddelen ~ nurse
 paramedic; ambulanceverpleegkundige; ambulancechauffeur; emt; emergency medical technician; ambulance technician; ambulancier ~ nurse
@@ -328,7 +331,8 @@ bartender; barman; barmedewerker; barkeeper; bar staff; mixologist; barmaid; bar
 tour guide; stadsgids; reisleider; toergids; tour leader; reisgids; tourist guide ~ travel agent
 window cleaner; glazenwasser; ruitenwasser ~ cleaner
 dog groomer; hondentrimmer; trimster; dierentrimmer ~ veterinary assistant
-chef; kok; cook; zelfstandig werkend kok; souschef; sous chef; head chef; line cook; chef-kok; leerling kok; executive chef; chef de partie; commis; prep cook; chef de cuisine; chef kok; keukenchef; kitchen manager; commis de cuisine; instellingskok; private chef; catering chef; hulpkok; grillkok; pastry chef cook; hulp in de keuken; medewerker keuken; pizzabakker; pizza maker; kitchen staff; fry cook; culinary; head cook; lead cook; grill cook; short order cook; sushi chef; fast food cook; frietbakker; food prep; sous-chef; pizzaiolo; banquet chef; scheepskok chef; keukenverantwoordelijke; chefs; kokkin; culinary instructor ~ catering worker, baker, restaurant manager
+chef; kok; cook; zelfstandig werkend kok; head chef; line cook; chef-kok; leerling kok; executive chef; chef de partie; commis; prep cook; chef de cuisine; chef kok; keukenchef; kitchen manager; commis de cuisine; instellingskok; private chef; catering chef; hulpkok; grillkok; pastry chef cook; hulp in de keuken; medewerker keuken; pizzabakker; pizza maker; kitchen staff; fry cook; culinary; head cook; lead cook; grill cook; short order cook; sushi chef; fast food cook; frietbakker; food prep; pizzaiolo; banquet chef; scheepskok chef; keukenverantwoordelijke; chefs; kokkin; culinary instructor ~ catering worker, baker, restaurant manager, sous chef
+sous chef; souschef; sous-chef; junior sous-chef ~ chef
 baker; bakker; banketbakker; patissier; pastry chef; brood- en banketbakker; bakery worker; bakkerijmedewerker; broodbakker; banketbakkerij medewerker; chocolatier; ijsbereider; confiseur; pastry cook; bakkersgast; cake decorator; bakkersknecht; banketbakster; bakery manager; ijsmaker; wafelbakker
 butcher; slager; slagersmedewerker; uitbener; slachter; vleesbewerker; meat cutter; beenhouwer; visverwerker; visboer; vishandelaar; slagersgast; fishmonger; vleesverwerker; traiteur; slagerijmedewerker; visfileerder; meat manager; kaasmaker; cheese maker; poelier; uitsnijder
 waiter; ober; serveerster; medewerker bediening; waitress; horecamedewerker; bedieningsmedewerker; server; gastvrouw; gastheer; food service worker; host; hostess; kelner; restaurant server; runner; gastvrouw/gastheer; horeca medewerker; zaalmedewerker; food server; banquet server; cocktail waitress; wait staff; chef de rang; sommelier; counter attendant; restaurant host; medewerker restaurant; sommelière; maitre d'hotel; maître d'hôtel; food runner; bar attendant; zaalverantwoordelijke; zaalkelner; fast food worker; crew member; team member; medewerker fastfood; fastfoodmedewerker; buffetmedewerker; barverantwoordelijke; sandwich artist; food and beverage attendant; cateringmedewerker bediening ~ catering worker

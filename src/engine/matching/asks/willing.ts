@@ -1,0 +1,14 @@
+/** "A forklift licence, or the will to get one": being on the way to it is enough. */
+const orOnTheWay =
+  /(?<!\p{L})(?:of|or)\s(?:\p{L}+\s){0,3}(?:bereid\p{L}*|wilt?|willen|willing|want|will to|prepared|happy|eager|bezig|studeert|studying|working (?:on|towards)|onderweg|op weg|in opleiding|in training|halen|haalt|behalen|plan to|about to)(?!\p{L})/iu;
+
+/** Is whoever wants it, or is on the way to it, as welcome as who has it? */
+export const isWillEnough = (text: string) => orOnTheWay.test(text);
+
+const onTheWay =
+  /(?<!\p{L})(?:wil|willen|graag|bereid|want|willing|glad to|happy to|keen|eager|would (?:like|love)|plan(?:ned|ning)?|gepland|booked|geboekt|bezig|started|gestart|begonnen|begun|enrolled|ingeschreven|in opleiding|in training|exam(?:en)?s?|studying|studeer|not afraid to|zie er niet tegen op|no objection|geen bezwaar|geen probleem|modules?|under way|lopend|volg)(?!\p{L})/iu;
+const given =
+  /(?<!\p{L})(?:nooit afgemaakt|gestopt|afgebroken|never finished|dropped out|gave up|stopped|not interested|geen interesse|not planning)(?!\p{L})/iu;
+
+/** Does a passage tell that somebody wants it or is on the way to it? */
+export const tellsWill = (text: string) => onTheWay.test(text) && !given.test(text);
