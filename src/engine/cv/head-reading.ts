@@ -159,6 +159,9 @@ export const isUnnamed = (text: string): boolean => MANY.test(text);
 const NAME =
   /^(?:["“'‘]?[\p{Lu}\d]\S*|de|het|van|der|den|en|of|the|and|&|voor|op|aan|'t)(?:\s+(?:["“'‘(]?[\p{Lu}\d]\S*|de|het|van|der|den|en|of|the|and|&|voor|op|aan|'t))*$/u;
 
+/** A stop at its end, or within. */
+const SENTENCE = /[.!?]$|\p{L}{3}[.!?]\s+\p{Lu}/u;
+
 function noteTitle(parts: Part[], run: Run, note: Note): void {
   const text = joined(parts, ...run);
   const first = parts[run[0]] as Part;
@@ -169,7 +172,7 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   if (by > 1) note("title: two words of a title", by - 1);
   if (companyScore(text) > 0) note("title: a word of a firm", Math.min(1.6, companyScore(text)));
   if (words > 8) note("title: long", Math.min(8, words - 8));
-  if (/[.!?]$/.test(text) && words > 4) note("title: a sentence", 1);
+  if (words > 4 && SENTENCE.test(text)) note("title: a sentence", 1);
   if (/^\p{Ll}/u.test(text)) note(by > 0 ? "title: small letters, a word of a title" : "title: small letters", 1);
   else if (by === 0 && words <= 3 && NAME.test(text)) note("title: written as a name", 1);
   if (/\d/.test(text)) note("title: a number", 1);
@@ -203,7 +206,7 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   if (small > 0) note("company: words in small letters", Math.min(4, small));
   if (DEGREE_WORD.test(text) && named === 0) note("company: a degree", 1);
   if (words > 7) note("company: long", Math.min(8, words - 7));
-  if (/[.!?]$/.test(text) && words > 4 && named === 0) note("company: a sentence", 1);
+  if (words > 4 && named === 0 && SENTENCE.test(text)) note("company: a sentence", 1);
   if (/^['"“‘„«]/.test(text)) note("company: quoted", 1);
   if (parts.some((part) => isOwnWork(part.text) || isSameEmployer(part.text)) && companyScore(text) < 0.8)
     note("company: beside one's own work", 1);

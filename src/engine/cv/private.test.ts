@@ -37,6 +37,10 @@ describe("what no employer may weigh", () => {
     "I am hard of hearing and use captions.",
     "My little brother and I run on Sundays.",
     "In my late fifties and still curious.",
+    "Geb.dat. 4-11-1980",
+    "Gevlucht in 2015, sindsdien in Assen",
+    "Assen, orthodox christen, rijbewijs B",
+    "Leeds | lapsed Catholic | full licence",
   ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
 
   test.each([
