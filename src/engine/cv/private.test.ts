@@ -70,6 +70,11 @@ describe("what no employer may weigh", () => {
     expect(shownStretches(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Nuchtere vakman.", "Altijd op tijd."]);
   });
 
+  test("an abbreviation's stop ends no sentence", () => {
+    const text = "Geb.dat. 4-11-1980. Eigen auto.";
+    expect(shownStretches(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Eigen auto."]);
+  });
+
   test("stays in the CV's text and out of every field, in running sentences too", () => {
     const text = `Anne Hoekstra\nTwello | anne@example.com\n19 jaar, ongehuwd, Nederlandse\n\nProfiel\nIk ben 19 jaar en woon samen met mijn vriend. Ik leer snel en werk netjes.\n\nWerkervaring\n\n2024 - heden\nThuis voor de kinderen\n\n2022 - 2024\nVakkenvuller, Winkel De Hoek, Deventer\n- Schappen gevuld. Gestopt omdat ik zwanger was.\n\nVaardigheden\nSchappen vullen, gehuwd, 2 kinderen\n\nTalen\nNederlands (moedertaal)\n`;
     const reading = readCv({ kind: "text", text, links: [], hidden: [] }, { today: "2026-11-22" });
