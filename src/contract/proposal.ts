@@ -195,6 +195,7 @@ export const check = z.object({
     "contradiction",
     "unmentioned",
     "blocked_word",
+    "placeholder",
   ]),
   weight: z.enum(["block", "confirm", "advice"]),
   params: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -35,8 +35,8 @@ describe("a blind proposal", () => {
     ["Werkte bij de Rabobank en bij ING Bank.", "nl", "Werkte bij een grote Nederlandse bank en bij een andere grote Nederlandse bank."],
     ["Het zijn Noors ideeën.", "nl", "Het zijn diens ideeën."],
     ["Mevrouw Van der Hazelaar studeerde aan de Hogeschool Utrecht.", "nl", "De kandidaat studeerde aan een Nederlandse hogeschool."],
-    ["Bel +31 (0)6 1234 5678 of mail noortje.hazelaar@mail.example.", "nl", "Bel [telefoonnummer] of mail [e-mailadres]."],
-    ["Zie linkedin.com/in/nhazelaar, Kerkstraat 12, 3511 AB Utrecht.", "nl", "Zie [link], [adres] Utrecht."],
+    ["Bel +31 (0)6 1234 5678 of mail noortje.hazelaar@mail.example.", "nl", "Bel het telefoonnummer of mail het e-mailadres."],
+    ["Zie linkedin.com/in/nhazelaar, Kerkstraat 12, 3511 AB Utrecht.", "nl", "Zie een website, Utrecht."],
   ])("says %s as one sentence", (letter, language, expected) => {
     expect(letterOf(letter, { language })).toBe(expected);
   });
@@ -88,7 +88,7 @@ test("without contact keeps the name and takes every way to reach the candidate"
   const information = { shown: ["email" as const, "phone" as const, "links" as const] };
   const parts = { strengths: [], information, cover_letter: "Noor: 06-12345678, github.com/noorcodes.", requirements: [] };
   const shared = sharedOf(toShare({ anonymity: "no_contact", parts }));
-  expect(shared.letter).toBe("Noor: [phone number], [link].");
+  expect(shared.letter).toBe("Noor: the phone number, a website.");
   expect(shared.facts).toMatchObject({ email: null, phone: null, links: [] });
   const full = sharedOf(toShare({ anonymity: "full", parts }));
   expect(full.letter).toBe(parts.cover_letter);

@@ -6,10 +6,12 @@ import { isDutch } from "#engine/skills/languages.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes } from "./common-words.ts";
+import { contactSpans, isAddressed, type Span } from "./contact-spans.ts";
 import { findHits, type Hit } from "./find.ts";
-import { type GeneralWords, generalWords, isGenericWord } from "./organisations.ts";
+import { isGenericWord } from "./name-words.ts";
+import { type GeneralWords, generalWords } from "./organisations.ts";
 import { lettersOf } from "./readable.ts";
-import { ADDRESS_LINE, type Secrets, secretsOf } from "./secrets.ts";
+import { type Secrets, secretsOf } from "./secrets.ts";
 
 export interface ToShare {
   parts: ProposalParts;
@@ -226,7 +228,10 @@ function quotesOf(evidence: Evidence[], hide: Hiding): SharedProposal["strengths
     if (source === "job" || same === "" || told.has(same)) return [];
     told.add(same);
     const kind = source === "cv" ? ("cv" as const) : source.startsWith("note:") ? ("note" as const) : ("profile" as const);
-    return [{ text: hide.text(quote), source: kind, page: kind === "cv" ? (page ?? null) : null, language: languageOf(quote) }];
+    const text = hide.text(quote);
+    // A line of contact data has nothing left to say.
+    if (text.trim() === "") return [];
+    return [{ text, source: kind, page: kind === "cv" ? (page ?? null) : null, language: languageOf(quote) }];
   });
 }
 
@@ -244,59 +249,14 @@ function languageOf(quote: string): Language | null {
   return /\b(?:the|and|of|with|for|to|from|at|over|per|into|by)\b/i.test(quote) ? "en" : null;
 }
 
-const contactWords = {
-  en: { email: "[e-mail address]", phone: "[phone number]", link: "[link]", handle: "[link]", address: "[address]" },
-  nl: { email: "[e-mailadres]", phone: "[telefoonnummer]", link: "[link]", handle: "[link]", address: "[adres]" },
-};
-const EMAIL = /(?:mailto:)?[\p{L}\p{N}._%+'-]{1,64}\s?(?:@|\(at\)|\[at\])\s?(?:[\p{L}\p{N}-]{1,63}\.){1,5}[a-z]{2,18}/giu;
-const URL_IN_TEXT =
-  /(?:https?:\/\/|www\.)[^\s<>"'|()[\]{}]{2,300}|(?<![\p{L}\p{N}.@-])(?:[\p{L}\p{N}-]{1,63}\.){0,3}(?:linkedin|github|gitlab|bitbucket|twitter|behance|dribbble|medium|facebook|instagram|kaggle|xing|x|t)\.(?:com|org|net|me)\/[^\s<>"'|()[\]{}]{1,200}/giu;
-const PHONE =
-  /(?<![\p{L}\p{N}.,€$/-])(?:\+|00)[1-9]\d{0,2}[\s().\-–/]{0,3}(?:\(0\)[\s.-]?)?\d(?:[\s().\-–/]{0,2}\d){6,11}(?!\p{N})|(?<![\p{L}\p{N}.,€$/-])\(?0[1-9](?:\)?[\s.\-–/]{0,2}\d){8}(?!\p{N})/gu;
-
-interface Span {
-  start: number;
-  end: number;
-  with: string;
-}
-
 function hidden(text: string, secrets: Secrets, words: GeneralWords[], of: ToShare, senders: string[]): string {
   if (text.trim() === "") return text;
-  const spans: Span[] = [];
-  const told = contactWords[of.language];
-  const isSenders = (written: string) => senders.some((one) => lettersOf(one) === lettersOf(written));
-  const cover = (pattern: RegExp, kind: keyof typeof told) => {
-    for (const match of text.matchAll(pattern)) {
-      if (match[0].trim() === "" || isSenders(match[0])) continue;
-      const written = match[0].replace(/[.,;:!?]+$/, "");
-      spans.push({ start: match.index, end: match.index + written.length, with: told[kind] });
-    }
-  };
-  cover(EMAIL, "email");
-  cover(URL_IN_TEXT, "link");
-  cover(PHONE, "phone");
-  cover(ADDRESS_LINE, "address");
   const hits = findHits(text, secrets);
-  for (const hit of hits) {
-    const { kind } = hit.secret;
-    if (kind === "email" || kind === "phone" || kind === "link" || kind === "handle" || kind === "address") {
-      spans.push({ ...widened(text, hit, kind), with: told[kind] });
-    }
-  }
-  spans.push(...nameSpans(text, hits, secrets, of), ...organisationSpans(text, hits, words, of.language));
-  return replaced(text, spans);
-}
-
-/** Number and address with the signs that belong to them: "+31 (0)", a scheme, the rest of a path. */
-function widened(text: string, hit: Hit, kind: "email" | "phone" | "link" | "handle" | "address"): { start: number; end: number } {
-  let { start, end } = hit;
-  if (kind === "phone") while (start > 0 && /[+\d() .-]/.test(text.charAt(start - 1)) && hit.start - start < 8) start -= 1;
-  if (kind === "phone") while (start < hit.start && /[ .\-)]/.test(text.charAt(start))) start += 1;
-  if (kind === "link" || kind === "handle") {
-    while (start > 0 && /[\p{L}\p{N}:/.@_-]/u.test(text.charAt(start - 1))) start -= 1;
-    while (end < text.length && /[\p{L}\p{N}/_%?=&#-]|[.@](?=\p{L})/u.test(text.charAt(end))) end += 1;
-  }
-  return { start, end };
+  return replaced(text, [
+    ...contactSpans(text, hits, of.language, senders),
+    ...nameSpans(text, hits, secrets, of),
+    ...organisationSpans(text, hits, words, of.language),
+  ]);
 }
 
 const salutation =
@@ -304,7 +264,8 @@ const salutation =
 
 /** The candidate's name, whole with initials, infixes and salutation, wherever its parts stand together. */
 function nameSpans(text: string, hits: Hit[], secrets: Secrets, of: ToShare): Span[] {
-  const names = hits.filter(({ secret }) => secret.kind === "name" || secret.kind === "initials");
+  const isHandle = (hit: Hit) => of.anonymity !== "no_contact" && hit.secret.kind === "handle" && !isAddressed(text, hit);
+  const names = hits.filter((hit) => hit.secret.kind === "name" || hit.secret.kind === "initials" || isHandle(hit));
   const spans: Span[] = [];
   const infix = [...secrets.infixes].join("|") || "(?!)";
   const between = new RegExp(`^(?:[ ,\\u00a0\\u00ad\\u200b-]|'|\\p{Lu}\\.|(?<![\\p{L}])(?:${infix})(?![\\p{L}])|\\n(?!\\n))*$`, "iu");

@@ -1,6 +1,7 @@
+import { isDegree, titleScore } from "#engine/cv/vocabulary.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { followers, months } from "./common-words.ts";
+import { followers, isEverydayWord, months } from "./common-words.ts";
 import { gap, type Readable, readable } from "./readable.ts";
 import type { Secret, Secrets } from "./secrets.ts";
 
@@ -114,6 +115,7 @@ function occurrences(read: Readable, secrets: Secret[]): Hit[] {
       const after = read.text.charAt(ends[to - 1] as number);
       return closes(to) && (before === "/" || before === "@" || after === "@") ? { to } : null;
     }
+    if (rule === "studied" && !(closes(to) && isStudied(read, from, to))) return null;
     if (rule === "exact" && !isExact(read, secret, from, to)) return null;
     if (rule === "capital" && read.capitals[from] === 0) return null;
     const own = letters.charAt(to) === "s" && closes(to + 1) && (gaps[to] === gap.sign || gaps[to] === gap.none);
@@ -177,6 +179,18 @@ function isUnbrokenNumber(read: Readable, from: number, to: number): boolean {
   return true;
 }
 
+/** "BSc Biology, Porto, 2012": the town is a cell of its own beside a degree. */
+function isStudied(read: Readable, from: number, to: number): boolean {
+  const [start, end] = [read.starts[from] as number, read.ends[to - 1] as number];
+  const before = read.text.slice(Math.max(0, start - 120), start);
+  const after = read.text.slice(end, end + 120);
+  return (
+    /(?:[,;|(–-]|\s{2})\s*$/.test(before) &&
+    /^\s*(?:$|\n|[,;|()–-]|\s{2})/.test(after) &&
+    isDegree(`${before.split("\n").at(-1)}, ${after.split("\n")[0]}`)
+  );
+}
+
 /** "UvA" as it is written or all in capitals: an acronym in small letters is a word. */
 function isExact(read: Readable, secret: Secret, from: number, to: number): boolean {
   const written = read.text
@@ -208,9 +222,23 @@ function isMeant(read: Readable, hit: Hit, nameStarts: Set<number>, nameEnds: Se
   if (months.has(secret.letters) && (/\d[\s.\-–]*$/.test(before) || /^[\s.'’\-–]*\d/.test(after))) return false;
   if (secret.kind === "name" && (secret.letters.length < 3 || canonicalSkill(secret.text) !== null))
     return /(?:mevrouw|mevr\.|mw\.|heer|meneer|dhr\.|mrs?\.?|ms\.?|dear|beste)\s+$/iu.test(before);
+  if (secret.kind === "organisation" && !isEverydayWord(secret.text) && secret.letters.length > 3) return isEmployedAt(read.text, hit);
   if (!/(?:^|[\n.!?:;•|])[\s"“”'‘’(*_>#-]*$/u.test(before)) return true;
   const next = /^\s+([\p{L}]+)/u.exec(after)?.[1];
   return next === undefined ? secret.kind === "organisation" || hit.isPossessive || before.trim() === "" : !followers.has(fold(next));
+}
+
+/** "Payments" and "Shopify" may be firms; on most of a page they aren't: only behind "at", or as a cell beside a title or a date. */
+function isEmployedAt(text: string, { start, end }: Hit): boolean {
+  const before =
+    text
+      .slice(Math.max(0, start - 100), start)
+      .split("\n")
+      .at(-1) ?? "";
+  const after = text.slice(end, end + 100).split("\n")[0] ?? "";
+  if (/(?<!\p{L})(?:at|bij|@|for|voor|van|of|from|joined|via|aan)\s+(?:de |het |the )?$/iu.test(before)) return true;
+  const isCell = /(?:^|[,;|(•–-]|\s{2})\s*$/u.test(before) && /^\s*(?:$|[,;|()–-]|\s{2})/u.test(after);
+  return isCell && [before, after].some((beside) => /(?:19|20)\d{2}/.test(beside) || titleScore(beside) >= 1);
 }
 
 /** "N. H." and "N.H.", each with its dot or as the whole of a text. */

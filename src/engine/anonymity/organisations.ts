@@ -1,9 +1,8 @@
 import type { Language } from "#contract/fields.ts";
-import { isCity, isCountry } from "#engine/cv/vocabulary.ts";
 import { findPlaces, countryIn as placeCountry } from "#engine/skills/places.ts";
 import { titleFamily } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
-import { infixes, isEverydayWord } from "./common-words.ts";
+import { withoutLegalForm } from "./organisation-forms.ts";
 
 /** What an organisation is, in words that fit many: "logistics company" · "een logistiek bedrijf". */
 interface Kind {
@@ -47,6 +46,12 @@ const schools: Kind[] = [
 const anySchool: Kind = { en: "school", nl: "onderwijsinstelling", words: /./ };
 
 const employers: Kind[] = [
+  {
+    en: "sports club",
+    nl: "sportvereniging",
+    words:
+      /voetbal|football|soccer|hockey|tennis|korfbal|volleybal|handbal|rugby|atletiek|zwemclub|roeiv|rowing|\bvv\b|\bsv\b|\bsvv\b|\bfc\b|\bhc\b|\brks?vv?\b|\bckv\b|\bmhc\b|\bltc\b|sportclub|sportver/,
+  },
   { en: "hospital", nl: "ziekenhuis", het: true, words: /hospital|ziekenhuis|\bumc|\bmc\b|\bmumc|gasthuis|kliniek|clinic/ },
   { en: "care organisation", nl: "zorgorganisatie", words: /zorg|care\b|\bggz\b|\bggd\b|verpleeg|hospice|welzijn|thuiszorg|kruis\b/ },
   { en: "municipality", nl: "gemeente", words: /gemeente|municipality|city council|city of/ },
@@ -144,7 +149,11 @@ const employers: Kind[] = [
     words: /techno|\btech\b|google|microsoft|amazon|apple|meta\b|ibm|oracle|digital|systems|automat|robot/,
   },
   { en: "foundation", nl: "stichting", words: /stichting|foundation|charity/ },
-  { en: "association", nl: "vereniging", words: /vereniging|association|federati|\bbond\b/ },
+  {
+    en: "association",
+    nl: "vereniging",
+    words: /vereniging|association|federati|\bbond\b|scouting|fanfare|harmonie|\bkoor\b|choir|orkest/,
+  },
   { en: "holding company", nl: "holding", words: /holding/ },
   { en: "agency", nl: "bureau", het: true, words: /bureau|agency/ },
 ];
@@ -192,12 +201,30 @@ const nationalities: Record<string, [en: string, nl: string, nlWithE: string]> =
   IN: ["Indian", "Indiaas", "Indiase"],
 };
 
+/** What the general words themselves say can't tell who it is: "British", "software". */
+const ownWords = new Set(
+  [...schools, anySchool, ...employers, anyEmployer, ...Object.values(kindOfTrade)]
+    .flatMap(({ en, nl }) => [en, nl])
+    .concat(Object.values(nationalities).flat())
+    .concat(
+      "candidate kandidaat another andere ander large grote groot website address adres phone number telefoonnummer title titel name naam position experience werkervaring ervaring",
+    )
+    .flatMap((words) => words.toLowerCase().split(/[ -]/)),
+);
+export const isGeneralWord = (word: string): boolean => ownWords.has(word.trim().toLowerCase());
+
 /** A firm or school as its candidate's record names it. */
 export interface Organisation {
   name: string;
   isSchool: boolean;
   location: string | null;
   title: string | null;
+  /** Longer ways in which the CV's own lines write it. */
+  alsoCalled?: string[];
+  /** Told in a line of the CV alone: no "another", since the reader meets it apart from the others. */
+  isAside?: boolean;
+  /** Only the town of a study is known: it tells on a line of study, not elsewhere. */
+  isTown?: boolean;
 }
 
 /** The general words for one organisation in one language. */
@@ -208,111 +235,6 @@ export interface GeneralWords {
   noun: string;
   /** As the only words of a field: "Another large Dutch bank" loses nothing, "Large Dutch bank" has no article. */
   label: string;
-}
-
-const legalForm =
-  /(?<![\p{L}\p{N}])(?:b\.?\s?v\.?(?:b\.?a\.?)?|n\.?\s?v\.?|v\.?o\.?f\.?|c\.?v\.?|g\.?m\.?b\.?h\.?|ag|s\.?a\.?s?|s\.?r\.?l\.?|s\.?p\.?a\.?|ltd\.?|limited|inc\.?|incorporated|l\.?l\.?c\.?|l\.?l\.?p\.?|plc\.?|corp\.?|corporation|co\.?|pty|pvt\.?|oy|ab|a\/s|as|aps|se|e\.?v\.?|u\.?a\.?)(?![\p{L}\p{N}])\.?/giu;
-
-/** "Vaartzicht Logistiek B.V." → "Vaartzicht Logistiek". */
-export const withoutLegalForm = (name: string): string => {
-  const [first = "", ...rest] = name.trim().split(/\s+/);
-  return `${first} ${rest.join(" ").replace(legalForm, " ")}`
-    .replace(/\s+/g, " ")
-    .replace(/[\s,.&-]+$/, "")
-    .trim();
-};
-
-const generic =
-  /^(group|groep|holding|holdings|nederland|netherlands|benelux|europe|europa|international|internationaal|global|services|service|solutions|consulting|consultancy|consultants|technologies|technology|tech|systems|software|digital|media|data|bank|verzekeringen|insurance|logistics|logistiek|transport|bouw|bouwbedrijf|zorg|zorggroep|thuiszorg|ziekenhuis|hospital|clinic|kliniek|bureau|agency|studio|studios|labs|lab|partners|associates|advies|adviseurs|accountants|advocaten|company|bedrijf|bedrijven|firma|stichting|foundation|vereniging|association|gemeente|municipality|provincie|ministerie|ministry|universiteit|university|universitair|universitaire|hogeschool|school|college|academy|academie|institute|instituut|centrum|center|centre|restaurant|hotel|cafe|bakkerij|garage|installatie|installaties|installatietechniek|techniek|energie|energy|telecom|retail|winkel|store|shop|staffing|recruitment|uitzendbureau|detachering|marketing|communicatie|it|ict|applied|sciences|science|medical|medisch|medische|roc|the|and|en|of|mbo|hbo|koninklijke|royal|nationale|national|dutch|nederlandse|works|web|online|cloud|app|apps|project|projecten|projects|management|finance|financial|payments|pharma|automotive|industries|industrie|engineering|security|food|foods|fashion|mode|sport|events|vastgoed|makelaardij|kinderopvang|administratie|opleidingen|training|trainingen|middelbare|basisschool|lyceum|gymnasium|scholengemeenschap|high|secondary|technical|technische|business|arts|music|design)$/;
-
-export const isGenericWord = (word: string): boolean => generic.test(fold(word));
-
-const wordsIn = (text: string): string[] =>
-  text.match(/[\p{L}\p{N}\p{M}][\p{L}\p{N}\p{M}'’.]*/gu)?.map((word) => word.replace(/[.'’]+$/, "")) ?? [];
-const isTelling = (word: string) => {
-  const plain = fold(word);
-  return word.length > 1 && !generic.test(plain) && !infixes.has(plain) && !isCity(word) && !isCountry(word) && !/^\d+$/.test(word);
-};
-
-/** Abbreviations that mean something else more often than a firm. */
-const commonAbbreviations = new Set(
-  "ai api as at aws be bi bs ba bsc ceo cfo cio cms crm cs css cto cv da db de dm do en erp eu fa fg go hp hr html ib ict id in io is it ip la ma ma mba md me ml ms msc mt my na nl no of ok on op os pa pc pdf phd pm po pr qa ra rd rn sa se seo sla so sql tv ui uk up us ux va vp vr we xml".split(
-    " ",
-  ),
-);
-
-export interface NameForm {
-  text: string;
-  /** Only as written, in capitals: an acronym. */
-  acronym: boolean;
-}
-
-/** How people write an organisation's name: whole, without its legal form, by its telling first words, and as an acronym. */
-export function formsOf({ name, isSchool }: Pick<Organisation, "name" | "isSchool">): NameForm[] {
-  const forms = new Map<string, NameForm>();
-  const add = (text: string, acronym = false) => {
-    const written = text.trim();
-    if (written.length > 1 && !isCity(written) && !isCountry(written)) forms.set(written, { text: written, acronym });
-  };
-  const pieces = [name, ...name.split(/\s*[()/|,;]\s*|\s+[-–—]\s+|\s+(?:via|through|t\/a|trading as)\s+/iu)].filter(
-    (piece) => piece.trim() !== "",
-  );
-  for (const piece of pieces) {
-    const whole = withoutLegalForm(piece);
-    const words = wordsIn(whole);
-    const telling = words.filter(isTelling);
-    // A piece such as "Consultancy" or "Utrecht" names nothing.
-    if (telling.length === 0 && (piece !== name || words.length < 2)) {
-      if (piece === name && words.length === 1) add(whole);
-      continue;
-    }
-    add(piece);
-    add(whole);
-    for (const other of inOtherLanguage(whole)) add(other);
-    // "Vaartzicht" of "Vaartzicht Logistiek", "Blue Horizon" of "Blue Horizon Consulting", "Steenhof" of "Bureau Steenhof".
-    const first = words.findIndex(isTelling);
-    if (first >= 0) {
-      let end = first + 1;
-      while (end < words.length && isTelling(words[end] as string)) end += 1;
-      const run = words.slice(first, end);
-      if (run.length > 1) add(run.join(" "));
-      const head = run[0] as string;
-      if (head.length > 2 && (run.length === 1 || !isEverydayWord(head))) add(head);
-    }
-    const domain = /^([\p{L}\p{N}-]{3,})\.(?:com|nl|be|de|io|eu|net|org|ai|app|co|uk|dev)$/iu.exec(whole);
-    if (domain) add(domain[1] as string);
-    if (words.length > 1) {
-      for (const counted of [words, words.filter((word) => !infixes.has(fold(word)) && !/^(and|of|the)$/i.test(word))]) {
-        const acronym = counted
-          .map((word) => word[0])
-          .join("")
-          .toUpperCase();
-        if (acronym.length > (isSchool ? 1 : 2) && acronym.length <= 6 && !commonAbbreviations.has(acronym.toLowerCase()))
-          add(acronym, true);
-      }
-    }
-    for (const word of words)
-      if (/^\p{Lu}{2,6}$/u.test(word) && isTelling(word) && !commonAbbreviations.has(word.toLowerCase())) add(word, true);
-  }
-  return [...forms.values()];
-}
-
-/** "Universiteit van Amsterdam" is "University of Amsterdam" in an English letter, "Gemeente Zeist" the "municipality of Zeist". */
-function inOtherLanguage(name: string): string[] {
-  const [, university] =
-    /^(?:universiteit|university)(?: van| of)? (\p{Lu}[\p{L} '-]+)$/iu.exec(name) ??
-    /^(\p{Lu}[\p{L} '-]+) universit(?:y|eit)$/iu.exec(name) ??
-    [];
-  if (university)
-    return [`University of ${university}`, `${university} University`, `Universiteit van ${university}`, `Universiteit ${university}`];
-  const [, technical] =
-    /^(?:tu|technische universiteit) (\p{Lu}\p{L}+)$/iu.exec(name) ?? /^(\p{Lu}\p{L}+) university of technology$/iu.exec(name) ?? [];
-  if (technical) return [`TU ${technical}`, `Technische Universiteit ${technical}`, `${technical} University of Technology`];
-  const [, applied] =
-    /^hogeschool(?: van)? (\p{Lu}[\p{L} '-]+)$/iu.exec(name) ?? /^(\p{Lu}[\p{L} '-]+) university of applied sciences$/iu.exec(name) ?? [];
-  if (applied) return [`Hogeschool ${applied}`, `Hogeschool van ${applied}`, `${applied} University of Applied Sciences`];
-  const [, town] = /^(?:gemeente|municipality of|city of) (\p{Lu}[\p{L} '-]+)$/iu.exec(name) ?? [];
-  return town ? [`Gemeente ${town}`, `Municipality of ${town}`, `City of ${town}`] : [];
 }
 
 interface Described {
@@ -354,8 +276,9 @@ export function generalWords(organisations: Organisation[], language: Language):
         ? [isLarge && "large", nationality?.[0], kind.en].filter(Boolean).join(" ")
         : [isLarge && (kind.het ? "groot" : "grote"), nationality?.[kind.het ? 1 : 2], kind.nl].filter(Boolean).join(" ");
     const times = (met.get(noun) ?? 0) + 1;
-    met.set(noun, times);
-    if (times === 1) return { phrase: `${language === "en" ? articleFor(noun) : "een"} ${noun}`, noun, label: capitalised(noun) };
+    if (!organisation.isAside) met.set(noun, times);
+    if (times === 1 || organisation.isAside)
+      return { phrase: `${language === "en" ? articleFor(noun) : "een"} ${noun}`, noun, label: capitalised(noun) };
     const other = times === 2 ? null : (ordinals[language][times - 3] ?? `${times}${language === "en" ? "th" : "e"}`);
     if (language === "en") {
       const told = other ? `${other} ${noun}` : `other ${noun}`;

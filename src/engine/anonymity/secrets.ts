@@ -3,7 +3,11 @@ import type { Anonymity, LeakRuling } from "#contract/proposal.ts";
 import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { infixes, isEverydayWord } from "./common-words.ts";
-import { formsOf, type Organisation } from "./organisations.ts";
+import { namesInCv } from "./cv-names.ts";
+import { organisationsInCv } from "./cv-organisations.ts";
+import { isOrdinaryWord } from "./name-words.ts";
+import { formsOf } from "./organisation-forms.ts";
+import { isGeneralWord, type Organisation } from "./organisations.ts";
 import { gap, readable, spellingsOf } from "./readable.ts";
 import { harmlessOf } from "./rulings.ts";
 
@@ -14,9 +18,9 @@ export type SecretKind = "name" | "initials" | "email" | "phone" | "link" | "han
  * How a secret's letters count in a text.
  * anywhere: inside words too ("VaartzichtApp") · prefix: at a word's start, as Dutch compounds have it · word: a whole word ·
  * capital: a whole word with a capital · careful: an everyday word, only where it can't be the word · exact: an acronym, as it is
- * written · handle: unbroken by spaces, and after "/" or "@" where names may be read · number: digits, however spaced.
+ * written · studied: a cell of its own in a text that tells of a degree · handle: unbroken by spaces, and after "/" or "@" where names may be read · number: digits, however spaced.
  */
-export type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number";
+export type SecretRule = "anywhere" | "prefix" | "word" | "capital" | "careful" | "exact" | "handle" | "number" | "studied";
 
 export interface Secret {
   letters: string;
@@ -47,7 +51,7 @@ export type Known = Pick<
   Candidate,
   "first_name" | "last_name" | "email" | "phone" | "links" | "experience" | "education" | "headline" | "cv_text"
 > &
-  Partial<Pick<Candidate, "certifications">> & { leak_rulings?: readonly LeakRuling[] };
+  Partial<Pick<Candidate, "certifications" | "city">> & { leak_rulings?: readonly LeakRuling[] };
 
 const breaksOf = (text: string): Set<number> => {
   const { gaps, letters } = readable(text);
@@ -76,11 +80,25 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
   const family = wordsOf(candidate.last_name);
   const isHidden = anonymity === "initials" || anonymity === "blind";
   if (anonymity !== "full") addContacts(candidate, isHidden, add);
-  if (isHidden) addNames(candidate, given, family, add);
+  if (isHidden) {
+    addNames(candidate, given, family, add);
+    for (const name of namesInCv(candidate.cv_text ?? "", [...given, ...family], candidate.email)) {
+      const [first = "", ...rest] = wordsOf(name);
+      addNames(candidate, [first], rest, add);
+    }
+  }
   const organisations = anonymity === "blind" ? organisationsOf(candidate) : [];
-  organisations.forEach((organisation, of) => {
-    for (const form of formsOf(organisation)) add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
-  });
+  for (const [of, organisation] of organisations.entries()) {
+    if (organisation.isTown) {
+      add(organisation.name, "organisation", "studied", of);
+      continue;
+    }
+    const names = [organisation.name, ...(organisation.alsoCalled ?? [])];
+    for (const form of names
+      .flatMap((name) => formsOf({ ...organisation, name }))
+      .filter(({ text, acronym }) => !text.split(/\s+/).every(isGeneralWord) && !(acronym && organisation.isAside && text.length < 3)))
+      add(form.text, "organisation", form.acronym ? "exact" : ruleOfOrganisation(form.text), of);
+  }
   const keptPhrases = [...new Set(kept.flatMap((text) => (text && text.trim() !== "" ? [text.trim()] : [])))].map((text) => ({
     letters: readable(text).letters,
     kind: "name" as const,
@@ -103,7 +121,17 @@ export function secretsOf(candidate: Known, anonymity: Anonymity, kept: readonly
   };
 }
 
-const strength: Record<SecretRule, number> = { careful: 0, exact: 1, capital: 2, handle: 3, word: 4, prefix: 5, number: 6, anywhere: 7 };
+const strength: Record<SecretRule, number> = {
+  studied: -1,
+  careful: 0,
+  exact: 1,
+  capital: 2,
+  handle: 3,
+  word: 4,
+  prefix: 5,
+  number: 6,
+  anywhere: 7,
+};
 
 const wordsOf = (text: string | null | undefined): string[] =>
   (text ?? "").split(/[\s\-‐‑–,.()"“”]+/).filter((word) => /[\p{L}]/u.test(word));
@@ -120,7 +148,7 @@ function ruleOfOrganisation(text: string): SecretRule {
   const letters = readable(text).letters;
   const isOneWord = !/\s/.test(text.trim());
   if (/^\p{Lu}{2,4}$/u.test(text)) return "exact";
-  if (isOneWord && (isEverydayWord(text) || letters.length < 4)) return "careful";
+  if (isOneWord && (isOrdinaryWord(text) || letters.length < 4)) return "careful";
   return letters.length >= 7 ? "anywhere" : letters.length >= 5 && isOneWord ? "prefix" : "word";
 }
 
@@ -188,19 +216,26 @@ function addHandle(handle: string, isHidden: boolean, add: Add): void {
   add(handle, "handle", isHidden && letters.length >= 6 ? "anywhere" : "handle");
 }
 
-const POSTCODE = /(?<![\p{L}\p{N}])[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
+/** "NEN 3140 VP" is a norm, "2020 BA" a year and a degree. */
+const POSTCODE =
+  /(?<![\p{L}\p{N}])(?<!(?:NEN|ISO|IEC|DIN|EN|NTA|BRL|SCIOS|VCA|NPR|RAL|BS)[ -]{1,2})(?!(?:19[5-9]|20[0-3])\d ?(?:BA|MA|BE|ME|MD|BS|MS|LL|EN|IN|TO|OF|AT|IT|HR|QA|UX|UI|PR|CV)(?!\p{L}))[1-9]\d{3} ?[A-Z]{2}(?![\p{L}\p{N}])/gu;
 /** "Kerkstraat 12-a", "Laan van Meerdervoort 70", "12 Baker Street". */
 export const STREET =
   /(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’.-]{1,40}(?:straat|laan|weg|plein|gracht|kade|singel|dreef|hof|pad|steeg|dijk|plantsoen|park|markt|kamp|burg|lei|baan)|(?:Laan|Plein|Burg\.|Prof\.) (?:van )?\p{Lu}[\p{L}-]{2,30}) \d{1,5}(?:[ -]?[a-zA-Z0-9]{1,4}(?![\p{L}\p{N}]))?|(?<![\p{L}\p{N}])\d{1,5}[a-z]? \p{Lu}[\p{L}'-]{1,30} (?:Street|Road|Avenue|Lane|Drive|Close|Square|Terrace|Crescent|St\.|Rd\.|Ave\.)/gu;
 export const ADDRESS_LINE = new RegExp(`(?:${STREET.source})?[ ,\\n]{0,3}${POSTCODE.source}|${STREET.source}`, "gu");
 
+/** A street whose name has no word for one: told by the postcode behind it or the label before it ("Oude Vest 13", "Adres: De Meent 4"). */
+const STREET_BESIDE =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z])?)[ ]{0,3}[,|•·\n][ ]{0,3}(?=[1-9]\d{3} ?[A-Z]{2}(?!\p{L}))|(?:woonadres|adres|address)[ ]{0,3}:?[ ]{0,3}(\p{Lu}[\p{L}.'’-]{1,25}(?: [\p{L}.'’-]{1,25}){0,3} \d{1,4}(?: ?[a-zA-Z](?!\p{L}))?)/giu;
+
 /** Street lines and postcodes in the head of a CV, where people write their own. */
 function addressesOf(cv: string): string[] {
   const head = cv.slice(0, 1500);
-  return [...(head.match(STREET) ?? []), ...(head.match(POSTCODE) ?? [])].slice(0, 6);
+  const own = [...head.matchAll(STREET_BESIDE)].flatMap(({ 1: before, 2: labelled }) => before ?? labelled ?? []);
+  return [...(head.match(STREET) ?? []), ...(head.match(POSTCODE) ?? []), ...own].slice(0, 8);
 }
 
-/** Employers and schools of the record; the same one under two titles is one. */
+/** Employers and schools of the record, then those of the CV's own lines; the same one under two titles is one. */
 function organisationsOf(candidate: Known): Organisation[] {
   const found = new Map<string, Organisation>();
   const add = (name: string | null | undefined, isSchool: boolean, location: string | null, title: string | null) => {
@@ -214,6 +249,18 @@ function organisationsOf(candidate: Known): Organisation[] {
   }
   for (const { institution } of candidate.education) add(institution, true, null, null);
   add(employerIn(candidate.headline), false, null, candidate.headline);
+  for (const { name, isSchool, isTown } of organisationsInCv(candidate.cv_text ?? "")) {
+    const key = fold(name).replace(/[^\p{L}\p{N}]/gu, "");
+    if (isTown) {
+      // Where somebody lives is told beside the studies.
+      if (fold(name) === fold(candidate.city ?? "")) continue;
+      found.set(`town ${key}`, { name, isSchool, location: name, title: null, isAside: true, isTown });
+      continue;
+    }
+    const known = [...found].find(([other]) => other.length > 3 && (key.includes(other) || other.includes(key)));
+    if (!known) found.set(key, { name, isSchool, location: null, title: null, isAside: true });
+    else if (known[0] !== key) known[1].alsoCalled = [...(known[1].alsoCalled ?? []), name];
+  }
   return [...found.values()];
 }
 

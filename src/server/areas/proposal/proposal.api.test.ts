@@ -101,6 +101,21 @@ describe("editing", () => {
     expect(changed.proposal.unsourced).toHaveLength(1);
   });
 
+  test("a blank that nobody filled in stops the sending, named, until it is filled in", async () => {
+    const owner = await server.signIn();
+    const { id, version, cover_letter } = await ready(owner);
+    const { data } = await owner.send(api.proposal.update, {
+      id,
+      version,
+      cover_letter: `Beste [naam contactpersoon],\n\n${cover_letter}`,
+    });
+    expect(data.proposal.checks).toContainEqual({ kind: "placeholder", weight: "block", params: { text: "[naam contactpersoon]" } });
+    const failure = await refused(owner.send(api.proposal.submit, { id, confirm_unsourced: true }));
+    expect([failure.status, failure.envelope.message]).toEqual([406, "This proposal still has a blank to fill in."]);
+    await owner.send(api.proposal.update, { id, cover_letter });
+    expect((await owner.send(api.proposal.submit, { id, confirm_unsourced: true })).data.proposal.status).toBe("submitted");
+  });
+
   test("a note of a recruiter is a source", async () => {
     const owner = await server.signIn();
     const ids = await pair(owner);

@@ -4,6 +4,7 @@ import type { Claim, Confirmation, Information, ProposalCheck, ProposalParts } f
 import type { Voice } from "#contract/voice.ts";
 import type { WorkspaceSettings } from "#contract/workspace.ts";
 import type { Contradiction, Unmentioned } from "#engine/proposal/contradictions.ts";
+import { placeholdersIn } from "#engine/proposal/placeholders.ts";
 import { isBlocked } from "#engine/proposal/voice.ts";
 import type { StoredProposal } from "./queries.ts";
 
@@ -82,6 +83,8 @@ export function checksOf(of: {
   }
   for (const { about, one, one_part, other, other_part } of contradictions)
     add("contradiction", "block", { about, one: one.slice(0, 300), one_part, other: other.slice(0, 300), other_part });
+  const told = [information.title, ...textsOf(partsOf(proposal)), ...partsOf(proposal).requirements.map(({ note }) => note)];
+  for (const text of placeholdersIn(told.map((one) => one ?? ""))) add("placeholder", "block", { text: text.slice(0, 60) });
   const unsourced = unsourcedOf(claims);
   if (unsourced.length > 0) add("unsourced", "confirm", { count: unsourced.length });
   for (const word of blocked) add("blocked_word", "advice", { word });

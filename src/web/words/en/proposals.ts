@@ -216,6 +216,7 @@ export const proposals = {
   check_contradiction: "Contradiction: “{{one}}” ({{one_part}}) and “{{other}}” ({{other_part}})",
   check_unmentioned: "Letter and strengths don't mention “{{requirement}}”, though the CV has it",
   check_unmentioned_line: "Letter and strengths don't mention “{{requirement}}”; the CV has it in line {{line}}",
+  check_placeholder: "“{{text}}” still has to be filled in",
   check_blocked_word: "“{{word}}” is on your list of words to avoid",
   part_strength: "strength {{n}}",
   part_letter: "letter",

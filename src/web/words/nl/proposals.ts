@@ -219,6 +219,7 @@ export const proposals: Shape<typeof en> = {
   check_contradiction: "Tegenspraak: ‘{{one}}’ ({{one_part}}) en ‘{{other}}’ ({{other_part}})",
   check_unmentioned: "Brief en sterke punten noemen ‘{{requirement}}’ niet, terwijl het in het cv staat",
   check_unmentioned_line: "Brief en sterke punten noemen ‘{{requirement}}’ niet; in het cv staat het op regel {{line}}",
+  check_placeholder: "‘{{text}}’ moet je nog invullen",
   check_blocked_word: "‘{{word}}’ staat op je lijst van woorden die je niet gebruikt",
   part_strength: "sterk punt {{n}}",
   part_letter: "brief",

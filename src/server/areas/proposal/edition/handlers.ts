@@ -21,6 +21,7 @@ const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
   consent_expired: "consent_over",
   consent_refused: "consent_refused",
   contradiction: "proposal_contradicts",
+  placeholder: "proposal_unfilled",
 };
 
 export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "ruleLeak" | "submit" | "undoSubmit">> = {

@@ -91,6 +91,7 @@ const stepOfCheck: Partial<Record<ProposalCheck["kind"], Step>> = {
   unsourced: "strengths",
   unmentioned: "cover-letter",
   blocked_word: "cover-letter",
+  placeholder: "cover-letter",
 };
 
 /** The step where a part of the proposal is written: "strength:2" → strengths. */
@@ -185,6 +186,7 @@ function checkText(t: Words, { kind, params }: ProposalCheck): string {
       line: Number(params.line),
     });
   if (kind === "blocked_word") return t("proposals.check_blocked_word", { word: String(params.word) });
+  if (kind === "placeholder") return t("proposals.check_placeholder", { text: String(params.text) });
   return t(`proposals.check_${kind}`);
 }
 
