@@ -27,6 +27,13 @@ describe("a span of time is read however it is written", () => {
     ["zomer 2016", "2016-06", "2016-06"],
     ["oktober 2014 tot heden", "2014-10", "now"],
     ["2021 -", "2021", "now"],
+    ["2011 - begin 2017", "2011", "2017"],
+    ["sinds de zomer van 2020", "2020-06", "now"],
+    ["late 2014 to the end of 2018", "2014", "2018"],
+    ["Summers 2015 & 2016", "2015-06", "2016"],
+    ["Q3 2019 – Q1 2020", "2019-07", "2020-01"],
+    ["± 1995 tot nu toe", "1995", "now"],
+    ["'98 – '04", "1998", "2004"],
   ])("%s", (written, from, to) => {
     expect(spanOf(written)).toEqual([from, to]);
   });

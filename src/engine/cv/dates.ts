@@ -30,35 +30,46 @@ for (const [index, names] of [
 ].entries()) {
   for (const name of names.split(" ")) MONTHS[name] = index + 1;
 }
-/** Seasons and half years, by the month they begin in. */
+/** Seasons and quarters, by the month they begin in. */
 const SEASONS: Record<string, number> = {
   spring: 3,
   lente: 3,
   voorjaar: 3,
   summer: 6,
+  summers: 6,
   zomer: 6,
+  zomers: 6,
   fall: 9,
   autumn: 9,
   herfst: 9,
   najaar: 9,
   winter: 12,
+  winters: 12,
+  q1: 1,
+  q2: 4,
+  q3: 7,
+  q4: 10,
 };
 
 const month = Object.keys(MONTHS)
   .sort((a, b) => b.length - a.length)
   .join("|");
-const season = Object.keys(SEASONS).join("|");
+const season = Object.keys(SEASONS)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
 const YEAR = "(?:19|20)\\d{2}";
 const SHORT_YEAR = "['’‘`]\\s?\\d{2}";
-const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
+const WORD_DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?\\.?\\s)?(?:(?:de|het|the)\\s(?=${season}))?(?:${month}|${season})(?![\\p{L}])\\.?,?\\s{0,2}(?:\\d{1,2}(?:st|nd|rd|th)?,\\s?)?(?:of\\s|van\\s)?[-/]?(?:${YEAR}|${SHORT_YEAR})`;
 /** "2019 March": the year first, where the month ends the date. */
 const YEAR_FIRST = `${YEAR}\\s(?:${month})(?![\\p{L}])\\.?(?=\\s*(?:$|[-–—,|:;)]|\\s\\s|t/m|tot|to|until))`;
 const NUMBER_DATE = `(?:\\d{1,2}\\s?[./-]\\s?)?\\d{1,2}\\s?[./-]\\s?${YEAR}|${YEAR}\\s?[./-]\\s?(?:0[1-9]|1[0-2])(?:[./-]\\d{1,2})?(?!\\d)|(?<![\\d/])(?:0?[1-9]|1[0-2])/\\d{2}(?![\\d/])`;
-const ANY_DATE = `(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d))`;
+/** "Begin 2017", "early 2018", "the summer of 2020", "±1995": about when. */
+const ABOUT = `(?:(?<!\\p{L})(?:(?:de|het|the)\\s)?(?:(?:begin|einde?|medio|half|midden|circa|ca\\.?|rond|early|late|mid|around|approx\\.?|(?:start|end|beginning|middle)\\sof)[\\s-])|[±~]\\s?)?`;
+const ANY_DATE = `(?:${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR}(?![\\d])|(?<!\\p{L})${SHORT_YEAR}(?!\\d)))`;
 const NOW =
-  "(?:present|current(?:ly)?|now|today|heden|nu|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
+  "(?:present|current(?:ly)?|now|today|(?:op\\s)?heden|nu(?:\\stoe)?|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN =
-  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|bis)\\s{0,4})";
+  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|and|&|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 /** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
 const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
@@ -88,13 +99,15 @@ const MONTH_NAME = new RegExp(`(?<![\\p{L}])(${month}|${season})(?![\\p{L}])`, "
 
 /** "Mar. 2021", "03/2018", "'19", "zomer 2016" → `YYYY` or `YYYY-MM`; null when it is no date after all. */
 export function parseDate(written: string): string | null {
-  const text = written.toLowerCase();
+  let text = written.toLowerCase();
   const full = /(?:19|20)\d{2}/.exec(text);
   let year = full?.[0];
   if (!year) {
-    const short = /['’‘`]\s?(\d{2})/.exec(text)?.[1] ?? /\/(\d{2})$/.exec(text.trim())?.[1];
-    if (!short) return null;
-    year = Number(short) > 40 ? `19${short}` : `20${short}`;
+    const short = /['’‘`]\s?(\d{2})|\/(\d{2})$/.exec(text.trim());
+    const digits = short?.[1] ?? short?.[2];
+    if (!short || !digits) return null;
+    year = Number(digits) > 40 ? `19${digits}` : `20${digits}`;
+    text = text.trim().slice(0, short.index);
   }
   const name = MONTH_NAME.exec(text)?.[1]?.toLowerCase();
   let number = name ? (MONTHS[name] ?? SEASONS[name]) : undefined;

@@ -1,11 +1,11 @@
 import { type DateSpan, findDates } from "./dates.ts";
 import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
-import { cellsOfRow, labelOf, partsOf } from "./head-parts.ts";
+import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
 import { headEnd, type Phrase, phrasesOf } from "./phrases.ts";
 import { restOf } from "./sections.ts";
-import { companyScore, isDegree, isNote, isSameEmployer, isSchool, placeScore, titleScore } from "./vocabulary.ts";
+import { isDegree, isSchool, placeScore, titleScore } from "./vocabulary.ts";
 
 export type EntryKind = "experience" | "education";
 
@@ -13,6 +13,10 @@ export type EntryKind = "experience" | "education";
 export interface Entry {
   span: (DateSpan & { line: Line }) | null;
   phrases: Phrase[];
+  /** The row of the line that carries the date: phrases of later rows stand on lines below it. */
+  row: number;
+  /** Those lines, which may belong to the head or tell of the work; they stand in the description as well. */
+  below: Line[];
   description: Line[];
   first: Line;
   /** White space parts it from what stands above it. */
@@ -55,20 +59,11 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   const entries: Entry[] = [];
   const leading = infos.slice(0, starts[0] ?? 0);
   if (kind === "education" && leading.some((info) => info.headed && info.weight >= 1)) entries.push(...entriesWithoutDates(leading, kind));
-  const build = (below: boolean) =>
-    anchors.flatMap((anchor, order) => buildEntry(infos, starts[order] ?? anchor, anchor, starts[order + 1] ?? infos.length, kind, below));
-  const built = build(false);
-  entries.push(...(kind === "experience" && built.length > 1 && isTitleBelow(built) ? build(true) : built));
+  entries.push(
+    ...anchors.flatMap((anchor, order) => buildEntry(infos, starts[order] ?? anchor, anchor, starts[order + 1] ?? infos.length, kind)),
+  );
   for (const entry of columns.length > 0 ? entries : []) nameColumns(entry, columns);
   return entries;
-}
-
-/** Do most heads have their title on a line of its own under the years? Then what stands there in the others is one, whatever its words. */
-function isTitleBelow(entries: Entry[]): boolean {
-  const below = entries.filter(({ phrases, span }) =>
-    phrases.some((phrase) => span && phrase.start > span.line.end && phrase.column === 0 && titleScore(phrase.text) >= 0.7),
-  );
-  return below.length * 2 > entries.length || (below.length === 1 && entries.length === 2);
 }
 
 const MOST_HEAD_ROWS = 5;
@@ -177,82 +172,98 @@ function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number
   });
 }
 
-function buildEntry(infos: Info[], from: number, anchor: number, to: number, kind: EntryKind, isBelow: boolean): Entry[] {
+function buildEntry(infos: Info[], from: number, anchor: number, to: number, kind: EntryKind): Entry[] {
   const info = infos[anchor];
   if (!info?.span) return [];
   const heads = infos.slice(from, anchor + 1);
   const above = heads.slice(0, -1).flatMap((head, row) => (head.beside ? [] : phrasesOf(head.line, row, null)));
-  // Title and employer stand above: what follows the date tells of the work.
-  const isTold = startsWithDate(info) && isWhole(above);
-  const own = info.beside ? [] : phrasesOf(info.line, heads.length - 1, info.span).filter((one) => !isTold || isNote(one.text));
-  const phrases = [...above, ...own];
-  let next = anchor + 1;
-  const labelled =
-    kind === "experience" && phrases.every((phrase) => labelOf(phrase.text) !== undefined)
-      ? labelledRows(infos.slice(next, Math.min(to, next + 8)), heads.length)
-      : null;
-  if (labelled) {
-    phrases.push(...labelled.phrases);
-    next += labelled.rows;
-  }
-  while (!labelled && !info.beside && next < to && next - anchor <= 2) {
-    const after = infos[next];
-    if (!after?.headed || after.line.bullet) break;
-    const filled = kind === "experience" ? filledBy(phrases) : phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
-    const following = infos[next + 1];
-    const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
-    const promising = after.weight >= 0.7 || after.strong || (after.line.pieces.length > 1 && after.line.text.length < 110);
-    const wanted =
-      filled < 2 ||
-      (kind === "education" && missingHalf(phrases) && after.weight > 0) ||
-      (kind === "experience" && !phrases.some((phrase) => titleScore(phrase.text) > 0.3) && titleScore(after.rest) > 0.6);
-    const expected = isBelow && next === anchor + 1 && !phrases.some((phrase) => titleScore(phrase.text) > 0.3);
-    if (!(wanted || expected) || after.line.text.length > 110) break;
-    if (
-      !startsWithDate(info) &&
-      isFurtherIn(after.line, info.line) &&
-      phrases.some((one) => titleScore(one.text) >= 0.7) &&
-      companyScore(after.rest) === 0
-    )
-      break;
-    if (after.line.gap && !promising && filled > 0) break;
-    if (!promising && !closes && filled > 0 && after.line.text.length > 60) break;
-    phrases.push(...phrasesOf(after.line, heads.length + next - anchor, null));
-    next++;
-  }
-  // "- assistente": the only thing below an employer, in a few words, is the title.
-  const only = next < to ? infos[next] : undefined;
-  if (kind === "experience" && only?.line.bullet && !phrases.some((phrase) => titleScore(phrase.text) > 0)) {
-    const said = phrasesOf(only.line, heads.length + next - anchor, null);
-    const isTitle = said.length === 1 && (said[0]?.text.split(/\s+/).length ?? 9) <= 3 && titleScore(said[0]?.text ?? "") >= 0.7;
-    if (isTitle && (next + 1 >= to || infos[next + 1]?.line.gap)) {
-      phrases.push(...said);
-      next++;
-    }
-  }
-  const description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
-  const told = (isTold ? info.span.end : headEnd(info.line.text)) + 1;
-  if (told < info.line.text.length && !info.beside) description.unshift(restOf(info.line, told));
+  const isUnder = above.length > 0 && startsWithDate(info);
+  const own = info.beside ? [] : phrasesOf(info.line, heads.length - 1, info.span).map((one) => (isUnder ? { ...one, told: true } : one));
   const entry: Entry = {
     span: { ...info.span, line: info.line },
-    phrases,
-    description,
+    phrases: [...above, ...own],
+    row: heads.length - 1,
+    below: [],
+    description: [],
     first: infos[from]?.line ?? info.line,
     apart: infos[from]?.line.gap ?? true,
   };
-  const entries = [entry];
-  if (kind === "education") {
-    // Further studies without a date of their own, after a gap.
-    const more = infos.slice(next, to);
-    const begin = more.findIndex(
-      (one, index) => one.line.gap && index > 0 && one.headed && !one.line.bullet && one.weight >= 1 && one.line.text.length < 110,
-    );
-    if (begin > 0) {
-      entry.description = more.slice(0, begin).map((one) => one.line);
-      entries.push(...entriesWithoutDates(more.slice(begin), kind));
-    }
+  const next = kind === "experience" ? takeForm(entry, infos, anchor + 1, to) : takeStudy(entry, infos, anchor + 1, to);
+  if (kind === "experience" && next === anchor + 1 && !info.beside) offerBelow(entry, infos, anchor, to);
+  entry.description = infos.slice(info.beside ? anchor : next, to).map((one) => one.line);
+  const told = headEnd(info.line.text) + 1;
+  if (told < info.line.text.length && !info.beside) entry.description.unshift(restOf(info.line, told));
+  if (kind === "experience") return [entry];
+  // Further studies without a date of their own, after a gap.
+  const more = infos.slice(next, to);
+  const begin = more.findIndex(
+    (one, index) => one.line.gap && index > 0 && one.headed && !one.line.bullet && one.weight >= 1 && one.line.text.length < LONGEST_ROW,
+  );
+  if (begin <= 0) return [entry];
+  entry.description = more.slice(0, begin).map((one) => one.line);
+  return [entry, ...entriesWithoutDates(more.slice(begin), kind)];
+}
+
+const LONGEST_ROW = 110;
+const MOST_BELOW = 2;
+
+/** The lines right below the date that may tell the title or the employer: the head's reading decides. */
+function offerBelow(entry: Entry, infos: Info[], anchor: number, to: number): void {
+  const own = infos[anchor] as Info;
+  for (let next = anchor + 1; next < Math.min(to, anchor + 1 + MOST_BELOW); next++) {
+    const { line, headed, strong, weight } = infos[next] as Info;
+    const following = infos[next + 1];
+    const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
+    // "- assistente": the only thing below an employer, in a few words, is the title.
+    const isOnly =
+      line.bullet && (next + 1 >= to || following?.line.gap) && line.text.split(/\s+/).length <= 4 && titleScore(line.text) >= 0.7;
+    if (!(headed && !line.bullet) && !isOnly) return;
+    if (line.text.length > LONGEST_ROW) return;
+    const shown = [
+      line.gap && "behind white space",
+      isFurtherIn(line, own.line) && "further in",
+      strong && !own.strong && "stands out",
+      line.text.length > 60 && "long",
+      line.pieces.length > 1 && "in cells",
+      closes && "text follows",
+      weight === 0 && "no word that tells",
+      startsWithDate(own) && "under the date",
+      isOnly && "the mark of a list",
+      next > anchor + 1 && "the second",
+    ].filter((one) => typeof one === "string");
+    entry.below.push(line);
+    entry.phrases.push(...phrasesOf(line, entry.row + next - anchor, null).map((one) => ({ ...one, below: shown })));
+    if (isOnly) return;
   }
-  return entries;
+}
+
+/** The lines below a study's date that tell its other half. */
+function takeStudy(entry: Entry, infos: Info[], from: number, to: number): number {
+  let next = from;
+  while (!infos[from - 1]?.beside && next < to && next - from < MOST_BELOW) {
+    const after = infos[next];
+    if (!after?.headed || after.line.bullet || after.line.text.length > LONGEST_ROW) break;
+    const filled = entry.phrases.filter((phrase) => placeScore(phrase.text) < 2).length;
+    const following = infos[next + 1];
+    const closes = next + 1 >= to || !following || following.line.bullet || following.line.gap || !following.headed;
+    const promising = after.weight >= 0.7 || after.strong || after.line.pieces.length > 1;
+    if (filled >= 2 && !(missingHalf(entry.phrases) && after.weight > 0)) break;
+    if (after.line.gap && !promising && filled > 0) break;
+    if (!promising && !closes && filled > 0 && after.line.text.length > 60) break;
+    entry.phrases.push(...phrasesOf(after.line, entry.row + 1 + next - from, null));
+    next++;
+  }
+  return next;
+}
+
+/** Where labels say what is what ("Functie   Planner"), the labelled rows below the dates are the head. */
+function takeForm(entry: Entry, infos: Info[], from: number, to: number): number {
+  if (!entry.phrases.every((phrase) => labelOf(phrase.text) !== undefined)) return from;
+  const labelled = labelledRows(infos.slice(from, Math.min(to, from + 8)), entry.row + 1);
+  if (!labelled) return from;
+  entry.phrases.push(...labelled.phrases);
+  entry.row += labelled.rows;
+  return from + labelled.rows;
 }
 
 /** "Occupation or position held   Nurse": the rows of a form below the dates, up to the last that tells title or employer. */
@@ -269,23 +280,9 @@ function labelledRows(infos: Info[], row: number): { phrases: Phrase[]; rows: nu
   return phrases.length >= 2 ? { phrases, rows } : null;
 }
 
-/** How many of title and employer a head seems to hold: words of a title count once, however they are joined. */
-function filledBy(phrases: Phrase[]): number {
-  const named = partsOf(phrases).filter(
-    (part) =>
-      placeScore(part.text) < 2 &&
-      (!isNote(part.text) || isSameEmployer(part.text)) &&
-      (part.joint !== "comma" || /^[\p{Lu}\d]/u.test(part.text)),
-  );
-  const titles = named.filter((part) => titleScore(part.text) >= 0.7 && companyScore(part.text) === 0).length;
-  return named.length - Math.max(0, titles - 1);
-}
-
 /** Does a line stand further in than another, and under none of its cells? */
 const isFurtherIn = (line: Line, than: Line) =>
   line.x > than.x + 4 && line.region === than.region && !than.pieces.some((piece) => Math.abs(piece.x - line.x) < 7);
-
-const isWhole = (phrases: Phrase[]) => filledBy(phrases) >= 2 && phrases.some((phrase) => titleScore(phrase.text) >= 0.7);
 
 const missingHalf = (phrases: Phrase[]) =>
   !phrases.some((phrase) => isDegree(phrase.text)) || !phrases.some((phrase) => isSchool(phrase.text));
@@ -313,12 +310,21 @@ function entriesWithoutDates(infos: Info[], kind: EntryKind): Entry[] {
       !(completes && !info.line.gap) &&
       !(kind === "education" && current && rows < 2 && missing && current.description.length === 0 && completes)
     ) {
-      current = { span: null, phrases: phrasesOf(info.line, 0, null), description: [], first: info.line, apart: info.line.gap };
+      current = {
+        span: null,
+        phrases: phrasesOf(info.line, 0, null),
+        row: 0,
+        below: [],
+        description: [],
+        first: info.line,
+        apart: info.line.gap,
+      };
       rows = 1;
       missing = missingHalf(current.phrases);
       entries.push(current);
     } else if (current && completes) {
       current.phrases.push(...phrasesOf(info.line, rows, null));
+      current.row = rows;
       missing = missingHalf(current.phrases);
       rows++;
     } else current?.description.push(info.line);

@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -15,7 +15,7 @@ export interface Part extends Phrase {
 }
 
 /** No head is written with more: what one costs stays small. */
-const MOST_PARTS = 9;
+const MOST_PARTS = 12;
 
 export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P => {
   const raw = phrase.text.slice(from, to);
@@ -27,11 +27,11 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
-    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|operator|reder(?:ij)?|airline|ship ?owner|owner|werkzaam bij|name of employer",
+    "(?:name and address|name) of (?:the )?employer|(?:naam en adres|naam)(?: van de)? werkgever|employer name|werkgever|waar|where|bij wie|voor wie|bedrijf(?:snaam)?|company(?: name)?|employer|organi[sz]ati(?:on|e)|client|klant|opdrachtgever|operator|reder(?:ij)?|airline|ship ?owner|owner|werkzaam bij|name of employer",
   ],
   [
     "place",
@@ -89,7 +89,8 @@ export function partsOf(phrases: Phrase[]): Part[] {
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
   }
   // A template that nobody filled in: its labels are all there is.
-  return parts.length > 0 ? parts : phrases.slice(0, MOST_PARTS).map((phrase) => ({ ...phrase, label: null }));
+  const own = phrases.filter(({ below }) => !below);
+  return own.length === 0 || parts.some(({ below }) => !below) ? parts : own.map((phrase) => ({ ...phrase, label: null }));
 }
 
 function cut(phrase: Phrase): Part[] {
@@ -124,7 +125,7 @@ function cut(phrase: Phrase): Part[] {
     const next = phrase.text.slice(after).split(/\s*[,;(|]|\s+(?:in|te|out of|from|uit)\s/)[0] ?? "";
     const isHouse =
       titleScore(phrase.text.slice(from, match.index)) >= 0.7 &&
-      (isKindOfEmployer(next) || isKindWithName(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
+      (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
       !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
     // "At" before words in small letters: only what names a kind of employer makes it a joint.
@@ -139,6 +140,9 @@ function cut(phrase: Phrase): Part[] {
   return parts.flatMap((part, index) => (index === 0 ? cutAtName(part) : [part]));
 }
 
+/** Words that begin with capitals, or an article and one. */
+const NAMED = /^(?:(?:[Dd]e|[Hh]et|[Tt]he) |\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )?\p{Lu})/u;
+
 /**
  * "Medewerker platenzaak Vinyl & Zo", "Kok Restaurant De Zon": without a sign between, a title ends where small letters end and a
  * name begins, or before words that name an organisation.
@@ -146,14 +150,17 @@ function cut(phrase: Phrase): Part[] {
 function cutAtName(part: Part): Part[] {
   const words = [...part.text.matchAll(/\S+/g)].slice(0, 12);
   for (const word of words.slice(1)) {
+    const right = part.text.slice(word.index);
+    // "Seizoenswerk camping": the kind of an employer and nothing more.
+    const isKind = isKindOfEmployer(right) || isKindWithName(right);
     const isOrganisation = /^\p{Ll}/u.test(word[0]) && companyScore(word[0]) > 0;
-    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation) continue;
-    const [left, right] = [part.text.slice(0, word.index), part.text.slice(word.index)];
+    if (!/^[\p{Lu}\d]/u.test(word[0]) && !/^(?:de|het|the)$/.test(word[0]) && !isOrganisation && !isKind) continue;
+    const left = part.text.slice(0, word.index);
     if (/(?:&|\/|-|,|\b(?:en|and|of|van|voor|for|to|tot|de|het))\s*$/i.test(left) || titleScore(left) < 0.7) continue;
-    if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || !/\p{Lu}\p{Ll}/u.test(right)) continue;
+    if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
-    if (isSmall ? left.trim().includes(" ") || companyScore(right) > 0 || /^(?:de|het|the) /i.test(right) : companyScore(right) >= 0.6)
+    if (isSmall ? left.trim().includes(" ") || isKind || companyScore(right) > 0 || NAMED.test(right) : companyScore(right) >= 0.6)
       return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
   }
   return [part];

@@ -51,6 +51,11 @@ export function findHeadings(lines: Line[]): Heading[] {
       headings.push({ line: index, ...inline, inline: true });
       continue;
     }
+    const career = line.gap && !line.bullet ? CAREER_AT.exec(line.text)?.[0].length : undefined;
+    if (career !== undefined) {
+      headings.push({ line: index, kind: "experience", rest: career });
+      continue;
+    }
     if (asksQuestion(lines, index)) {
       headings.push({ line: index, kind: headingKind(line.text) ?? "other", rest: null });
       continue;
@@ -110,6 +115,10 @@ export function findHeadings(lines: Line[]): Heading[] {
   headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
 }
+
+/** "Loopbaan bij Waterschap De Kreek (2012 – heden)", "Career at Northgate Parcels": the heading names the employer of all below. */
+const CAREER_AT =
+  /^(?:(?:mijn|my) )?(?:loopbaan|carri[èe]re|werkervaring|ervaring|career|experience|employment)\s+(?:bij|at|with)\s+(?=(?:\p{Ll}+ ){0,2}\p{Lu})/iu;
 
 /** The kind of the section that each line stands in. */
 function kindsOf(count: number, headings: Heading[]): (SectionKind | null)[] {

@@ -105,6 +105,14 @@ describe("several jobs under one employer", () => {
     ],
     ["dates before the roles", "Gemeente Oosterwolde (Oosterwolde)\n2018 - heden: Teamleider\n2010 - 2018: Medewerker balie"],
     ["idem", "Teamleider, Gemeente Oosterwolde, 2018 - heden\nMedewerker balie, idem, 2010 - 2018"],
+    [
+      "roles that stand further in, apart",
+      "Gemeente Oosterwolde, Oosterwolde (twee functies)\n\n   Teamleider          2018 - heden\n      team van acht\n\n   Medewerker balie          2010 - 2018",
+    ],
+    [
+      "the whole of the years, then dates before each role",
+      "Gemeente Oosterwolde, Oosterwolde (2010 - nu)\n\n2018 - nu   Teamleider\n   eerst acht, later tien mensen, Key2Burgerzaken\n2010 - 2018   Medewerker balie\n   paspoorten en koffie",
+    ],
     ["columns of dates", "2010 - heden  Gemeente Oosterwolde\n  2018 - heden  Teamleider\n  2010 - 2018   Medewerker balie"],
   ])("%s", (_, work) => {
     const text = `Anne Hoekstra\nanne@example.com\n\nWerkervaring\n\n${work}\n\nTalen\nNederlands\n`;
@@ -169,6 +177,21 @@ describe("heads that are easily taken for something else", () => {
     ],
     ["a firm named after a profession", "Assistent, Tandarts Verhulst, Meppel\n2019 - 2022", ["Assistent / Tandarts Verhulst 2019"]],
     ["work for oneself", "Tekstschrijver, freelance\n2019 - 2022", ["Tekstschrijver / freelance 2019"]],
+    [
+      "a table of who and what",
+      "periode | opdrachtgever | wat\n2021 - nu | Hotel Zonneweide, Assen | kok, 20 uur. Kaart en inkoop voor HotSoft\n2019 - 2021 | Eetcafé De Lepel, Meppel | hulpkok, koude kant",
+      ["kok / Hotel Zonneweide 2021", "hulpkok, koude kant / Eetcafé De Lepel 2019"],
+    ],
+    [
+      "a name in two words behind a title, with no sign between",
+      "2019 - heden   Eigenaar Salon Petra, Meppel. Knippen en kleuren, vijf dagen per week en twee leerlingen.",
+      ["Eigenaar / Salon Petra 2019"],
+    ],
+    [
+      "the same one, in small letters",
+      "2019 - 2022: dekker, Dakbedrijf Rietveld BV, Norg\n2016 - 2019: leerling dekker bij zelfde baas",
+      ["dekker / Dakbedrijf Rietveld BV 2019", "leerling dekker / Dakbedrijf Rietveld BV 2016"],
+    ],
     ["the year first", "2019 maart - heden     Kok, Eetcafé De Lepel", ["Kok / Eetcafé De Lepel 2019-03"]],
     [
       "head and text on one line",
@@ -176,6 +199,15 @@ describe("heads that are easily taken for something else", () => {
       ["Kok / Eetcafé De Lepel 2019-05"],
     ],
   ])("%s", (_, work, jobs) => expect(jobsIn(work)).toEqual(jobs));
+
+  test("a heading may name the employer of all below", () => {
+    const work =
+      "Carrière bij Waterschap De Kreek, Meppel (2012 tot heden, twee functies)\n  2018 - heden   strategisch inkoper, budget 9 miljoen\n  2012 - 2018    inkoper";
+    expect(jobsIn(work, "Over mij\nIk koop graag in.\n")).toEqual([
+      "strategisch inkoper, budget 9 miljoen / Waterschap De Kreek 2018",
+      "inkoper / Waterschap De Kreek 2012",
+    ]);
+  });
 
   test("an internship is one where only its heading says so", () => {
     expect(jobsIn("Radio Noorderend          feb 2024 - juni 2024\n- podcasts gemonteerd", "Stages")).toEqual([

@@ -17,6 +17,10 @@ export interface Phrase {
   joint: Joint;
   /** What the head of a table's column says it is. */
   label?: "title" | "company" | "place" | null;
+  /** It follows the date that stands under a head: what it says may be of the work. */
+  told?: boolean;
+  /** On a line below the date's own: what speaks for that line being a part of the head, or against it. */
+  below?: readonly string[];
 }
 
 export const ABBREVIATED = /\b(inc|ltd|corp|co|llc|b\.v|n\.v|jr|sr|dr|etc|dept|univ|pvt|s\.a)\.$/i;

@@ -37,6 +37,10 @@ describe("what no employer may weigh", () => {
     "I am hard of hearing and use captions.",
     "My little brother and I run on Sundays.",
     "In my late fifties and still curious.",
+    "Geb.dat. 4-11-1980",
+    "Gevlucht in 2015, sindsdien in Assen",
+    "Assen, orthodox christen, rijbewijs B",
+    "Leeds | lapsed Catholic | full licence",
   ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
 
   test.each([
@@ -64,6 +68,11 @@ describe("what no employer may weigh", () => {
   test("leaves out the sentence that tells it, and nothing else", () => {
     const text = "Nuchtere vakman. Ik ben 45 jaar en getrouwd. Altijd op tijd.";
     expect(shownStretches(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Nuchtere vakman.", "Altijd op tijd."]);
+  });
+
+  test("an abbreviation's stop ends no sentence", () => {
+    const text = "Geb.dat. 4-11-1980. Eigen auto.";
+    expect(shownStretches(text).map(({ start, end }) => text.slice(start, end))).toEqual(["Eigen auto."]);
   });
 
   test("stays in the CV's text and out of every field, in running sentences too", () => {

@@ -32,11 +32,14 @@ export function isPrivate(text: string): boolean {
 /** "Reis door Azië", "thuis voor de kinderen": years that were no job. */
 export const isGap = (text: string): boolean => GAP.test(text.trim());
 
+/** "Geb.dat. 4-11-1980" is one: an abbreviation's stop ends none. */
+const SENTENCE = /[^\n.!?]+(?:(?:[.!?]+(?!\s|$)|(?<=geb|dat)\.\s(?=\d))[^\n.!?]+)*[.!?]*[\s]*/giu;
+
 /** The sentences of a text that may be shown, by their offsets in it; neighbours are one stretch. */
 export function shownStretches(text: string): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = [];
   let clean = true;
-  for (const match of text.matchAll(/[^\n.!?]+(?:[.!?]+(?!\s|$)[^\n.!?]+)*[.!?]*[\s]*/gu)) {
+  for (const match of text.matchAll(SENTENCE)) {
     if (isPrivate(match[0])) {
       clean = false;
       continue;

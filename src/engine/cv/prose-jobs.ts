@@ -158,7 +158,7 @@ function jobsIn(
         title: read(title),
         company: employer?.read ?? null,
         location: null,
-        entry: { span, phrases: [], description: [], first: line, apart: true },
+        entry: { span, phrases: [], row: 0, below: [], description: [], first: line, apart: true },
       },
     });
   }

@@ -136,6 +136,10 @@ export const titleScore = remembered((text) => {
 const LEGAL_FORM =
   /(?<![\p{L}.])(?:B\.?V|N\.?V|V\.?O\.?F|Inc|Ltd|LLC|LLP|GmbH|mbH|UG|KG|OHG|e\.V|Pvt|Corp|PLC|S\.A|S\.A\.S|SARL|S\.R\.L|S\.r\.l|S\.p\.A|SpA|S\.L|Lda|Sp\. ?z ?o\.? ?o|Sp\. ?j|s\.r\.o|a\.s|d\.o\.o|Kft|Zrt|Oyj?|AB|A\/S|ApS|AS|OÜ|UAB|SIA|EOOD|OOD|BVBA|VZW|A\.Ş|Ltd\. ?Şti)(?![\p{L}])\.?/u;
 
+const LEGAL_FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM.source}|Co\\.?)$`, "u");
+/** "Ltd.", "Inc.": the end of a name that a comma may stand before. */
+export const isLegalForm = (text: string): boolean => LEGAL_FORM_ALONE.test(text.trim());
+
 /** How much a phrase looks like an organisation. */
 export const companyScore = remembered((text) => {
   if (text.length > 500) return 0;
@@ -160,6 +164,12 @@ export const isKindWithName = (text: string): boolean => {
   const [, kind = ""] = /^(\p{Ll}[^"“'\p{Lu}]{2,40}?)\s+["“'‘]?\p{Lu}/u.exec(text) ?? [];
   return kind !== "" && isKindOfEmployer(kind);
 };
+
+/** "Bakker Tempelman", "Kapper De Krul": a profession, then a name. */
+export const isFirm = (text: string): boolean =>
+  /^\p{L}+ (?:(?:de|het|van|the) )?\p{Lu}\p{Ll}/u.test(text) &&
+  titleScore(text.slice(0, text.indexOf(" "))) > 0 &&
+  titleScore(text.slice(text.indexOf(" "))) === 0;
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 export const isSchool = (text: string): boolean => SCHOOL.test(text);

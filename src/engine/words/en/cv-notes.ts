@@ -5,6 +5,7 @@ export const notes = [
   "full[- ]?time|part[- ]?time|permanent|temporary|temp|contract|contractor role|freelance|self[- ]employed|seasonal|internship|apprenticeship|weekends?|evenings(?: and weekends)?|night shifts?|summers?|holidays|voluntary|unpaid|maternity cover|fixed[- ]term|zero[- ]hours|casual|fte|\\d(?:\\.\\d+)? fte|\\d{1,3} ?%",
   "(?:various|several|multiple|different)(?: \\p{Ll}+){1,2}",
   "present|current|duration|period|role|page \\d.*|rotation .*",
+  "(?:two|three|four|\\d) (?:different )?(?:positions|roles|jobs)|(?:for |in )?private (?:households|clients|homes)",
   "ibid\\.?|(?:the )?same (?:company|employer|firm|organi[sz]ation)",
 ].join("|");
 

@@ -19,7 +19,7 @@ export const anywhere = [
   "(?:wear|wearing|my) (?:\\p{L}+ ){0,2}(?:headscarf|hijab|kippah|turban)|ramadan|sabbath|prayer (?:time|day|break|room)|church choir|bible study|sunday school|raised (?:as )?(?:a )?(?:\\p{L}+ )?(?:catholic|muslim|christian|jewish|protestant|hindu)|born[- ]again",
   "(?:i am|i'm|as a) (?:an? )?(?:openly )?(?:gay|lesbian|bisexual|transgender|trans (?:man|woman)|non-?binary|queer)\\b",
   "(?:i have|i've|i live with|living with|my|due to|because of) (?:\\p{L}+ ){0,2}(?:adhd|autism|asperger'?s?|dyslexia|diabetes|epilepsy|asthma|migraines?|crohn'?s|arthritis|chronic \\p{L}+|(?:health )?condition|disability|diagnosis)\\b|(?:i am|i'm) (?:\\p{L}+ )?(?:deaf|hard of hearing|blind|dyslexic|autistic|colou?r[- ]?blind|disabled|neurodivergent)\\b",
-  "originally from|my (?:roots|home country|native country|birthplace|hometown is)|fled (?:from )?\\p{Lu}|refugee status|(?:as a|i am a) refugee|naturali[sz]ed|residence permit|\\b(?:raised|grew up) in \\p{Lu}",
+  "originally from|my (?:roots|home country|native country|birthplace|hometown is)|fled (?:from )?\\p{Lu}|fled in \\d{4}|refugee status|(?:as a|i am a) refugee|naturali[sz]ed|residence permit|\\b(?:raised|grew up) in \\p{Lu}",
   "member of (?:the )?(?:\\p{L}+ )?(?:labour|conservative|green|liberal|republican|democratic) party|trade union member|(?:height|weight) *: *\\d",
 ];
 
@@ -28,7 +28,7 @@ export const alone = [
   "single|separated|divorced|widow(?:er)?|partnered|in a relationship",
   "(?:no|\\d|a|one|two|three|four|five) (?:\\p{L}+ )?(?:kids|child(?:ren)?|sons?|daughters?|grandchildren)(?: ?(?:\\(|aged).{0,20})?",
   "male|female|non-binary|mr|mrs",
-  "(?:protestant|(?:roman )?catholic|christian|muslim|islam|jewish|hindu|buddhist|atheist|sikh)",
+  "(?:(?:orthodox|practi[sc]ing|lapsed|devout|non-practi[sc]ing) )?(?:protestant|(?:roman )?catholic|christian|muslim|islam|jewish|hindu|buddhist|atheist|sikh)",
   "(?:dutch|british|irish|american|german|french|belgian|polish|turkish|moroccan|indian|italian|spanish|portuguese|romanian|bulgarian|greek|ukrainian|syrian|chinese|nigerian|south african|surinamese|canadian|australian)(?: (?:national|citizen|passport))?(?:,? settled .{0,30})?",
   "(?:non-?smoker|vegan|vegetarian)",
 ];

@@ -7,6 +7,7 @@ export const notes = [
   "(?:div(?:erse|\\.)?(?! \\p{L}*(?:werk|banen|baantjes|klussen|functies))|verschillende|meerdere|wisselende)(?: \\p{Ll}+){1,2}",
   "(?:ma|di|wo|do|vr|za|zo)(?:(?: ?[-,/&] ?| t/m | tot | en )(?:ma|di|wo|do|vr|za|zo)){0,6}|(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en)?",
   "(?:de )?laatste jaren.*|faillissement.*|contract (?:liep af|beëindigd|afgelopen)|reorganisatie|periode|duur|heden|\\d{1,3} ?%|\\d(?:[.,]\\d+)? fte",
+  "(?:twee|drie|vier|\\d) (?:verschillende )?(?:functies|rollen|banen)|(?:bij |voor )?particulieren",
   "idem|(?:de|het)?zelfde (?:bedrijf|werkgever|organisatie)",
 ].join("|");
 

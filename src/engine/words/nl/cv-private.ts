@@ -14,13 +14,13 @@ export const anywhere = [
   "zwanger|in verwachting|kinderwens|(?:zwangerschaps|ouderschaps)verlof",
   "bloedgroep|arbeids(?:on)?gehandicapt|arbeidsongeschikt|\\b(?:wajong|wao|wia)(?:-uitkering)?\\b|(?:ik heb|ik had|mijn|m'n|wegens|vanwege|na|door|herstel(?:lend)? van|last van) (?:een |mijn |m'n |zware |lichte |\\p{L}+e ){0,2}(?:burn-?out|depressie|ziekte|handicap|beperking|\\p{L}*blessure|hernia|ongeval|ongeluk|operatie|hartaanval|kanker|autisme|adhd|dyslexie|diabetes|reuma|epilepsie)\\b|rolstoel(?:gebruiker)|chronisch ziek",
   "seksuele geaardheid|mijn uiterlijk",
-  "geb\\.? ?datum|bouwjaar *:? *\\d{4}|(?:ben|als|ik,?) (?:een )?(?:\\p{L}+ )?(?:twintig|dertig|veertig|vijftig|zestig)er\\b|(?:ik ben|ben) (?:\\p{L}*en)?(?:twintig|dertig|veertig|vijftig|zestig)(?: jaar)?(?= *(?:[.,;]|jong\\b|oud\\b|en\\b|$))|tot (?:aan )?(?:mijn|m'n) (?:pensioen|aow)",
+  "geb\\.? ?dat(?:um|\\.)|bouwjaar *:? *\\d{4}|(?:ben|als|ik,?) (?:een )?(?:\\p{L}+ )?(?:twintig|dertig|veertig|vijftig|zestig)er\\b|(?:ik ben|ben) (?:\\p{L}*en)?(?:twintig|dertig|veertig|vijftig|zestig)(?: jaar)?(?= *(?:[.,;]|jong\\b|oud\\b|en\\b|$))|tot (?:aan )?(?:mijn|m'n) (?:pensioen|aow)",
   "(?:ik ben|ben|ik heet) [^.\\n]{0,30}, \\d{2}(?: jaar)?(?= *(?:[.,;]|en\\b|$))",
   "(?:mijn|m'n|onze|ons) (?:\\p{L}+ )?(?:jongste|oudste|kleintje|kleine|baby|kindje|peuter|kleuter|broers?|broertje|zus(?:je|sen)?|oma|opa|schoonouders|(?:ex-)?echtgenoot|verkering)\\b(?! (?:collega|klant|medewerker|team|bewoner|vestiging|afdeling|groep))|kinderwagen|alleenstaande? (?:moeder|vader|ouder)",
   "(?:draag|draagt|mijn|m'n) (?:\\p{L}+ ){0,2}(?:hoofddoek|keppeltje|tulband)|ramadan|sabbat|zondagsrust|gebeds(?:dag|ruimte|tijd)|(?:vrijdag|zaterdag|zondag)s? (?:\\p{L}+ ){0,3}(?:kerk|moskee|synagoge)|(?:kerk|moskee|synagoge|tempel) (?:waar|bij ons)|kerkkoor|bijbelstudie|katholiek opgevoed|(?:gelovig|christelijk|islamitisch|joods|protestants|gereformeerd) opgevoed",
   "(?:ben|als) (?:\\p{L}+ )?(?:homo|gay|lesbisch|lesbienne|biseksueel|transgender|transman|transvrouw|non-?binair|queer)\\b",
   "(?:ik heb|heb ik|heb zelf|mijn|m'n|wegens|vanwege) (?:\\p{L}+ ){0,2}(?:adhd|add|autisme|ass|dyslexie|diabetes|suikerziekte|epilepsie|reuma|astma|migraine|crohn|ms|\\p{L}*ziekte|\\p{L}*aandoening|\\p{L}*beperking|handicap|diagnose)\\b|(?:ik ben|ben) (?:\\p{L}+ )?(?:doof|slechthorend|slechtziend|blind|kleurenblind|dyslectisch|autistisch|herstellende)\\b",
-  "oorspronkelijk (?:kom ik )?uit|(?:mijn|m'n) (?:roots|wortels|moederland|geboorteland|geboortestad)|ben gevlucht|gevlucht uit|statushouder\\b(?!s)|(?:ben|als) (?:\\p{L}+ )?vluchteling\\b|genaturaliseerd|inburgering(?:sexamen|scursus)? (?:gehaald|behaald|afgerond)|verblijfsvergunning",
+  "oorspronkelijk (?:kom ik )?uit|(?:mijn|m'n) (?:roots|wortels|moederland|geboorteland|geboortestad)|ben gevlucht|gevlucht (?:uit|in|naar|voor)|statushouder\\b(?!s)|(?:ben|als) (?:\\p{L}+ )?vluchteling\\b|genaturaliseerd|inburgering(?:sexamen|scursus)? (?:gehaald|behaald|afgerond)|verblijfsvergunning",
   "lid van (?:de |het )?(?:\\p{L}+ )?(?:pvda|vvd|cda|d66|groenlinks|pvv|bbb|christenunie|sgp|fnv|cnv|vakbond|politieke partij)\\b|(?:lichaams)?lengte *:? *(?:\\d[.,]\\d{2}|1\\d{2} ?cm)|gewicht *: *\\d",
 ];
 
@@ -29,7 +29,7 @@ export const alone = [
   "gescheiden|single|partner|relatie|latrelatie|weduwnaar|kinderloos",
   "(?:geen|\\d|een|één|twee|drie|vier|vijf) (?:(?:\\p{L}+e|volwassen|uitwonende|thuiswonende) )?(?:kind(?:eren)?|zoons|zonen|zoon|zoontje|dochters?|dochtertje|kleinkinderen)(?: (?:van|\\().{0,20})?",
   "man|vrouw|mannelijk|vrouwelijk",
-  "(?:protestants?|(?:rooms-)?katholiek|gereformeerd|hervormd|christelijk|christen|moslim(?:a)?|islamitisch|joods|hindoe|boeddhist|atheïst)",
+  "(?:(?:orthodox|praktiserend|belijdend|streng|overtuigd|niet-praktiserend) )?(?:protestants?|(?:rooms-)?katholiek|gereformeerd|hervormd|christelijk|christen|moslim(?:a)?|islamitisch|joods|hindoe|boeddhist|atheïst)",
   "(?:nederland(?:er|se)|belg(?:ische)?|vlaming|duitse?r?|franse?|fransman|britse?|pool(?:se)?|turkse?|turk|marokkaanse?|marokkaan|surinaamse?|surinamer|italiaanse?|italiaan|spaanse?|spanjaard|roemeense?|bulgaarse?|syrische?|syriër|oekraïense?|indiase?)(?: (?:nationaliteit|paspoort))?",
   "(?:niet-?roker|rookt niet|veganist(?:isch)?|vegetariër|rugklachten|\\p{L}*blessure)",
 ];
