@@ -26,7 +26,7 @@ import { answerCertificates, answerEducation } from "./answers/studies.ts";
 import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
-import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
+import { isOfAnother, isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
 import { Person } from "./person.ts";
 import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
@@ -127,8 +127,8 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  // The lines themselves say more than a list of fields; whether something else is asked for is beside the point.
-  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN) {
+  // The lines themselves say more than a list of fields, and fields of somebody else say nothing; whether something else is asked for is beside the point.
+  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN || isOfAnother(question, inquiry, draft.records)) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
