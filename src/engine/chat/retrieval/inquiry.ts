@@ -201,9 +201,11 @@ function vocabularyOf(pattern: RegExp): { whole: Set<string>; begins: string[] }
     const source = pattern.source.replace(/\\p\{L\}[*+]/g, "…").replace(/\\p\{Lu?\}|\(\?[:!<=]*|\\[a-z]/g, " ");
     const whole = new Set<string>();
     const begins: string[] = [];
-    for (const [word] of source.matchAll(/[\p{L}…]{3,}/gu)) {
-      if (word.endsWith("…")) begins.push(fold(word.slice(0, -1)));
-      else whole.add(stem(fold(word)));
+    for (const [word, name = "", mayEnd] of source.matchAll(/([\p{L}…]{3,})(\?)?/gu)) {
+      if (name.endsWith("…")) begins.push(fold(name.slice(0, -1)));
+      else whole.add(stem(fold(name)));
+      // "pays?" is "pay" as well.
+      if (mayEnd && word.length > 4) whole.add(stem(fold(name.slice(0, -1))));
     }
     known = { whole, begins: begins.filter((begin) => begin.length >= 3) };
     vocabularies.set(pattern, known);
