@@ -30,7 +30,8 @@ import { isOfAnother, isOfFacts, practical, SHOWN, structured, texts, told } fro
 import { Person } from "./person.ts";
 import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
-import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
+import { spelled } from "./question/spelling.ts";
+import { type Inquiry, inquire, shelfOf } from "./retrieval/inquiry.ts";
 import { askedWords } from "./retrieval/topic.ts";
 
 /**
@@ -69,7 +70,8 @@ function composeParts(parts: readonly string[], language: Language, records: Cha
   return draft.done();
 }
 
-function composeOne(question: string, records: ChatRecords, history: readonly ChatTurn[], reader?: Language): ChatAnswer {
+function composeOne(typed: string, records: ChatRecords, history: readonly ChatTurn[], reader?: Language): ChatAnswer {
+  const question = spelled(typed, shelfOf(records).vocabulary);
   const asked = readQuestion(question, records, history, reader);
   const draft = new Draft(asked.language, records);
   if (asked.intent === "protected") declineProtected(draft);

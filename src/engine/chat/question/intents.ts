@@ -241,7 +241,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "previous",
     words(
-      "(?:previous|former|prior|earlier|second to last|penultimate) (?:role|job|position|employer|function|title|work|company)|before that|and before|the one before|(?:vorige|voorlaatste|eerdere) (?:rol|baan|functie|werkgever|werk|positie|job)|daarvoor|hiervoor|en ervoor",
+      "(?:previous|former|prior|earlier|second to last|penultimate) (?:role|job|position|employer|function|title|work|company)|before that|and before|the one before|before (?:she|he|they|NAME) (?:joined|started|went|came)|voor(?:dat)? (?:ze|hij|zij|NAME) .{0,40}(?:ging|kwam|begon)|(?:vorige|voorlaatste|eerdere) (?:rol|baan|functie|werkgever|werk|positie|job)|daarvoor|hiervoor|en ervoor",
     ),
   ],
   [

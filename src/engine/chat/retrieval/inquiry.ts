@@ -6,7 +6,7 @@ import { type Question, readQuestion } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
-import { type AskedWord, askedWords } from "./topic.ts";
+import { type AskedWord, askedWords, heldIn, holdsWord } from "./topic.ts";
 
 /** A question held against the records of its talk, with what was said before it. */
 export interface Inquiry extends Search {
@@ -140,7 +140,8 @@ export function nearestPassages(
 }
 
 const shelves = new WeakMap<ChatRecords, Shelf>();
-function shelfOf(records: ChatRecords): Shelf {
+/** The lines of these records and their words, read once. */
+export function shelfOf(records: ChatRecords): Shelf {
   let shelf = shelves.get(records);
   if (!shelf) {
     shelf = new Shelf(records, passagesOf(records));
@@ -184,14 +185,16 @@ function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {
 /** The words of a question that a kind of question doesn't account for: by the words of its own pattern, and what it names. */
 export function unexplained(own: readonly AskedWord[], pattern: RegExp | undefined, named: readonly string[]): AskedWord[] {
   const known = pattern ? vocabularyOf(pattern) : { whole: new Set<string>(), begins: [] as string[] };
-  const names = foldedWords(...named);
-  return own.filter(
-    ({ word, stem: root, keys }) =>
+  const names = heldIn(named.join(" "), false);
+  return own.filter((one) => {
+    const { word, stem: root, keys } = one;
+    return (
       !known.whole.has(root) &&
       !known.begins.some((begin) => word.startsWith(begin)) &&
       ![...keys].some((key) => key.startsWith("skill:")) &&
-      !names.has(word),
-  );
+      holdsWord(one, names) === 0
+    );
+  });
 }
 
 const vocabularies = new WeakMap<RegExp, { whole: Set<string>; begins: string[] }>();

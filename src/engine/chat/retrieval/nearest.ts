@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { isInstruction, isPrivateReason } from "../passages.ts";
 import { type Line, linesOf } from "./line.ts";
-import { answersSort, type Sort } from "./sort.ts";
+import { answersSort, isToolWord, type Sort } from "./sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
 
 export interface Near {
@@ -41,6 +41,8 @@ const reason =
 /** A line that lacks the sort of thing asked for. */
 const UNFIT = 0.65;
 const FOCUS = 1.25;
+/** The name of a tool, where one is asked for by what it is. */
+const NAMED = 0.8;
 const NAMING = 0.75;
 
 /** Lines of these records with what they hold, read once. */
@@ -126,7 +128,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const found = shelf.lines.map((_, index) =>
     words.map((word) => {
       const { own: line, around } = held[index] as { own: Held; around: Held };
-      const inLine = holdsWord(word, line);
+      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", (shelf.lines[index] as Line).passage.text) ? NAMED : 0;
+      const inLine = Math.max(holdsWord(word, line), named);
       const inContext =
         inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : wanted.isElided ? ELIDED : AROUND);
       return { inLine, held: Math.max(inLine, inContext) };

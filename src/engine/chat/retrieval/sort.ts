@@ -1,5 +1,8 @@
+import { findSpoken } from "#engine/skills/languages.ts";
+import { findPlaces, isKnownTown } from "#engine/skills/places.ts";
+
 /** What kind of thing would answer a question. */
-export type Sort = "yes_no" | "who" | "when" | "time" | "how_long" | "how_many" | "money" | "where" | "why" | "weekday" | "what";
+export type Sort = "yes_no" | "who" | "when" | "time" | "how_long" | "how_many" | "money" | "where" | "why" | "weekday" | "tool" | "what";
 
 const b = "(?<!\\p{L})";
 const e = "(?!\\p{L})";
@@ -8,6 +11,13 @@ const words = (pattern: string) => new RegExp(`${b}(?:${pattern})${e}`, "iu");
 /** In this order: "tot wanneer" goes before "wat", "hoeveel jaar" before "hoeveel". */
 const sorts: [Sort, RegExp][] = [
   ["weekday", words("(?:which|what) (?:week)?days?|welke (?:werk)?dag(?:en)?")],
+  [
+    "tool",
+    new RegExp(
+      `${b}(?:which|what|welke?|wat voor|what kind of)(?: \\p{L}+){0,2}? \\p{L}*(?:pakket(?:ten)?|pakketen|programma(?:['’]?s)?|syste(?:em|men)|software|tools?|applicaties?|systems?|packages?|programs?|programmes?|platforms?|apps?)${e}`,
+      "iu",
+    ),
+  ],
   ["time", words("what time|how late|hoe laat|tot hoe laat|which hours")],
   ["why", words("why|how come|waarom|waardoor|reden|reason")],
   [
@@ -86,6 +96,20 @@ const holds: Partial<Record<Sort, RegExp>> = {
   who: /(?<!\p{L})\p{Lu}\p{Ll}+(?:[-' ](?:\p{Lu}\p{Ll}+|van|de|der|den|ter|te|ten|el|al|von))+|(?<!\p{L}|^)\p{Lu}\p{Ll}{2,}/u,
 };
 
+/** Words for what a tool is, apart from its name. */
+export const isToolWord = (word: string): boolean =>
+  /(?:pakket(?:ten)?|pakketen|programmas?|systeem|systemen|software|tools?|applicaties?|systems?|packages?|programm?e?s?|platforms?|apps?)$/u.test(
+    word,
+  );
+const named =
+  /(?:(?<!\p{L})(?:in|met|with|using|via|op|on)\s+|\(|(?:pakket(?:ten)?|programma[’']?s?|systeem|systemen|software|tools?|systems?|applicaties?)\s*[:(]?\s*)(\p{Lu}[\p{L}\d.]*)/gu;
+const isDate = new RegExp(`^(?:${month})$`, "iu");
+/** "We plan in Mapwise": a name behind such a word that is no place, month or language; or a skill that is a tool. */
+const namesTool = (text: string): boolean =>
+  [...text.matchAll(named)].some(
+    ([, name = ""]) => !isDate.test(name) && !isKnownTown(name) && findPlaces(name).length === 0 && findSpoken(name).length === 0,
+  );
+
 /** A year, a date or a telephone number counts nothing. */
 const countless = new RegExp(
   `(?:(?:\\d{1,2}[ .]?)?(?<!\\p{L})(?:${month})\\.?\\s*)?\\b(?:19|20)\\d{2}\\b|\\b\\d{1,2}[-/.]\\d{1,2}[-/.]\\d{2,4}|\\b\\d{1,2} (?:${month})(?!\\p{L})|\\+?\\d[\\d ()-]{8,}\\d|'\\d{2}(?!\\d)|(?<![\\p{L}\\p{N}])\\p{L}{1,3}\\d+(?![\\p{L}\\p{N}])`,
@@ -94,4 +118,4 @@ const countless = new RegExp(
 
 /** Does a text hold what would answer that sort of question? True where any text may. */
 export const answersSort = (sort: Sort, text: string): boolean =>
-  holds[sort]?.test(sort === "how_many" ? text.replace(countless, " ") : text) ?? true;
+  sort === "tool" ? namesTool(text) : (holds[sort]?.test(sort === "how_many" ? text.replace(countless, " ") : text) ?? true);
