@@ -235,7 +235,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "current",
     words(
-      "(?:current|present|latest|last|most recent|recent)(?:ly)? (?:role|job|position|employer|function|title|work|company|employed|work(?:s|ing))|currently|where (?:does|is) .{0,40} work(?:s|ing)?(?: now| currently| at the moment| today)?|what (?:does|is) .{0,30} (?:do|doing)(?: now| currently| today| for work| for a living)|(?:huidige|laatste|recentste|meest recente) (?:rol|baan|functie|werkgever|werk|positie|job)|waar werkt|wat doet .{0,30}(?:nu|tegenwoordig|momenteel)|op dit moment|works? for now|voor wie werkt|^\\s*(?:and|en) (?:now|nu|today|tegenwoordig)(?=\\s*[?.!]*$)",
+      "(?:current|present|latest|last|most recent|recent)(?:ly)? (?:role|job|position|employer|function|title|work|company|employed|work(?:s|ing))|currently|where (?:does|is) .{0,40} work(?:s|ing)?(?: now| currently| at the moment| today)?|what (?:does|is) .{0,30} (?:do|doing)(?: now| currently| today| for work| for a living)|(?:huidige|laatste|recentste|meest recente) (?:rol|baan|functie|werkgever|werk|positie|job)|waar werkt|wat doet .{0,30}(?:nu|tegenwoordig|momenteel)|op dit moment|works? for now|voor wie werkt|bij welke? \\p{L}+ werkt|(?:which|what) \\p{L}+ (?:does|is) .{0,30} work(?:ing)? (?:at|for)|^\\s*(?:and|en) (?:now|nu|today|tegenwoordig)(?=\\s*[?.!]*$)",
     ),
   ],
   [
