@@ -9,6 +9,7 @@ import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
 import { jobField } from "../sources.ts";
+import { answerHoursFit, ofHours } from "./hours-fit.ts";
 import { askedEvidence } from "./skills.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 
@@ -179,7 +180,8 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
   const toldLine = inquiry.own.length === 0 ? inquiry.told.find(({ passage }) => passage.source === "job") : undefined;
   const named = !isSure && !isGuess && !toldLine ? vacancyLineFor(inquiry) : undefined;
   const asked = isSure ? found.asked : (toldLine ?? named) ? evidenceOf((toldLine ?? (named as Line)).passage) : null;
-  if (!asked) return false;
+  if (!asked || (ofHours.test(question) && asked.source === "job" && !/\d/.test(asked.quote)))
+    return answerHoursFit(draft, person, question, inquiry);
   const verdict = isSure ? effectiveVerdict(found.criterion) : "unknown";
   const line = lineFor(inquiry, asked);
   const lines = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one)));

@@ -184,6 +184,14 @@ Nachtdiensten draai ik niet meer.`,
   });
 });
 
+test("the hours somebody looks for are held against the vacancy's, where no requirement names them", () => {
+  const part = { ...vacancy, text: vacancy.text.replace("Planner transport, Zwaag", "Planner transport, Zwaag, 32 - 36 uur per week") };
+  const both = recordsFrom(`${cv}\nIk zoek een baan van 24 uur.`, part);
+  const answer = ask("Past dat bij de uren die gevraagd worden?", both, "Hoeveel uur wil Iris werken?");
+  expect(answer.content).toMatch(/^Nee: Iris wil 24 uur per week/);
+  expect(answer.content).toContain("32 tot 36");
+});
+
 describe("a talk", () => {
   test("goes on from what was said", () => {
     expect(ask("en het pakket?", iris, "Hoeveel ritten plant ze per dag?").content).toContain("Floraplan");
