@@ -15,4 +15,8 @@ declare module "@tanstack/react-router" {
   interface Register {
     router: typeof router;
   }
+  interface HistoryState {
+    /** A text that the page of a sent proposal opens its conversation with. */
+    message?: string;
+  }
 }

@@ -417,7 +417,7 @@ tattoo,dress,appearance:kleding,kledingvoorschrift
 coffee,lunch,canteen,food:koffie,lunch,kantine,eten
 drinks,friday,outing,party:borrel,uitje,vrijmibo,personeelsuitje
 laptop,phone,mobile,device:laptop,telefoon,mobiel,toestel
-van,car,company car:bus,busje,bestelbus,auto,leaseauto
+van,car:bus,busje,bestelbus,auto
 tool,tools,toolbox:gereedschap,gereedschappen
 allowance,expenses,mileage:vergoeding,onkosten,kilometervergoeding,reiskosten
 training,budget,development:opleidingsbudget,ontwikkeling,scholingsbudget
@@ -474,4 +474,12 @@ reachable,reach,phone,call,number,telephone:bereikbaar,telefoonnummer,telefoon,n
 certified,qualified,licensed,authorised,authorized,entitled:bevoegd,bevoegdheid,gecertificeerd,gediplomeerd,lesbevoegdheid
 satisfaction,csat,rating:tevredenheid,tevreden,beoordeling,klanttevredenheid
 shift,shifts,nights:ploegen,ploegendienst,ploeg,nachtdienst,nachtdiensten,dienst,diensten
+press,media,newspaper,journalist:pers,media,krant,journalist,redacteur
+animal,animals:dier,dieren,beest,beesten
+tip,tips,gratuities:fooi,fooien
+referee,reference:referent,referentie
+vaccination,vaccinated,immunised:vaccinatie,gevaccineerd,inenting
+merger,merged:fusie,gefuseerd
+deputy:plaatsvervanger,plaatsvervangend
+declaration,declarations:aangifte,aangiften,aangiftes
 `;

@@ -3,7 +3,7 @@ import { fold } from "#engine/skills/tokens.ts";
 import { answerAvailability, answerHours, answerLeaving, answerPermit, answerRemote, answerSalary } from "./answers/availability.ts";
 import { answerComparison } from "./answers/comparison.ts";
 import { answerLeads, answerResults } from "./answers/deeds.ts";
-import { answerInterview, answerLetter, answerMissing, answerStrength, answerSummary, answerVerify, answerWhy } from "./answers/drafts.ts";
+import { answerLetter, answerStrength, answerSummary, answerWhy } from "./answers/drafts.ts";
 import { answerEmployment, correctLeaving } from "./answers/employment.ts";
 import { answerFit, asksFit } from "./answers/fit.ts";
 import { answerGaps, answerOverlaps } from "./answers/gaps.ts";
@@ -16,6 +16,7 @@ import { answerLanguages } from "./answers/languages.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
 import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
+import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
 import { answerContact, answerPlace } from "./answers/reach.ts";
 import { declineProtected, tellAbilities, tellStranger } from "./answers/refusals.ts";
@@ -26,11 +27,12 @@ import { answerCertificates, answerEducation } from "./answers/studies.ts";
 import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
-import { isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
+import { isOfAnother, isOfFacts, practical, SHOWN, structured, texts, told } from "./kinds.ts";
 import { Person } from "./person.ts";
 import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
-import { type Inquiry, inquire } from "./retrieval/inquiry.ts";
+import { spelled } from "./question/spelling.ts";
+import { type Inquiry, inquire, shelfOf } from "./retrieval/inquiry.ts";
 import { askedWords } from "./retrieval/topic.ts";
 
 /**
@@ -69,7 +71,8 @@ function composeParts(parts: readonly string[], language: Language, records: Cha
   return draft.done();
 }
 
-function composeOne(question: string, records: ChatRecords, history: readonly ChatTurn[], reader?: Language): ChatAnswer {
+function composeOne(typed: string, records: ChatRecords, history: readonly ChatTurn[], reader?: Language): ChatAnswer {
+  const question = spelled(typed, shelfOf(records).vocabulary);
   const asked = readQuestion(question, records, history, reader);
   const draft = new Draft(asked.language, records);
   if (asked.intent === "protected") declineProtected(draft);
@@ -127,8 +130,8 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }
-  // The lines themselves say more than a list of fields; whether something else is asked for is beside the point.
-  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN) {
+  // The lines themselves say more than a list of fields, and fields of somebody else say nothing; whether something else is asked for is beside the point.
+  if (question.intent === "asked" || (inquiry.near[0]?.covers ?? 0) >= SHOWN || isOfAnother(question, inquiry, draft.records)) {
     answerFromLines(draft, person, question, inquiry);
     return draft;
   }

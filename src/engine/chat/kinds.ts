@@ -1,10 +1,15 @@
 import { languageName } from "#engine/proposal/words.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { findPlaces } from "#engine/skills/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { fold } from "#engine/skills/tokens.ts";
 import type { ChatRecords } from "./chat.ts";
 import type { Draft } from "./draft.ts";
 import { type Intent, patternOf } from "./question/intents.ts";
 import type { Question } from "./question/question.ts";
 import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
-import type { Sort } from "./retrieval/sort.ts";
+import { isChoice, type Sort } from "./retrieval/sort.ts";
+import { heldIn, holdsWord } from "./retrieval/topic.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
 export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
@@ -61,7 +66,6 @@ export const structured = new Set<Intent>([
   "missing",
   "compare",
   "notes",
-  "who",
   "results",
 ]);
 /** Kinds whose answer is worth showing where a part of the question isn't in the documents. */
@@ -71,6 +75,35 @@ const things = new Set<Intent>(["asked", "has", "certificates", "education", "sk
 
 /** So much of what is asked a line must hold to be shown in place of facts beside the point. */
 export const SHOWN = 0.4;
+
+/** Kinds that one field of somebody's record tells: of nobody else. */
+const fields = new Set<Intent>(["contact", "salary", "place", "hours", "availability", "notice", "permit", "remote", "current", "years"]);
+
+/** "The team leader's salary", "Gwen's number": the question asks it of somebody whose records these aren't. */
+export function isOfAnother({ intent, text }: Question, { own, ofOther }: Inquiry, { candidate, job }: ChatRecords): boolean {
+  if (!fields.has(intent)) return false;
+  if (ofOther) return true;
+  const ours = heldIn(
+    [
+      job?.title,
+      job?.city,
+      job?.client?.name,
+      candidate?.city,
+      candidate?.headline,
+      ...(candidate?.experience ?? []).flatMap(({ title, company, location }) => [title, company, location]),
+    ].join(" "),
+    false,
+  );
+  const names = new Set([...text.matchAll(/(?<=\S\s+)\p{Lu}\p{Ll}{2,}(?:['’]s)?/gu)].map(([name]) => fold(name.replace(/['’]?s$/, ""))));
+  // "The customs clerk job": the talk's own, however it is called.
+  if (own.some((one) => findTitles(one.word).length > 0 && holdsWord(one, ours) > 0)) return false;
+  return own.some((one) => {
+    const { word, weight } = one;
+    if (weight < 0.7 || holdsWord(one, ours) > 0) return false;
+    if (findTitles(word).length > 0) return true;
+    return names.has(word.replace(/['’]?s$/, "")) && findPlaces(word).length === 0 && findSkills(word).length === 0;
+  });
+}
 
 /** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
 export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
@@ -84,14 +117,19 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
       /(?<!\p{L})(?:but|maar)(?!\p{L})/iu.test(text) ||
       ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text))
     );
+  if (isOfAnother(question, inquiry, facts.records)) return false;
+  if (intent === "has" && isChoice(text)) return false;
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
+  // "What does the council spend on …" names what the vacancy asks, and doesn't ask for it.
+  if (intent === "asked" && sort === "what" && /^\s*(?:what|wat)(?!\p{L})/iu.test(text) && !ofDemand.test(text)) return false;
   // A day, a date or an amount was asked for, and the facts name none.
   if (isStrict.has(sort) && !facts.isDeclined && !facts.answers(sort)) return false;
   if (sort === "yes_no" && inquiry.own.some(({ word }) => /^\d+$/.test(word) && !facts.tells(word))) return false;
   const rest = unexplained(inquiry.own, patternOf(intent), namesIn(question, facts.records)).filter(
     ({ weight, word }) => weight >= 0.5 && !isMoment.test(word) && !(intent === "languages" && ofSpeech.test(word)),
   );
-  if (intent === "leaving" && sort === "why" && question.employer !== null && facts.isDeclined) return true;
+  const left = question.employer === null ? null : facts.records.candidate?.experience[question.employer];
+  if (intent === "leaving" && sort === "why" && left && !left.current && facts.isDeclined) return true;
   // "For that" is no job before this one.
   if (intent === "previous" && sort === "yes_no") return false;
   if (intent === "asked" && found && facts.lacksSomething) return false;
@@ -103,6 +141,8 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const share = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   return !found && share(rest) < share(inquiry.own) / 2;
 }
+const ofDemand =
+  /(?<!\p{L})(?:asks?|asked|need\p{L}*|require\p{L}*|must|level|vra(?:ag|gt|gen)|gevraagd|eis\p{L}*|nodig|niveau|about|over)(?!\p{L})/iu;
 /** "What is the level of Dutch?": how well a language is spoken is what the kind tells. */
 const ofSpeech = /^(?:levels?|niveaus?|nivo)$/u;
 const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_long"]);
@@ -112,11 +152,15 @@ const isMoment =
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 /** "Who can start in March?": what one asks of candidates. */
 const ofSomebody =
-  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|had|speaks?|lives?|works?|worked|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkt|werkte|kent|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
+  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkt|kent|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 
 /** What a question names that the records know: it needs no line to hold it. */
 function namesIn({ employer, spoken }: Question, { candidate }: ChatRecords): string[] {
   const company = employer === null ? null : candidate?.experience[employer]?.company;
-  return [company ?? "", ...spoken.flatMap((code) => [languageName("en", code), languageName("nl", code)])];
+  return [
+    company ?? "",
+    employer === null ? "" : "employer werkgever company bedrijf job baan role functie total totaal",
+    ...spoken.flatMap((code) => [languageName("en", code), languageName("nl", code)]),
+  ];
 }

@@ -8,7 +8,7 @@ export interface Span {
 const LONGEST_QUOTE = 200;
 const sentenceEnd = /[.!?](?=\s+["'(“‘]?[\p{Lu}\d•])/gu;
 const shortened =
-  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|jan|feb|febr|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|gem|evt|tel|afd)|(?<!\p{L})\p{L})\.$/iu;
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|dr|mr|mrs|ms|mw|mevr|dhr|ing|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|jan|feb|febr|mrt|apr|jun|jul|aug|sept?|okt|oct|nov|dec|gem|evt|tel|afd)|nr|(?<!\p{L})\p{L})\.$/iu;
 
 /**
  * A text as sentences and list items, in reading order, trimmed of blanks and bullets. A line that goes on in lower case

@@ -52,7 +52,13 @@ export function answerLeads(draft: Draft, person: Person): boolean {
   const line = person.prepared.passages.find(({ start, end }) => end - start < 300 && leading.test(person.cv.slice(start, end)));
   if (line) {
     const quote = person.cv.slice(line.start, line.end);
-    draft.say(draft.t(`Partly. The CV says: ${quoted(quote)}.`, `Deels. Het cv zegt: ${quoted(quote)}.`), { source: "cv", quote, ...line });
+    draft.say(
+      draft.t(
+        `Not stated in the documents as such. Closest to it: ${quoted(quote)}.`,
+        `Dit staat niet rechtstreeks in de documenten. Het dichtst erbij: ${quoted(quote)}.`,
+      ),
+      { source: "cv", quote, ...line },
+    );
   } else draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
   draft.lacks(
     draft.t(`The documents don’t say how many people ${name} led.`, `De documenten zeggen niet aan hoeveel mensen ${name} leiding gaf.`),

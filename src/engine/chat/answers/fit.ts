@@ -9,6 +9,7 @@ import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
 import { jobField } from "../sources.ts";
+import { answerHoursFit, ofHours } from "./hours-fit.ts";
 import { askedEvidence } from "./skills.ts";
 import { type Stance, stanceOf } from "./stance.ts";
 
@@ -20,6 +21,9 @@ const fitWords =
 const asksAll =
   /(?<!\p{L})(?:how many|which|all|any|hoeveel|welke|alle)(?!\p{L}).{0,40}(?<!\p{L})(?:requirements?|criteria|musts?|must-haves?|knock-?outs?|eisen|eis|voorwaarden)(?!\p{L})/iu;
 export const asksFit = (question: string) => fitWords.test(question) && !asksAll.test(question);
+
+const trouble =
+  /(?<!\p{L})(?:problems?|issues?|obstacles?|in the way|probleem|problemen|bezwaar|bezwaren|lastig|in de weg|belemmering)(?!\p{L})/iu;
 
 const firm = (word: AskedWord) => word.weight >= 0.3;
 
@@ -103,7 +107,10 @@ function bestOf(draft: Draft, inquiry: Inquiry, words: readonly AskedWord[]): Fo
     if (!asked) continue;
     const held = heldIn(`${criterion.text ?? ""} ${asked.quote} ${kinds[criterion.criterion] ?? ""}`, true);
     let score = words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight * inquiry.rarity(word), 0);
-    if (inquiry.told.some(({ passage }) => passage.source === "job" && passage.start < asked.end && asked.start < passage.end)) score += 1;
+    if (inquiry.told.some(({ passage }) => passage.source === "job" && passage.start < asked.end && asked.start < passage.end))
+      score += 0.5;
+    // Of two that speak of it as much, what must be goes before what may.
+    if (score > 0 && criterion.kind !== "nice") score += 0.1;
     if (score >= 0.5 && (best === null || score > best.score)) best = { criterion, asked, score, share: score / all };
   }
   return best;
@@ -173,7 +180,8 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
   const toldLine = inquiry.own.length === 0 ? inquiry.told.find(({ passage }) => passage.source === "job") : undefined;
   const named = !isSure && !isGuess && !toldLine ? vacancyLineFor(inquiry) : undefined;
   const asked = isSure ? found.asked : (toldLine ?? named) ? evidenceOf((toldLine ?? (named as Line)).passage) : null;
-  if (!asked) return false;
+  if (!asked || (ofHours.test(question) && asked.source === "job" && !/\d/.test(asked.quote)))
+    return answerHoursFit(draft, person, question, inquiry);
   const verdict = isSure ? effectiveVerdict(found.criterion) : "unknown";
   const line = lineFor(inquiry, asked);
   const lines = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one)));
@@ -189,7 +197,12 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     stanceIn(inquiry, line, asked, draft.records.today, question) === "not_yet";
   const denied = isLater || stance === "no" || stance === "no_longer" || stance === "not_yet";
   const [english, dutch] = denied ? (isLater || stance === "not_yet" ? ["Not yet", "Nog niet"] : ["No", "Nee"]) : heads[verdict];
-  const head = draft.t(english ?? "", dutch ?? "");
+  // "Is that a problem?": yes would say the opposite.
+  const head = trouble.test(question)
+    ? !denied && verdict === "met"
+      ? draft.t("That fits", "Dat past")
+      : ""
+    : draft.t(english ?? "", dutch ?? "");
   const wants = draft.t(`the vacancy asks ${quoted(asked.quote)}`, `de vacature vraagt ${quoted(asked.quote)}`);
   draft.say(`${head ? `${head}: ${wants}` : `${wants.charAt(0).toUpperCase()}${wants.slice(1)}`}.`, asked);
   for (const one of shown)

@@ -39,8 +39,8 @@ export function answerCurrent(draft: Draft, person: Person): boolean {
   else
     draft.say(
       draft.t(
-        `The latest role in the documents is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
-        `De laatste functie in de documenten is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+        `There is no current job in the documents; the latest is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
+        `Er staat nu geen baan in de documenten; de laatste is ${roleIn(language, role)}, ${periodIn(language, role)}${lasting(draft, role)}.`,
       ),
       ...role.named,
       role.dated,

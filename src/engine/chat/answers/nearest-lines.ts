@@ -25,6 +25,8 @@ const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 export const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
 export const NEAR_FIT = 0.3;
+/** As rare as the rarest word of a question. */
+const MOST_TELLING = 0.95;
 
 /** The best lines answer what was asked. */
 export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boolean {
@@ -32,9 +34,9 @@ export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boo
   // "Where was that?": of what was just told.
   if (own.length === 0 && told.includes(best.line)) return true;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
-  // A level, a licence, a number that isn't there is what was asked for; so is the rarest word of a yes-or-no question.
+  // A level, a licence, a number that isn’t there is what was asked for; so is the rarest word of a question.
   if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
-  if ((sort === "yes_no" || sort === "why") && lacked.some((word) => rarity(word) >= 0.95)) return false;
+  if (lacked.some((word) => rarity(word) >= MOST_TELLING)) return false;
   return (
     best.covers >= ANSWERS &&
     (best.own >= (own.length > 1 ? OWN : sort === "yes_no" ? ALONE_WHETHER : untyped.has(sort) || sort === "who" ? ALONE : ALONE_TYPED) ||
@@ -87,18 +89,23 @@ export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry
   draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
 }
 
+const bounds =
+  /(?<!\p{L})(?:max|min|maximum|minimum|maximaal|minimaal|highest|lowest|hoogste|laagste|at most|at least|hooguit|minstens)(?!\p{L})/iu;
+
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
   if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, person, inquiry)) return;
-  if (!best || !isFound(inquiry)) {
+  // "What is the most it pays?" isn't told by a line without a figure.
+  const isOpen = bounds.test(question.text) && inquiry.sort === "money" && !/\d/.test(best?.line.passage.text ?? "");
+  if (!best || isOpen || !isFound(inquiry)) {
     decline(draft, person, question, inquiry);
     return;
   }
   if (inquiry.sort === "how_long" && person && tellDuration(draft, person, inquiry)) return;
   if (inquiry.sort === "where" && person && tellWhere(draft, person, inquiry, best)) return;
   if (inquiry.sort === "yes_no") {
-    tellStance(draft, person, question, inquiry, best);
+    tellStance(draft, person, question, inquiry, deniedBy(draft, question, inquiry, best) ?? best);
     return;
   }
   if (inquiry.sort === "when" && person && tellStudied(draft, person, inquiry, best)) return;
@@ -167,16 +174,23 @@ const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: N
   draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
 };
 
-function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
-  const { text } = best.line.passage;
-  const stance = stanceOf({
-    text,
-    words: inquiry.own.map(({ word }) => word),
-    whole: best.lacks.length === 0 && best.own >= 0.8,
+const stanceFor = (draft: Draft, question: Question, { own }: Inquiry, { line, lacks, own: held }: Near) =>
+  stanceOf({
+    text: line.passage.text,
+    words: own.map(({ word }) => word),
+    whole: lacks.length === 0 && held >= 0.8,
     today: draft.records.today,
     question: question.text,
   });
-  const said = stanceIn(draft.language, stance);
+
+/** A line as near that denies what another seems to say: who denies is heard before who only mentions. */
+const deniedBy = (draft: Draft, question: Question, inquiry: Inquiry, best: Near): Near | undefined =>
+  besides(inquiry, best, 3, 0.7).find(
+    (one) => one.own >= best.own * 0.8 && ["no", "no_longer"].includes(stanceFor(draft, question, inquiry, one)),
+  );
+
+function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
+  const said = stanceIn(draft.language, stanceFor(draft, question, inquiry, best));
   const by = saidBy(draft, person, best);
   const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${told(inquiry, best)}.`;
   draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
@@ -208,9 +222,11 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
     best.own >= 0.8
   )
     return false;
-  if (best.line.role === null) return tellSpan(draft, person, inquiry, best);
+  if (best.line.role === null && tellSpan(draft, person, inquiry, best)) return true;
+  // A job tells how long, a diploma of the same name doesn't.
+  const least = best.line.role === null ? 0.7 : 0.85;
   const naming = inquiry.near.filter(
-    ({ line, covers, score }) => line.role !== null && covers >= best.covers * 0.85 && score >= best.score * 0.7,
+    ({ line, covers, score }) => line.role !== null && covers >= best.covers * least && score >= best.score * 0.7,
   );
   const roles = [...new Set(naming.map(({ line }) => line.role))]
     .map((index) => person.roles.find((role) => role.index === index))
@@ -247,10 +263,19 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
   return person !== null;
 }
 
+/** A follow-up that asks a figure, date or name may be about what was just told. */
+const ofTold = ({ told, shelf, sort, within, follows }: Inquiry): Near[] =>
+  shelf.lines
+    .filter((line) => follows && told.includes(line) && within(line) && answersSort(sort, line.passage.text))
+    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
+
 /** What was asked isn't there: what stands nearest to it, and what could be asked. */
 function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
-  const { near, sort } = inquiry;
-  const close = near.filter(({ covers, fits }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR)).slice(0, 3);
+  const { sort } = inquiry;
+  const near = inquiry.near
+    .filter(({ covers, fits, exact }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR) && (sort !== "money" || exact.length > 0))
+    .slice(0, 3);
+  const close = near.length === 0 && !untyped.has(sort) ? ofTold(inquiry) : near;
   const [best, ...others] = close.length > 0 || sort !== "weekday" ? close : onDays(inquiry);
   if (best) {
     draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));

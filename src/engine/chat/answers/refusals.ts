@@ -4,8 +4,8 @@ import type { Draft } from "../draft.ts";
 export function declineProtected(draft: Draft): void {
   draft.say(
     draft.t(
-      "I don’t answer questions about age, gender, origin, religion, health, family or other personal matters, not even where a CV mentions them.",
-      "Vragen over leeftijd, geslacht, afkomst, geloof, gezondheid, gezin of andere persoonlijke zaken beantwoord ik niet, ook niet als een cv er iets over zegt.",
+      "I give no information about age, gender, origin, religion, health, family or other personal matters, not even where a CV mentions them.",
+      "Over leeftijd, geslacht, afkomst, geloof, gezondheid, gezin of andere persoonlijke zaken geef ik geen informatie, ook niet als een cv er iets over zegt.",
     ),
   );
   draft.say(

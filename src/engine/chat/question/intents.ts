@@ -90,7 +90,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "summary",
     words(
-      "summary|summari[sz]e|sum up|samenvatting|samenvatten|vat .{0,40}samen|in (?:a few|two|three|a couple of|one) (?:sentences|words|lines)|in (?:een paar|twee|drie|enkele) (?:zinnen|woorden|regels)|pitch|elevator pitch|who is (?:NAME|she|he|this|the candidate|this candidate)|wie is (?:NAME|ze|zij|hij|deze kandidaat|de kandidaat|dit)|tell me (?:something |more |all )?about (?:NAME|her|him|this|the|them)|vertel (?:me |mij |eens )*(?:iets |wat |meer )?over|describe|beschrijf|introduce|short profile|kort profiel|profielschets|overview|overzicht|in het kort|in short",
+      "summary|summari[sz]e|sum up|samenvatting|samenvatten|vat .{0,40}samen|in (?:a few|two|three|a couple of|one) (?:sentences|words|lines)|in (?:een paar|twee|drie|enkele) (?:zinnen|woorden|regels)|pitch|elevator pitch|who is (?:NAME|she|he|this|the candidate|this candidate)(?!\\s+\\p{L})|wie is (?:NAME|ze|zij|hij|deze kandidaat|de kandidaat|dit)(?!\\s+\\p{L})|tell me (?:something |more |all )?about (?:NAME|her|him|this|the|them)|vertel (?:me |mij |eens )*(?:iets |wat |meer )?over|describe|beschrijf|introduce|short profile|kort profiel|profielschets|overview|overzicht|in het kort|in short",
     ),
   ],
   [
@@ -115,7 +115,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "not_met",
     words(
-      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|komt .{0,20}tekort",
+      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|show-?stoppers?|obstacles?|belemmering\\p{L}*|bezwaren|komt .{0,20}tekort",
     ),
   ],
   [
@@ -225,7 +225,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "how_long",
     words(
-      "how long|how many (?:years|months)|how much experience|years of|number of years|duration|hoe lang|hoelang|hoeveel (?:jaar|jaren|maanden|ervaring)|aantal jaar|aantal jaren|jaren ervaring|jaar ervaring",
+      "how long|how many (?:years|yrs|months)|how much experience|years of|number of years|duration|hoe lang|hoelang|hoeveel (?:jaar|jaren|jr|maanden|ervaring)|aantal jaar|aantal jaren|jaren ervaring|jaar ervaring",
     ),
   ],
   [
@@ -235,13 +235,13 @@ export const intents: [Intent, RegExp][] = [
   [
     "current",
     words(
-      "(?:current|present|latest|last|most recent|recent)(?:ly)? (?:role|job|position|employer|function|title|work|company|employed|work(?:s|ing))|currently|where (?:does|is) .{0,40} work(?:s|ing)?(?: now| currently| at the moment| today)?|what (?:does|is) .{0,30} (?:do|doing)(?: now| currently| today| for work| for a living)|(?:huidige|laatste|recentste|meest recente) (?:rol|baan|functie|werkgever|werk|positie|job)|waar werkt|wat doet .{0,30}(?:nu|tegenwoordig|momenteel)|op dit moment|works? for now|voor wie werkt",
+      "(?:current|present|latest|last|most recent|recent)(?:ly)? (?:role|job|position|employer|function|title|work|company|employed|work(?:s|ing))|currently|where (?:does|is) .{0,40} work(?:s|ing)?(?: now| currently| at the moment| today)?|what (?:does|is) .{0,30} (?:do|doing)(?: now| currently| today| for work| for a living)|(?:huidige|laatste|recentste|meest recente) (?:rol|baan|functie|werkgever|werk|positie|job)|waar werkt|wat doet .{0,30}(?:nu|tegenwoordig|momenteel)|op dit moment|works? for now|voor wie werkt|bij welke? \\p{L}+ werkt|(?:which|what) \\p{L}+ (?:does|is) .{0,30} work(?:ing)? (?:at|for)|^\\s*(?:and|en) (?:now|nu|today|tegenwoordig)(?=\\s*[?.!]*$)",
     ),
   ],
   [
     "previous",
     words(
-      "(?:previous|former|prior|earlier|second to last|penultimate) (?:role|job|position|employer|function|title|work|company)|before that|and before|the one before|(?:vorige|voorlaatste|eerdere) (?:rol|baan|functie|werkgever|werk|positie|job)|daarvoor|hiervoor|en ervoor",
+      "(?:previous|former|prior|earlier|second to last|penultimate) (?:role|job|position|employer|function|title|work|company)|before that|and before|the one before|before (?:she|he|they|NAME) (?:joined|started|went|came)|voor(?:dat)? (?:ze|hij|zij|NAME) .{0,40}(?:ging|kwam|begon)|(?:vorige|voorlaatste|eerdere) (?:rol|baan|functie|werkgever|werk|positie|job)|daarvoor|hiervoor|en ervoor",
     ),
   ],
   [

@@ -85,7 +85,10 @@ function isNamed(text: string, folded: string, part: string, isWhole: boolean): 
   const hit = new RegExp(`(?<!\\p{L})${part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u").exec(folded);
   if (!hit) return false;
   if (isWhole || (folded.length === text.length && /\p{Lu}/u.test(text[hit.index] ?? ""))) return true;
-  return /(?<!\p{L})(?:at|bij|for|voor) (?:the |de |het )?$/u.test(folded.slice(0, hit.index)) && findSkills(part).length === 0;
+  return (
+    /(?<!\p{L})(?:at|bij|for|voor|of|van|joined|from|in) (?:the |de |het )?$/u.test(folded.slice(0, hit.index)) &&
+    findSkills(part).length === 0
+  );
 }
 
 const commonInNames = new Set(
@@ -117,9 +120,16 @@ export function strangerIn(text: string, records: ChatRecords): string | null {
     ].join(" "),
   );
   const first = fold(name.split(/\s/)[0] as string);
-  // "Priyas Dutch": the candidate's, without its apostrophe.
-  if (first.endsWith("s") && first.length > 4 && fold(records.candidate.first_name ?? "") === first.slice(0, -1)) return null;
-  if (known.includes(first) || canonicalSkill(name) || canonicalSkill(first) || findSpoken(name).length > 0 || first.length < 3)
+  // "Priyas Dutch", "Tobias's": somebody's, with or without its apostrophe.
+  const owner = first.replace(/['’]?s?$/, "");
+  if (
+    known.includes(first) ||
+    (owner.length > 2 && known.includes(owner)) ||
+    canonicalSkill(name) ||
+    canonicalSkill(first) ||
+    findSpoken(name).length > 0 ||
+    first.length < 3
+  )
     return null;
   return /^(?:the|this|that|there|de|het|een|er|dit|deze|it|any|all|every|she|they|ze|zij|hij)$/.test(first) ? null : name;
 }

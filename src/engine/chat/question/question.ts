@@ -108,6 +108,17 @@ function readOne(text: string, records: ChatRecords, previous: Question | null, 
     count: countIn(named.text),
     stranger: strangerIn(plain, records),
   };
+  // "How long at the current employer?"
+  if (
+    own.employer === null &&
+    ofStay.has(own.intent) &&
+    skills.length === 0 &&
+    /(?<!\p{L})(?:current|present|huidige)(?!\p{L})/iu.test(plain)
+  ) {
+    const current = records.candidate?.experience.findIndex((one) => one.current) ?? -1;
+    if (current !== -1) own.employer = current;
+    if (current !== -1 && own.intent !== "since") own.intent = "how_long";
+  }
   if (candidateCue.test(withoutVerb(named.text)) && jobCue.test(named.text))
     own.about = /(?<!\p{L})(?:the (?:job|vacancy|client)|de (?:vacature|klant|opdrachtgever))(?!\p{L})/iu.test(named.text)
       ? "job"
@@ -117,6 +128,7 @@ function readOne(text: string, records: ChatRecords, previous: Question | null, 
 
 /** Of a thing that the question before it named: how long, since when, where. */
 const ofThing = new Set<Intent>(["how_long", "since", "where_used"]);
+const ofStay = new Set<Intent>(["how_long", "since", "years", "current"]);
 /** Which job of the career these ask for. */
 const roleAsked: Partial<Record<Intent, number>> = { current: 0, previous: 1, first: -1 };
 
@@ -137,7 +149,8 @@ function joined(own: Question, previous: Question, asksLanguage: boolean, record
     // "And before that?": before the employer that was spoken of.
     if (intent === "previous" && isShort && previous.employer !== null) return { ...own, intent, employer: previous.employer };
     if (ofThing.has(intent) && isShort && hasHad) return { ...own, intent, ...thing };
-    if (goesOn && own.reserve && previous.skills.length > 0) return { ...own, intent: "has", skills: previous.skills };
+    if (goesOn && own.reserve && own.intent !== "current" && previous.skills.length > 0)
+      return { ...own, intent: "has", skills: previous.skills };
     if (goesOn && own.intent === "other" && bare.length <= 3) return { ...own, intent: previous.intent, ...thing };
     return own;
   }

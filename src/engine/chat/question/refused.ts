@@ -44,7 +44,7 @@ const offTopic = new RegExp(
 
 /** Words of protected matters that here speak of the work. */
 const aboutWork = words(
-  "(?:age|ages) of (?:the )?(?:system|software|code)|patients?|pati[eë]nten|clients|cli[eë]nten|residents|bewoners|elderly|ouderenzorg|dementia|dementie|gehandicaptenzorg|disability care|healthcare|health care|gezondheidszorg|mental health|health insurance|zorg(?:instelling|sector)|experience with .{0,20}(?:children|kids)|ervaring met .{0,20}kinderen|race condition|origin of (?:goods|the data)|certificates? of origin|single (?:page|sign)|photography|photoshop|fotografie|sexual health|ziekenhuis|ziekteverzuim|absence",
+  "(?:age|ages) of (?:the )?(?:system|software|code)|patients?|pati[eë]nten|clients|cli[eë]nten|residents|bewoners|elderly|ouderenzorg|dementia|dementie|gehandicaptenzorg|disability care|healthcare|health care|gezondheidszorg|mental health|health insurance|zorg(?:instelling|sector)|experience with .{0,20}(?:children|kids)|ervaring met .{0,20}kinderen|race condition|origin of (?:goods|the data)|certificates? of origin|single (?:page|sign)|photography|photoshop|fotografie|sexual health|ziekenhuis|ziekteverzuim|absence|work permit|right to work|(?:allowed|permitted|eligible) to work|visa|sponsor\\p{L}*|werkvergunning|verblijfsvergunning|visum|mag .{0,25} werken|sick pay|(?:sick days|sick leave|ziektedagen) (?:a|per|do|does|krijg\\p{L}*|zijn er|are there|bij)|(?:paid|betaalde) (?:sick days|sick leave|ziektedagen)",
 );
 
 /** A question about what the law protects, as far as it isn't about the work. */

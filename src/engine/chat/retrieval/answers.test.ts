@@ -122,6 +122,76 @@ describe("what no document holds", () => {
   });
 });
 
+describe("what is of somebody else, of another time or private", () => {
+  const cv2 = recordsFrom(
+    `Saar Ketelaar
+Alkmaar · saar.ketelaar@post.example · 06-0000 0021
+
+Profiel
+Ik rij geen auto in verband met migraine, wel fiets en trein.
+
+Werkervaring
+mei 2022 - heden   Monteur, Pompwerk Zijper, Alkmaar
+- onderhoud aan gemalen tot 3 kV
+2018 - 2022   Monteur, Dijkhuis Techniek, Hoorn
+- vliegwielen gebalanceerd
+
+Referentie: Wouter Prins, hoofd onderhoud (nummer op aanvraag).
+Nachtdiensten draai ik niet meer.`,
+    null,
+  );
+  const declined = /niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i;
+
+  test("the candidate's own number isn't told for another's", () => {
+    expect(ask("Wat is het nummer van Wouter?", cv2).content).not.toContain("0021");
+    expect(ask("en zijn 06?", cv2, "Wie is haar referent?").content).not.toContain("0021");
+    expect(ask("Wat is haar nummer?", cv2).content).toContain("0021");
+  });
+
+  test("pay of another role isn't the vacancy's", () => {
+    expect(ask("Wat verdient de directeur?", job).content).toMatch(declined);
+    expect(ask("Wat verdient de planner?", job).content).toContain("2.900");
+    expect(ask("what does it pay", job).content).toContain("2,900");
+  });
+
+  test("a reason of health is told to nobody", () => {
+    expect(ask("Waarom rijdt Saar geen auto?", cv2).content).not.toContain("migraine");
+  });
+
+  test("who asks which of two gets no yes", () => {
+    expect(ask("Is ze monteur of planner?", cv2).content).not.toMatch(/^Ja/);
+  });
+
+  test("a line that denies is heard before one that only mentions", () => {
+    expect(ask("Kan Saar nachtdiensten draaien?", cv2).content).toMatch(/^Nee/);
+  });
+
+  test("a possessive without its apostrophe names the candidate", () => {
+    expect(ask("Saars woonplaats?", cv2).content).toContain("Alkmaar");
+    expect(ask("who is Saars referee?", cv2).content).toContain("Wouter Prins");
+  });
+
+  test("a unit is meant however it is typed", () => {
+    expect(ask("tot hoeveel kv mag ze", cv2).content).toContain("3 kV");
+  });
+
+  test("the stay at the current employer is told of that one", () => {
+    expect(ask("Hoe lang zit ze al bij haar huidige werkgever?", cv2).content).toContain("Pompwerk Zijper");
+  });
+
+  test("who holds a post at the client is looked for in the vacancy, not among candidates", () => {
+    expect(ask("Who had this role before?", job).content).toMatch(declined);
+  });
+});
+
+test("the hours somebody looks for are held against the vacancy's, where no requirement names them", () => {
+  const part = { ...vacancy, text: vacancy.text.replace("Planner transport, Zwaag", "Planner transport, Zwaag, 32 - 36 uur per week") };
+  const both = recordsFrom(`${cv}\nIk zoek een baan van 24 uur.`, part);
+  const answer = ask("Past dat bij de uren die gevraagd worden?", both, "Hoeveel uur wil Iris werken?");
+  expect(answer.content).toMatch(/^Nee: Iris wil 24 uur per week/);
+  expect(answer.content).toContain("32 tot 36");
+});
+
 describe("a talk", () => {
   test("goes on from what was said", () => {
     expect(ask("en het pakket?", iris, "Hoeveel ritten plant ze per dag?").content).toContain("Floraplan");

@@ -19,7 +19,7 @@ const asking = new Set(
   eerst laatst vorig vorige huidig huidige volgende eerder meest andere ander samen genoeg totaal alleen zelf eigen sinds voordat nadat terwijl omdat hoeveel hoelang hoezo waarvoor aantal
   jaar jaren year years maand maanden month months moment elke ieder iedere allemaal hoeveelste sowieso graag past bezig zeker meteen straks klopt klopte duurde duurt voldoet voldoen haalt gevraagd gevraagde vraagt vragen asked ask asks requires required past passen eis eisen net zoal m'n zo'n 't t ie we're he's she's
     status stand plek spot positie waarheen keer times each per hoort behoort bijhoort hele whole lot bunch ever nog overigens trouwens hoeft hoeven may might shall zodra alvast betreft gaan gaat toen exactly quite just really hadden zouden vd v/d vs tov ivm mbt
-    gestaan gezeten gelopen geweest gehouden gekregen behaald behaalde haalde halen gehaald got obtained obtain obtains plaats place places`
+    whats whos wheres hows thats wats max min maximum minimum maximaal minimaal highest lowest hoogste laagste types sorts kinds soorten typen gestaan gezeten gelopen geweest gehouden gekregen behaald behaalde haalde halen gehaald got obtained obtain obtains plaats place places`
     .split(/\s+/)
     .map((word) => fold(word)),
 );

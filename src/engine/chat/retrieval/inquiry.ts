@@ -6,7 +6,7 @@ import { type Question, readQuestion } from "../question/question.ts";
 import type { Line } from "./line.ts";
 import { foldedWords, type Near, type Search, Shelf, search, type Wanted } from "./nearest.ts";
 import { type Sort, sortOf } from "./sort.ts";
-import { type AskedWord, askedWords } from "./topic.ts";
+import { type AskedWord, askedWords, heldIn, holdsWord } from "./topic.ts";
 
 /** A question held against the records of its talk, with what was said before it. */
 export interface Inquiry extends Search {
@@ -17,6 +17,8 @@ export interface Inquiry extends Search {
   told: Line[];
   /** Words of the question itself. */
   own: AskedWord[];
+  /** It asks of somebody whom the answer before it named. */
+  ofOther: boolean;
   /** Which lines may answer. */
   within: (line: Line) => boolean;
 }
@@ -36,14 +38,30 @@ const nowWords =
   /(?<!\p{L})(?:now|currently|current|still|at the moment|today|present|nu|momenteel|tegenwoordig|huidige?|nog steeds|op dit moment|inmiddels)(?!\p{L})/iu;
 const beforeWords = /(?<!\p{L})(?:previous|former|before|earlier|vorige?|hiervoor|daarvoor|eerder|vroeger|voorheen)(?!\p{L})/iu;
 
+const hisOrHers = /(?<!\p{L})(?:his|her|hers|their|him|zijn|z['’]?n|haar|hem|hun)(?!\p{L})/iu;
+
+const reaches =
+  /(?<!\p{L})(?:06|e-?mail|mail\p{L}*|phone|tele\p{L}+|mobile|numbers?|nummer|call|bel(?:len)?|reach|bereik\p{L}*|address|adres)(?!\p{L})/iu;
+
+/** What was just told, and the two lines behind it. */
+function nextTo(told: readonly Line[], { lines }: Shelf): Wanted["within"] {
+  const near = new Set(told.flatMap((line) => lines.slice(lines.indexOf(line), lines.indexOf(line) + 3)));
+  return (line) => near.has(line);
+}
+
 const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) => role === "user").slice(-4);
 
 /** What a question's words are about, and the lines nearest to it. */
 export function inquire(question: Question, records: ChatRecords, history: readonly ChatTurn[]): Inquiry {
   const { candidate, job } = records;
   const shelf = shelfOf(records);
-  const who = foldedWords(candidate?.first_name, candidate?.last_name);
-  const own = askedWords(question.text, who, shelf.vocabulary);
+  const names = foldedWords(candidate?.first_name, candidate?.last_name);
+  // "Tobias's", "Gwens": somebody's.
+  const who = new Set([...names].flatMap((name) => [name, `${name}s`, `${name}'s`, `${name}’s`]));
+  // Why somebody wants to leave is told of whom they leave without naming it again.
+  const left = question.intent === "leaving" && question.employer !== null ? candidate?.experience[question.employer] : null;
+  const leaves = left?.current ? foldedWords(left.company) : [];
+  const own = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
   const specific = own.filter(({ word }) => !whole.has(word));
@@ -51,8 +69,11 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const before = questionsOf(history);
   const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
   const told = follows ? toldIn(history, shelf) : [];
+  // "Who can vouch for her?" – "And his number?": of the one who was just named.
+  const ofOther =
+    told.length > 0 && sortOf(before.at(-1)?.content ?? "") === "who" && hisOrHers.test(question.text) && reaches.test(question.text);
   const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
-  const leftOut = new Set([...who, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
+  const leftOut = new Set([...who, ...leaves, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
   // "And in Lyon?": the same is asked of something else.
   const elided = follows && isElided.test(question.text) && own.length > 0 && own.length <= 3 ? sortOf(before.at(-1)?.content ?? "") : null;
   const isNow = nowWords.test(question.text);
@@ -65,10 +86,13 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     leftOut,
     carried,
     focus: (line) => told.some((one) => one === line || (line.role !== null && one.role === line.role)),
-    within: within(question, records),
+    within: ofOther ? nextTo(told, shelf) : within(question, records),
     dates: ({ role, passage }) => {
       const job = role === null ? null : candidate?.experience[role];
-      return Boolean(job?.start) && [job?.title, job?.company].some((name) => name && passage.text.includes(name));
+      if (job) return Boolean(job.start) && [job.title, job.company].some((name) => name && passage.text.includes(name));
+      return (candidate?.education ?? []).some(
+        ({ degree, institution, end }) => end && [degree, institution].some((name) => name && passage.text.includes(name)),
+      );
     },
     ofRole: (role) => {
       const isOpen = candidate?.experience[role]?.current ?? false;
@@ -82,6 +106,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     near: inOrder(question.text, found.near, records),
     shelf,
     within: wanted.within,
+    ofOther,
     follows,
     told,
     own: specific.length > 0 || carried.length > 0 ? specific : own,
@@ -115,7 +140,8 @@ export function nearestPassages(
 }
 
 const shelves = new WeakMap<ChatRecords, Shelf>();
-function shelfOf(records: ChatRecords): Shelf {
+/** The lines of these records and their words, read once. */
+export function shelfOf(records: ChatRecords): Shelf {
   let shelf = shelves.get(records);
   if (!shelf) {
     shelf = new Shelf(records, passagesOf(records));
@@ -159,14 +185,16 @@ function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {
 /** The words of a question that a kind of question doesn't account for: by the words of its own pattern, and what it names. */
 export function unexplained(own: readonly AskedWord[], pattern: RegExp | undefined, named: readonly string[]): AskedWord[] {
   const known = pattern ? vocabularyOf(pattern) : { whole: new Set<string>(), begins: [] as string[] };
-  const names = foldedWords(...named);
-  return own.filter(
-    ({ word, stem: root, keys }) =>
+  const names = heldIn(named.join(" "), false);
+  return own.filter((one) => {
+    const { word, stem: root, keys } = one;
+    return (
       !known.whole.has(root) &&
       !known.begins.some((begin) => word.startsWith(begin)) &&
       ![...keys].some((key) => key.startsWith("skill:")) &&
-      !names.has(word),
-  );
+      holdsWord(one, names) === 0
+    );
+  });
 }
 
 const vocabularies = new WeakMap<RegExp, { whole: Set<string>; begins: string[] }>();
@@ -176,9 +204,11 @@ function vocabularyOf(pattern: RegExp): { whole: Set<string>; begins: string[] }
     const source = pattern.source.replace(/\\p\{L\}[*+]/g, "…").replace(/\\p\{Lu?\}|\(\?[:!<=]*|\\[a-z]/g, " ");
     const whole = new Set<string>();
     const begins: string[] = [];
-    for (const [word] of source.matchAll(/[\p{L}…]{3,}/gu)) {
-      if (word.endsWith("…")) begins.push(fold(word.slice(0, -1)));
-      else whole.add(stem(fold(word)));
+    for (const [word, name = "", mayEnd] of source.matchAll(/([\p{L}…]{3,})(\?)?/gu)) {
+      if (name.endsWith("…")) begins.push(fold(name.slice(0, -1)));
+      else whole.add(stem(fold(name)));
+      // "pays?" is "pay" as well.
+      if (mayEnd && word.length > 4) whole.add(stem(fold(name.slice(0, -1))));
     }
     known = { whole, begins: begins.filter((begin) => begin.length >= 3) };
     vocabularies.set(pattern, known);

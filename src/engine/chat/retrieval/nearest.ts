@@ -2,7 +2,7 @@ import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { isInstruction, isPrivateReason } from "../passages.ts";
 import { type Line, linesOf } from "./line.ts";
-import { answersSort, type Sort } from "./sort.ts";
+import { answersSort, isToolWord, type Sort } from "./sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
 
 export interface Near {
@@ -41,6 +41,9 @@ const reason =
 /** A line that lacks the sort of thing asked for. */
 const UNFIT = 0.65;
 const FOCUS = 1.25;
+/** The name of a tool, where one is asked for by what it is. */
+const NAMED = 0.8;
+const NAMING = 0.75;
 
 /** Lines of these records with what they hold, read once. */
 export class Shelf {
@@ -51,7 +54,11 @@ export class Shelf {
   constructor(records: ChatRecords, passages: readonly ChatPassage[]) {
     this.lines = linesOf(records, passages).filter(({ passage }) => !isInstruction(passage.text) && !isPrivateReason(passage.text));
     const vocabulary = new Set<string>();
-    for (const { passage } of this.lines) for (const key of tokensOf(passage.text).keys) if (key.length >= 5) vocabulary.add(key);
+    for (const { passage } of this.lines) {
+      for (const key of tokensOf(passage.text).keys) if (key.length >= 5) vocabulary.add(key);
+      // "kV", "CE": units and abbreviations are meant however somebody types them.
+      for (const [code] of passage.text.matchAll(/(?<![\p{L}\p{N}])\p{L}\p{Lu}(?![\p{L}\p{N}])/gu)) vocabulary.add(fold(code));
+    }
     this.vocabulary = vocabulary;
   }
 
@@ -121,7 +128,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const found = shelf.lines.map((_, index) =>
     words.map((word) => {
       const { own: line, around } = held[index] as { own: Held; around: Held };
-      const inLine = holdsWord(word, line);
+      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", (shelf.lines[index] as Line).passage.text) ? NAMED : 0;
+      const inLine = Math.max(holdsWord(word, line), named);
       const inContext =
         inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : wanted.isElided ? ELIDED : AROUND);
       return { inLine, held: Math.max(inLine, inContext) };
@@ -152,6 +160,8 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
     const fits =
       (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
+    // What was done at a job isn't told by the line that names it.
+    if ((sort === "what" || sort === "how_many") && line.role !== null && wanted.dates(line)) score *= NAMING;
     if (sort === "why" && reason.test(line.passage.text)) score *= REASON;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);

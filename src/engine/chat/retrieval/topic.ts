@@ -71,7 +71,7 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
     const written = question.slice(tokens.starts[index], tokens.ends[index]);
     // "BE", "IT", "C1", "SQL": short, but meant.
     const isCode = (!isLoud && /^(?:\p{Lu}{2,4}\d?|\p{Lu}\d)$/u.test(written)) || /^\d{1,4}$/.test(key);
-    if (leftOut.has(key) || (!isCode && (isAskingWord(key) || key.length < 3))) return;
+    if (leftOut.has(key) || (!isCode && (isAskingWord(key) || (key.length < 3 && !vocabulary.has(key))))) return;
     const word = isCode ? key : mended(key, vocabulary);
     if (!isCode && isAskingWord(word)) return;
     const { stem: own, keys } = read(word);
@@ -100,7 +100,7 @@ const verbal =
 /** "Per day", "a week". */
 const timeUnit = /^(?:dag|day|week|maand|month|jaar|year|uur|hour)s?$/;
 /** What is counted where no kind of it is meant. */
-const anybody = /^(?:mensen|people|persons?|personen|man|things?|dingen|stuks|items?)$/;
+const anybody = /^(?:tijd|time|tijdje|period|periode|while|mensen|people|persons?|personen|man|things?|dingen|stuks|items?)$/;
 
 function weightOf(word: string, isCode: boolean, vocabulary: ReadonlySet<string>): number {
   if (isCode) return word.length < 3 ? 0.7 : 1;

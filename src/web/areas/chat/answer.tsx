@@ -12,6 +12,7 @@ import {
   IconMessageQuestion,
   IconNote,
   IconRefresh,
+  IconSend,
   IconStar,
   IconThumbDown,
   IconThumbDownFilled,
@@ -63,10 +64,23 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
   const hasText = content.trim() !== "" && !(missing && nothingFound.test(content.trim()));
   const isPhone = useMediaQuery("(max-width: 47.99em)", false, { getInitialValueInEffect: false });
   const isAboutSomebody = Boolean(chat.candidate_id) || citations.some(({ candidate_id }) => candidate_id);
-  const uses: Use[] = !isAboutSomebody ? [] : hasText ? ["note", "strength", "letter", "question"] : missing?.ask ? ["question"] : [];
+  const uses: Use[] = !hasText
+    ? missing?.ask
+      ? isAboutSomebody
+        ? ["question", "message"]
+        : ["message"]
+      : []
+    : isAboutSomebody
+      ? ["note", "strength", "letter", "message", "question"]
+      : ["message"];
   // Within reach is what this answer is good for; the rest is in the menu.
   const isOfCandidate = citations.some(({ source }) => !/^job(?::|$)/.test(source));
-  const near = questionsIn(content).length > 0 ? ["note", "question"] : isOfCandidate ? ["note", "strength", "letter"] : ["note"];
+  const near =
+    questionsIn(content).length > 0
+      ? ["note", "question", "message"]
+      : isOfCandidate
+        ? ["note", "strength", "letter", "message"]
+        : ["note", "message"];
   const shown = uses.filter((each) => !hasText || near.includes(each));
   const inMenu = (each: Use) => {
     const Icon = icons[each];
@@ -189,11 +203,18 @@ export const Answer = memo(function Answer({ talk, message: whole, question, isB
   );
 });
 
-const icons: Record<Use, typeof IconNote> = { note: IconNote, strength: IconStar, letter: IconMail, question: IconMessageQuestion };
+const icons: Record<Use, typeof IconNote> = {
+  note: IconNote,
+  strength: IconStar,
+  letter: IconMail,
+  message: IconSend,
+  question: IconMessageQuestion,
+};
 const labels = {
   note: "chat.save_note",
   strength: "chat.use_strength",
   letter: "chat.put_letter",
+  message: "chat.send_message",
   question: "chat.save_question",
 } as const;
 

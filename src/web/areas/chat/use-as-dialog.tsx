@@ -1,12 +1,11 @@
 import { Alert, Button, Select, Textarea, TextInput } from "@mantine/core";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Chat, ChatMessage, Citation } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import type { Proposal, ProposalRow } from "#contract/proposal.ts";
 import { CallFailed, fieldErrors, send } from "#web/api.ts";
-import dialog from "#web/areas/candidate/dialog.module.css";
 import { sourceText } from "#web/areas/matching/match-words.ts";
 import { readsProposals } from "#web/areas/proposal/use-proposal-actions.ts";
 import { failureText } from "#web/failures.ts";
@@ -18,13 +17,16 @@ import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { keyOf, useCall } from "#web/use-call.ts";
 import { fullName } from "#web/words/format.ts";
-import { currentLocale, useWords, type Words } from "#web/words/words.ts";
-import { forClient, linesCiting, marksIn, plainText, questionsIn, strengthOf, withoutMarks } from "./answer-marks.ts";
+import { currentLocale, useWords } from "#web/words/words.ts";
+import { forClient, linesCiting, marksIn, strengthOf, withoutMarks } from "./answer-marks.ts";
+import { CancelButton } from "./cancel-button.tsx";
+import { MessageForm } from "./message-form.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { useRecords } from "./record-picker.tsx";
 import classes from "./use-as-dialog.module.css";
 
 /** What an answer can become. */
-export type Use = "note" | "question" | "strength" | "letter";
+export type Use = "note" | "question" | "strength" | "letter" | "message";
 
 export interface UseAsDialogProps {
   use: Use;
@@ -42,17 +44,18 @@ export function UseAsDialog(props: UseAsDialogProps) {
     question: t("chat.question_title"),
     strength: t("chat.strength_title"),
     letter: t("chat.letter_title"),
+    message: t("chat.message_title"),
   };
   const { use, chat, citations, onClose } = props;
-  const isNote = use === "note" || use === "question";
+  const isWide = use === "strength" || use === "letter";
   // A talk about a job alone: its answer is of use for the candidates that it cites.
   const cited = useMemo(() => [...new Set(citations.flatMap(({ candidate_id }) => candidate_id ?? []))], [citations]);
   const [about, setAbout] = useState(cited[0] ?? "");
   const whose = useNames(chat.candidate_id ? [] : cited);
-  const used = chat.candidate_id ? props : ofCandidate(props, about, whose.get(about) ?? "");
+  const used = chat.candidate_id || cited.length === 0 ? props : ofCandidate(props, about, whose.get(about) ?? "");
   return (
-    <Modal opened onClose={onClose} title={titles[use]} size={isNote ? 480 : 720} closeButtonProps={{ "aria-label": t("common.close") }}>
-      {!chat.candidate_id && (
+    <Modal opened onClose={onClose} title={titles[use]} size={isWide ? 720 : 480} closeButtonProps={{ "aria-label": t("common.close") }}>
+      {!chat.candidate_id && cited.length > 0 && (
         <Select
           mb="sm"
           label={t("chat.field_candidate")}
@@ -62,7 +65,13 @@ export function UseAsDialog(props: UseAsDialogProps) {
           onChange={(id) => id && setAbout(id)}
         />
       )}
-      {isNote ? <NoteForm key={about} {...used} /> : <ProposalForm key={about} {...used} use={use} />}
+      {isWide ? (
+        <ProposalForm key={about} {...used} use={use} />
+      ) : use === "message" ? (
+        <MessageForm key={about} {...used} />
+      ) : (
+        <NoteForm key={about} {...used} />
+      )}
     </Modal>
   );
 }
@@ -89,82 +98,6 @@ function useNames(ids: readonly string[]): Map<string, string> {
     })),
   });
   return new Map(found.flatMap(({ data }) => (data ? [[data.data.candidate.id, fullName(data.data.candidate) ?? ""] as const] : [])));
-}
-
-const NOTE_LENGTH = 5000;
-
-function NoteForm({ use, chat, message, citations, onClose }: UseAsDialogProps) {
-  const t = useWords();
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const [text, setText] = useState(() => (use === "question" ? questionText(message) : noteText(t, message, citations)));
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const { candidate_id } = chat;
-  const save = async () => {
-    if (!candidate_id) return;
-    const marked = use === "question" ? t("chat.question_note", { text: text.trim() }) : text.trim();
-    setIsBusy(true);
-    try {
-      await send(api.candidate.addNote, { candidate_id, text: marked });
-      void queries.invalidateQueries({ queryKey: keyOf(api.candidate.show, { id: candidate_id }) });
-      onClose();
-      showUndo({
-        id: `note-${message.id}`,
-        message: t(use === "question" ? "chat.question_saved" : "chat.note_saved", { name: chat.candidate_name || t("common.unnamed") }),
-        undoLabel: t("chat.open_timeline"),
-        closeLabel: t("common.close"),
-        onUndo: () => void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate_id }, search: { tab: "timeline" } }),
-      });
-    } catch (failure) {
-      const { text: wrong } = fieldErrors(failure);
-      if (wrong) setError(wrong);
-      else onFailure(failure as Error, {});
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <p className={dialog.lead}>
-        {t(use === "question" ? "chat.question_text" : "chat.note_text", { name: chat.candidate_name || t("common.unnamed") })}
-      </p>
-      <Textarea
-        data-autofocus
-        autosize
-        minRows={4}
-        maxRows={14}
-        maxLength={NOTE_LENGTH}
-        label={t(use === "question" ? "chat.question_label" : "chat.note_label")}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        error={error}
-      />
-      <Actions onClose={onClose}>
-        <Button type="submit" loading={isBusy} disabled={!text.trim()}>
-          {t("common.save")}
-        </Button>
-      </Actions>
-    </form>
-  );
-}
-
-/** The answer, and where each of its passages stands. */
-function noteText(t: Words, { content }: ChatMessage, citations: readonly Citation[]): string {
-  const lines = citations.map((citation) => `${sourceText(t, citation)}: “${citation.quote}”`);
-  const proof = lines.length > 0 ? `\n\n${t("chat.note_source")}\n${lines.join("\n")}` : "";
-  return (plainText(content) + proof).slice(0, NOTE_LENGTH);
-}
-
-function questionText({ content, missing }: ChatMessage): string {
-  const questions = questionsIn(content);
-  if (questions.length > 0) return questions.join("\n");
-  return missing?.ask ?? plainText(content);
 }
 
 /** Statuses in which a proposal can still be changed. */
@@ -299,11 +232,12 @@ function ProposalFields({
           </Alert>
         ))}
       {use === "letter" && <p className={classes.note}>{t("chat.letter_place")}</p>}
-      <Actions onClose={onClose}>
+      <DialogActions>
+        <CancelButton onClose={onClose} />
         <Button type="submit" loading={isBusy} disabled={!chosen || !text.trim() || (use === "strength" && !title.trim())}>
           {t(use === "strength" ? "chat.add_strength" : "chat.add_letter")}
         </Button>
-      </Actions>
+      </DialogActions>
     </form>
   );
 }
@@ -347,18 +281,6 @@ function ProposalSelect({ chat, proposals, value, onChange, error }: ProposalSel
       onChange={onChange}
       error={error}
     />
-  );
-}
-
-function Actions({ onClose, children }: { onClose: () => void; children: ReactNode }) {
-  const t = useWords();
-  return (
-    <DialogActions>
-      <Button variant="default" onClick={onClose}>
-        {t("common.cancel")}
-      </Button>
-      {children}
-    </DialogActions>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconArrowRight, IconEye } from "@tabler/icons-react";
-import { useRef, useState } from "react";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { api } from "#contract/index.ts";
 import type { ClientResponse, Proposal } from "#contract/proposal.ts";
@@ -33,12 +34,21 @@ export function SentSection({ editor, foot, onSendAgain }: SentSectionProps) {
   const shown = useCall(api.proposal.show, { id }, { quiet: true, refetchInterval: ASKED_EVERY_MS });
   const newest = shown.data?.data.proposal;
   const proposal = newest && newest.version >= editor.proposal.version ? newest : editor.proposal;
-  const [text, setText] = useState("");
+  const brought = useLocation({ select: ({ state }) => state.message ?? "" });
+  const [text, setText] = useState(brought);
   const field = useRef<HTMLTextAreaElement>(null);
   const write = () => {
     field.current?.scrollIntoView({ block: "center" });
     field.current?.focus();
   };
+  // What a chat's answer brought along is looked over here, and sent here.
+  const hasBrought = useRef(brought !== "");
+  useEffect(() => {
+    if (!hasBrought.current) return;
+    hasBrought.current = false;
+    field.current?.scrollIntoView({ block: "center" });
+    field.current?.focus();
+  }, []);
   const confirm = (moment: string) => {
     setText(t(`proposals.moment_reply_${proposal.language}`, { moment }));
     write();

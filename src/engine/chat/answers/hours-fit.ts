@@ -1,0 +1,43 @@
+import type { Evidence } from "#contract/fields.ts";
+import { type Draft, quoted } from "../draft.ts";
+import { evidenceOf } from "../passages.ts";
+import type { Person } from "../person.ts";
+import type { Inquiry } from "../retrieval/inquiry.ts";
+import { tellJobHours } from "./job-terms.ts";
+
+export const ofHours = /(?<!\p{L})(?:hours?|uur|uren|fte|werkweek|working week)(?!\p{L})/iu;
+const wants = /(?<!\p{L})(?:zoek|wil|beschikbaar|voorkeur|liefst|inzetbaar|looking for|want|prefer|available|seek)\p{L}*(?!\p{L})/iu;
+const ofWeek = /(?<![\d.,])(\d{1,2})(?:\s*(?:-|–|tot|to)\s*(\d{1,2}))?\s*(?:uur|u|hours?|hrs?|h)(?!\p{L})/iu;
+const FULL_TIME = 60;
+
+/** The hours a week that somebody looks for: the field, else the line that says so; a job of before doesn't. */
+function hoursOf(person: Person, { shelf }: Inquiry): { least: number; most: number; evidence: Evidence | null } | null {
+  const wanted = person.candidate.desired.hours_per_week;
+  if (wanted) return { least: wanted, most: wanted, evidence: person.field("desired.hours_per_week") };
+  for (const { passage, role } of shelf.lines) {
+    const [, from, to] = (passage.source === "cv" && role === null && wants.test(passage.text) && ofWeek.exec(passage.text)) || [];
+    if (from && Number(from) <= FULL_TIME) return { least: Number(from), most: Number(to ?? from), evidence: evidenceOf(passage) };
+  }
+  return null;
+}
+
+/** "Does she want the hours that are asked?": hers beside the vacancy's, where no requirement names them. False where either isn't told. */
+export function answerHoursFit(draft: Draft, person: Person, question: string, inquiry: Inquiry): boolean {
+  const { job } = draft.records;
+  const least = job?.hours_min ?? job?.hours_per_week;
+  const most = job?.hours_per_week ?? least;
+  const own = ofHours.test(question) ? hoursOf(person, inquiry) : null;
+  if (!own || !least || !most) return false;
+  const fits = own.most >= least && own.least <= most;
+  const hers = own.most === own.least ? `${own.most}` : draft.t(`${own.least} to ${own.most}`, `${own.least} tot ${own.most}`);
+  draft.say(
+    draft.t(
+      `${fits ? "Yes" : "No"}: ${person.nameIn("en")} wants ${hers} hours a week.`,
+      `${fits ? "Ja" : "Nee"}: ${person.nameIn("nl")} wil ${hers} uur per week.`,
+    ),
+    own.evidence,
+  );
+  if (own.evidence?.source === "cv" && own.evidence.quote.length < 160)
+    draft.say(draft.t(`The CV says: ${quoted(own.evidence.quote)}.`, `Het cv zegt: ${quoted(own.evidence.quote)}.`), own.evidence);
+  return tellJobHours(draft, false);
+}
