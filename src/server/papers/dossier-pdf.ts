@@ -75,6 +75,7 @@ const words: Record<Language, Words> = {
       work_permit: "Work permit",
       other: "Requirement",
       relevance: "Words and skills of the vacancy",
+      meaning: "Meaning of the vacancy",
     },
   },
   nl: {
@@ -120,6 +121,7 @@ const words: Record<Language, Words> = {
       work_permit: "Werkvergunning",
       other: "Eis",
       relevance: "Woorden en vaardigheden uit de vacature",
+      meaning: "Strekking van de vacature",
     },
   },
 };

@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Body } from "#contract/call.ts";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
-import type { matchingCalls } from "#contract/matching.ts";
 import { candidateRows } from "#server/areas/candidate/queries.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
@@ -10,6 +8,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
+import type { RankedQuery } from "./rules.ts";
 
 const sorts: SortKeys = {
   score: byNumber(sql`matches.exact_score::numeric`),
@@ -29,12 +28,7 @@ const matchAsJson = sql<
   'computed_at', ${asTime(sql.ref("matches.computed_at"))}, 'stage_since', ${asTime(sql`coalesce(matches.stage_at, matches.created_at)`)})`;
 
 /** A job's candidates with their match, best first. */
-export async function pageOfMatches(
-  db: Db,
-  workspace: WorkspaceId,
-  job_id: string,
-  query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "stage">,
-) {
+export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: string, query: RankedQuery) {
   const page = sortedPage(query, sorts, "-score", sql`matches.candidate_id`);
   const asked = query.q === undefined ? null : searchQuery(query.q);
   const from = () =>
@@ -44,7 +38,8 @@ export async function pageOfMatches(
       .where("candidates.deleted_at", "is", null)
       .$if(asked !== null, (q) => q.where(sql`candidates.search @@ to_tsquery('simple', ${asked})` as never))
       .$if(query.min_score !== undefined, (q) => q.where("matches.score", ">=", query.min_score as number))
-      .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage));
+      .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage))
+      .$if(query.knocked_out === true, (q) => q.where(sql<boolean>`(matches.summary ->> 'knock_outs_not_met')::integer > 0`));
   const rows = await from()
     .select([matchAsJson.as("match"), page.value.as("sort_value")])
     .$if(page.after !== undefined, (q) => q.where(page.after as never))
