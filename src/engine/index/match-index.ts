@@ -20,6 +20,8 @@ const MOST_GONE = 0.25;
 const FEW_GONE = 1000;
 /** An id as text with its place in a map and in a list. */
 const ID_BYTES = 140;
+/** A verdict, two sums and whether somebody fits, of each place: each written, read, or both. */
+const BYTES_OF_LINE = 2 + 4 * 4 + 2;
 /** How often a word stands there, at most, in one byte. */
 const OFTEN = 256;
 
@@ -31,6 +33,7 @@ const OFTEN = 256;
 export class MatchIndex {
   #held = new Held();
   #meanings = new Meanings();
+  #passed = 0;
   #ids: string[] = [];
   #isHere = new Uint8Array(1024);
   readonly #places = new Map<string, number>();
@@ -43,6 +46,11 @@ export class MatchIndex {
   /** About what it takes in memory. */
   get bytes(): number {
     return this.#held.bytes + this.#meanings.bytes + this.#ids.length * ID_BYTES + this.#isHere.byteLength;
+  }
+
+  /** Bytes that rankings have read and written so far, of its lists and in passing everybody line by line: what their speed is measured by. */
+  get touched(): number {
+    return this.#held.touched + this.#passed;
   }
 
   /** Adds somebody, or what they are now in place of what they were; with the vectors of their passages, each `size` long. */
@@ -94,6 +102,7 @@ export class MatchIndex {
       else sums.add(kind === "knock_out" ? 0 : weight, verdicts, speaks);
     }
     if (job.relevance) sums.addRelevance(relevanceOf(held, job.relevance.asked), job.relevance.weight);
+    this.#passed += held.places * BYTES_OF_LINE * (job.asks.length + (job.relevance ? 1 : 0));
     if (meaning) {
       const weight = weightOfMeaning(job);
       this.#meanings.nearest(meaning.vector, (place, like) => sums.addLine(place, weight, worthOfLikeness(like, meaning.gauge)));

@@ -103,6 +103,8 @@ export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void
 
 function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][number]; onOpen: () => void }) {
   const t = useWords();
+  // A knock-out is told with what they have in its place; of the others what is missing is enough.
+  const isFailed = one.reason === "knock_out";
   return (
     <li className={classes.row}>
       <div className={classes.head}>
@@ -122,7 +124,7 @@ function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][numb
       {one.missing.map((line) => (
         <div key={`${line.criterion} ${line.text}`} className={classes.missing}>
           <VerdictGlyph verdict={line.verdict} size={13} label={t(`common.verdict.${line.verdict}`)} />
-          <span title={line.text ?? undefined}>{reasonLabel(t, line, job)}</span>
+          <span title={line.text ?? undefined}>{reasonLabel(t, isFailed ? line : { ...line, note: null }, job)}</span>
         </div>
       ))}
     </li>

@@ -182,7 +182,9 @@ test("without an endpoint nothing is asked, stored or missing", { timeout: 60_00
     await makeVectors(plain.parts, recruiter.workspace_id as WorkspaceId);
     await makeMissingVectors(plain.parts);
     expect(await lineOf(recruiter, id, near)).toBeUndefined();
-    expect(model.asked).toEqual([]);
+    expect(plain.parts.embeddings).toBeNull();
+    const { rows } = await sql`select from candidate_vectors`.execute(plain.parts.database.db);
+    expect(rows).toEqual([]);
     expect(plain.errors).toEqual([]);
   } finally {
     await plain.stop();
