@@ -34,11 +34,11 @@ function run(command, args, options = {}) {
   return spawnSync(command, args, { stdio: "inherit", shell: windows, ...options });
 }
 
-/** The files below the paths, in a fixed order; paths that don't exist are left out. */
+/** The files below the paths, in a fixed order. A path that isn't there stops: what it was named for would be built stale. */
 function filesUnder(paths) {
   const files = [];
   for (const path of paths) {
-    if (!existsSync(path)) continue;
+    if (!existsSync(path)) stop(`scripts/setup.mjs names ${path}, which doesn't exist.`);
     if (!statSync(path).isDirectory()) files.push(path);
     else for (const name of readdirSync(path, { recursive: true })) if (statSync(join(path, name)).isFile()) files.push(join(path, name));
   }
@@ -52,6 +52,18 @@ function hashOf(paths, counts = () => true) {
     hash.update(`${file}\0${content.length}\0`).update(content);
   }
   return hash.digest("hex");
+}
+
+/** The files and what they import of ours, and so on: a build's configuration is all of them. */
+function withImports(...files) {
+  const found = new Set();
+  const add = (file) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const [, path] of (read(file) ?? "").matchAll(/\bfrom "(\.{1,2}\/[^"]+)"/g)) add(join(dirname(file), path));
+  };
+  files.forEach(add);
+  return [...found];
 }
 
 // Packages
@@ -126,12 +138,7 @@ function buildAll() {
       "src/contract",
       "index.html",
       "p.html",
-      "vite.config.ts",
-      "scripts/chunk-groups.ts",
-      "scripts/files-ahead.ts",
-      "scripts/light-contract.ts",
-      "scripts/pack-files.ts",
-      "vite.client-page.config.ts",
+      ...withImports("vite.config.ts", "vite.client-page.config.ts"),
       "postcss.config.js",
       "package-lock.json",
     ],

@@ -83,6 +83,7 @@ export const dialogScreens: Screen[] = [
   menu("job", job, ["Actions for .*", "Acties voor .*"]),
   menu("job-filter", job, ["Filter", "Filter"]),
   menu("stage", match, ["Stage of .*", "Fase van .*"]),
+  menu("dossier", match, ["Decision dossier", "Besluitdossier"]),
   menu("anonymity", draft, ["Anonymity: .*", "Anonimiteit: .*"]),
   menu("answer", answered, ["Set the answer yourself", "Vul het antwoord zelf in"]),
   menu("dates", "/dashboard/statistics", ["Dates", "Datums"]),

@@ -10,6 +10,7 @@ import { both, inTurn, press, readers, rest, type Screen, screen, troubled } fro
 const doubted = (ids: Ids) => `/dashboard/candidates/${ids.doubted}`;
 const match = (ids: Ids) => `/dashboard/jobs/${ids.doubtful_job}?candidate=${ids.doubted}`;
 const leaking = (ids: Ids) => `/dashboard/proposals/${ids.leaking}/review`;
+const contradicting = (step: string) => (ids: Ids) => `/dashboard/proposals/${ids.contradicting}/${step}`;
 const register = "/dashboard/jobs/protected";
 
 export const doubtScreens: Screen[] = [
@@ -40,6 +41,10 @@ export const doubtScreens: Screen[] = [
     isPlace: true,
     prepare: inTurn(tellName, press(["It tells nothing", "Dit verraadt niets"])),
   }),
+  screen("proposal-contradiction", contradicting("review"), { isPlace: true }),
+  screen("proposal-voice", contradicting("cover-letter"), { isPlace: true }),
+  screen("pointing-cv", (ids) => `/dashboard/candidates/${ids.doubted}`, { prepare: selectWords("planningssysteem") }),
+  screen("pointing-vacancy", (ids) => `/dashboard/jobs/${ids.doubtful_job}?tab=vacancy`, { prepare: selectWords("elke vrijdag fruit") }),
   screen("dialog-shortlist-leaks", (ids) => `/dashboard/jobs/${ids.doubtful_job}?tab=proposals`, { refuses: true, prepare: giveAway }),
 ];
 
@@ -121,6 +126,28 @@ async function tellName(page: Page): Promise<void> {
   const finding = page.locator("main li").filter({ hasText: "I r i s" }).first();
   await finding.waitFor();
   await finding.evaluate((element) => element.scrollIntoView({ block: "center" }));
+}
+
+/** The words as a reader selects them in a document, on a phone after its text was opened. */
+function selectWords(words: string) {
+  return async (page: Page): Promise<void> => {
+    const text = page
+      .locator("main [data-selectable], main pre, main article, main p, main li, main div")
+      .filter({ hasText: words })
+      .last();
+    if (!(await text.isVisible())) await page.getByRole("tab", { name: /^(CV|Cv|Vacancy|Vacature)$/ }).click();
+    await text.scrollIntoViewIfNeeded();
+    await text.evaluate((element, wanted) => {
+      const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        const start = node.textContent?.indexOf(wanted) ?? -1;
+        if (start < 0) continue;
+        getSelection()?.setBaseAndExtent(node, start, node, start + wanted.length);
+        return;
+      }
+    }, words);
+    await page.getByRole("toolbar").last().waitFor();
+  };
 }
 
 async function openSettled(page: Page): Promise<void> {

@@ -13,6 +13,8 @@ export interface Doubtful {
   scanned: string;
   /** A blind draft about somebody called Iris; two others went out without names. */
   leaking: string;
+  /** A draft whose letter tells another place than the profile, in the agency's own salutation and closing. */
+  contradicting: string;
 }
 
 /** A vacancy that is read with doubt, and asks what the law protects. */
@@ -65,7 +67,16 @@ export async function addDoubtful(as: Account): Promise<Doubtful> {
   const doubtful_job = await addVacancy(as);
   for (const id of new Set([doubted, scanned]))
     await ask(as, api.matching.updateMatched, { job_id: doubtful_job, candidate_id: id, stage: "shortlisted" });
-  return { doubted, doubtful_job, scanned, leaking: await addBlind(doubted, doubtful_job, as) };
+  const leaking = await addBlind(doubted, doubtful_job, as);
+  return { doubted, doubtful_job, scanned, leaking, contradicting: await addContradiction(doubtful_job, as) };
+}
+
+async function addContradiction(job_id: string, as: Account): Promise<string> {
+  const { data } = await ask(as, api.candidate.create, { first_name: "Joris", last_name: "Tabak", headline: "Planner", city: "Zwolle" });
+  const { id } = (await ask(as, api.proposal.start, { job_id, candidate_id: data.candidate.id })).data.proposal;
+  const cover_letter = "Dag Wouter,\n\nJoris plant ritten. Hij woont in Maastricht.\n\nEen zonnige groet,\nVera van Loon";
+  await ask(as, api.proposal.update, { id, cover_letter, information: { location: "Zwolle" } });
+  return id;
 }
 
 /** A CV on paper. */

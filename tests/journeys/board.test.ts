@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { startJourneys } from "#tests/support/journey.ts";
@@ -41,5 +42,28 @@ test("on a phone the board opens on the first column that has somebody", { timeo
       return box !== null && box.x >= 0 && box.x + box.width <= 390;
     })
     .toBe(true);
+  expect(journeys.complaints).toEqual([]);
+});
+
+test("who decided what is saved from the job's menu, for people and for machines", { timeout: 60_000 }, async () => {
+  const { token, job } = await inAnInterview();
+  const page = await journeys.openPage({ token });
+  await page.goto(`/dashboard/jobs/${job.id}`);
+  const save = async (as: string) => {
+    await page.getByRole("button", { name: "Actions for Planner" }).click();
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name: as }).click()]);
+    return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+  };
+  const json = await save("As JSON");
+  expect(json.name).toBe("Decision dossier Planner.json");
+  const [pair] = JSON.parse(json.bytes.toString()).candidates;
+  expect(pair).toMatchObject({
+    candidate: { name: "Bram Hoekstra" },
+    decisions: [{ kind: "stage", detail: { to: "interview" } }],
+  });
+  expect(pair.snapshots).toHaveLength(1);
+  const pdf = await save("As PDF");
+  expect(pdf.name).toBe("Decision dossier Planner.pdf");
+  expect(pdf.bytes.subarray(0, 5).toString()).toBe("%PDF-");
   expect(journeys.complaints).toEqual([]);
 });

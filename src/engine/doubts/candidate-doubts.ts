@@ -104,13 +104,15 @@ const shownAt = (candidate: Read, path: string): string | null => {
   return value === null || value === undefined || typeof value === "object" ? (candidate.evidence[path]?.quote ?? null) : String(value);
 };
 
-/** The first lines that could be a name. */
-const firstLines = (text: string): string[] =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => /^\p{Lu}[\p{L}'’. -]{3,40}$/u.test(line))
+/** The first lines that could be a name: no heading, no place, and not where the jobs or studies have begun. */
+function firstLines(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  const heading = lines.findIndex((line, at) => at > 0 && headingKind(line) !== null);
+  return lines
+    .slice(0, heading === -1 ? lines.length : heading)
+    .filter((line) => /^\p{Lu}[\p{L}'’. -]{3,40}$/u.test(line) && headingKind(line) === null && findPlaces(line).length === 0)
     .slice(0, 4);
+}
 
 /** The parts of the line that a field was read from, and of its neighbours. */
 function partsAround(text: string, read: FieldEvidence | undefined): string[] {

@@ -88,3 +88,10 @@ test("what somebody answered for isn't asked again; without a CV nothing is", ()
   for (const { path } of doubts) expect(later).not.toContain(path);
   expect(candidateDoubts(person({ cv_text: null }))).toEqual([]);
 });
+
+test("for a name no heading, no place and no employer is offered", () => {
+  const cv_text = "Iris Vonderbos\nZwolle\n\nWerkervaring\nPlanner, Anker Logistiek\n2019 - heden\n\nOpleiding\nMBO Logistiek";
+  const evidence = { last_name: { source: "cv", start: 5, end: 14, quote: "Vonderbos", confidence: 0.5 } } as Candidate["evidence"];
+  const name = candidateDoubts(person({ cv_text, evidence })).find(({ path }) => path === "last_name");
+  expect(name).toMatchObject({ value: "Iris Vonderbos", choices: [] });
+});

@@ -84,6 +84,9 @@ export function jobDoubts(text: string, job: JobDraft, evidence: EvidenceByField
   return largest(oneKind(found));
 }
 
+/** A title has so many words at most; what has more is a sentence that names one. */
+const MOST_WORDS = 6;
+
 /** What of a vacancy's head could be its title, and what could be somebody's name. */
 function headOf(text: string): { titles: string[]; names: string[] } {
   const lines = firstLinesOf(text, 6).map(({ start, end }) => text.slice(start, end));
@@ -97,7 +100,7 @@ function headOf(text: string): { titles: string[]; names: string[] } {
     .filter((part) => /^\p{Lu}/u.test(part) && part.length > 2 && part.length <= LONGEST && !/\d/.test(part));
   const isTitle = (part: string) => findTitles(part).length > 0;
   return {
-    titles: plausible.filter(isTitle),
+    titles: plausible.filter((part) => part.split(/\s+/).length <= MOST_WORDS && isTitle(part)),
     names: plausible.filter((part) => !isTitle(part) && !part.includes(",") && findPlaces(part).length === 0),
   };
 }

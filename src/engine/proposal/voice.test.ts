@@ -68,4 +68,8 @@ describe("what somebody writes otherwise is offered", () => {
     const kept = { ...usualVoice, nl: Object.fromEntries(offers.map(({ field, text }) => [field, text])) as Voice["nl"] };
     expect(voiceOffers(edited, "nl", kept, names)).toEqual([]);
   });
+  test("what tells of the candidate alone is no invitation", () => {
+    const short = "Hallo Wouter,\n\nMarloes plant ritten. Ze woont in Maastricht.\n\nMet vriendelijke groet,\nVera van Loon";
+    expect(voiceOffers(short, "nl", usualVoice, names).map(({ field }) => field)).not.toContain("invitation");
+  });
 });

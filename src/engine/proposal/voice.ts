@@ -150,7 +150,7 @@ export function voiceOffers(
   };
   const isFit = {
     salutation: (text: string) => text.length <= 60 && /,$/.test(text),
-    invitation: (text: string) => text.length >= 20 && text.length <= 300 && /[?.!]$/.test(text),
+    invitation: (text: string) => text.length >= 20 && text.length <= 300 && /[?.!]$/.test(text) && addressing[language].test(text),
     closing: (text: string) => text.length >= 3 && text.length <= 60 && /,$/.test(text),
   };
   return voiceFields.flatMap((field) => {
@@ -159,5 +159,10 @@ export function voiceOffers(
     return isNew && isFit[field](text) ? [{ field, text }] : [];
   });
 }
+/** An invitation is said to somebody; what is told of the candidate alone is none. */
+const addressing: Record<Language, RegExp> = {
+  nl: /(?<!\p{L})(?:ik|we|wij|ons|mij|me|je|jij|jou|jullie|u|uw)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:I|we|us|me|you|your)(?!\p{L})/iu,
+};
 /** Told of the table below the letter: no invitation. */
 const tableSentence = /(?:Hieronder (?:zie je|ziet u) per eis[^.]*\.|Below, you (?:can see|will find) what[^.]*\.)\s*/gu;

@@ -1,6 +1,7 @@
 import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/dossier.ts";
 import type { Language } from "#contract/fields.ts";
-import type { CriterionKind, Stage } from "#contract/match.ts";
+import type { Stage } from "#contract/match.ts";
+import { matchWords } from "#contract/match-words.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
 import { palette, verdictColours } from "./palette.ts";
 import { look, section, writeFoot } from "./proposal-pdf.ts";
@@ -27,8 +28,6 @@ interface Words {
   inputs: string;
   points: (weight: string) => string;
   overridden: (by: string, reason: string) => string;
-  stages: Record<Stage, string>;
-  criterion: Record<CriterionKind, string>;
 }
 
 const words: Record<Language, Words> = {
@@ -52,31 +51,6 @@ const words: Record<Language, Words> = {
     inputs: "Inputs (SHA-256)",
     points: (weight) => `${weight} points`,
     overridden: (by, reason) => `Changed by ${by}: ${reason}`,
-    stages: {
-      suggested: "suggested",
-      shortlisted: "shortlisted",
-      proposed: "proposed",
-      interview: "interview",
-      offer: "offer",
-      placed: "placed",
-      rejected: "rejected",
-    },
-    criterion: {
-      skill: "Skill",
-      experience: "Experience",
-      title: "Job title",
-      education: "Education",
-      language: "Language",
-      certificate: "Certificate",
-      place: "Place of work",
-      hours: "Hours a week",
-      availability: "Start date",
-      salary: "Salary",
-      work_permit: "Work permit",
-      other: "Requirement",
-      relevance: "Words and skills of the vacancy",
-      meaning: "Meaning of the vacancy",
-    },
   },
   nl: {
     title: "Besluitdossier",
@@ -98,31 +72,6 @@ const words: Record<Language, Words> = {
     inputs: "Invoer (SHA-256)",
     points: (weight) => `${weight} punten`,
     overridden: (by, reason) => `Veranderd door ${by}: ${reason}`,
-    stages: {
-      suggested: "gevonden",
-      shortlisted: "shortlist",
-      proposed: "voorgesteld",
-      interview: "gesprek",
-      offer: "aanbod",
-      placed: "geplaatst",
-      rejected: "afgewezen",
-    },
-    criterion: {
-      skill: "Vaardigheid",
-      experience: "Ervaring",
-      title: "Functie",
-      education: "Opleiding",
-      language: "Taal",
-      certificate: "Certificaat",
-      place: "Werkplek",
-      hours: "Uren per week",
-      availability: "Startdatum",
-      salary: "Salaris",
-      work_permit: "Werkvergunning",
-      other: "Eis",
-      relevance: "Woorden en vaardigheden uit de vacature",
-      meaning: "Strekking van de vacature",
-    },
   },
 };
 
@@ -162,7 +111,7 @@ function writePair(sheet: Sheet, { candidate, decisions, snapshots }: PairDossie
     const { reason } = event.detail;
     const told = typeof reason === "string" && reason ? ` (${reason})` : "";
     sheet.paragraph(
-      [{ text: `${moment(event.at, language)}  `, colour: palette.dimmed }, { text: eventText(event, say, language) + told }],
+      [{ text: `${moment(event.at, language)}  `, colour: palette.dimmed }, { text: eventText(event, language) + told }],
       look.table,
       { after: 2 },
     );
@@ -170,10 +119,12 @@ function writePair(sheet: Sheet, { candidate, decisions, snapshots }: PairDossie
   for (const snapshot of snapshots) writeSnapshot(sheet, snapshot, language);
 }
 
-function eventText({ kind, by, detail }: Decision, say: Words, language: Language): string {
+function eventText({ kind, by, detail }: Decision, language: Language): string {
+  const say = words[language];
+  const { stages } = matchWords[language];
   const who = by ?? say.client;
   if (kind === "seen") return say.seen(who);
-  if (kind === "stage") return say.moved(who, say.stages[detail.from as Stage], say.stages[detail.to as Stage]);
+  if (kind === "stage") return say.moved(who, stages[detail.from as Stage], stages[detail.to as Stage]);
   const verdict = detail.verdict as keyof typeof verdictColours | null | undefined;
   return verdict ? say.judged(who, proposalWords[language].verdict[verdict]) : say.takenBack(who);
 }
@@ -191,7 +142,7 @@ function writeSnapshot(sheet: Sheet, snapshot: PairDossier["snapshots"][number],
     const verdict = line.override?.verdict ?? line.verdict;
     const head: Run[] = [
       { text: `${proposalWords[language].verdict[verdict]}  `, font: "semibold", colour: verdictColours[verdict] },
-      { text: line.text ?? say.criterion[line.criterion] },
+      { text: line.text ?? matchWords[language].criterion[line.criterion] },
       { text: `  ${say.points(figure(line.weight, language))}`, colour: palette.dimmed },
     ];
     sheet.paragraph(head, look.table, { after: 1 });

@@ -9,6 +9,7 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useMemo,
   useSyncExternalStore,
 } from "react";
 
@@ -66,7 +67,8 @@ if (typeof document !== "undefined") {
   setTimeout(() => void load(), AHEAD_MS);
 }
 
-const Opens = createContext("");
+/** Of the root around: its pieces take the parts it was drawn with, which may be none while others have them already. */
+const Root = createContext<{ id: string; here: Parts | null }>({ id: "", here: null });
 
 /** The root of a menu or popover: its target stands there alone until the parts have come. */
 function useRoot() {
@@ -80,13 +82,14 @@ function useRoot() {
     focused = null;
     document.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus();
   }, [here, id]);
-  return { id, here, isWanted };
+  const root = useMemo(() => ({ id, here }), [id, here]);
+  return { root, here, isWanted };
 }
 
 function MenuRoot({ children, ...props }: MenuProps) {
-  const { id, here, isWanted } = useRoot();
+  const { root, here, isWanted } = useRoot();
   return (
-    <Opens value={id}>
+    <Root value={root}>
       {here ? (
         <here.Menu {...(isWanted && props.opened === undefined && { defaultOpened: true })} {...props}>
           {children}
@@ -94,14 +97,14 @@ function MenuRoot({ children, ...props }: MenuProps) {
       ) : (
         children
       )}
-    </Opens>
+    </Root>
   );
 }
 
 function PopoverRoot({ children, ...props }: PopoverProps) {
-  const { id, here, isWanted } = useRoot();
+  const { root, here, isWanted } = useRoot();
   return (
-    <Opens value={id}>
+    <Root value={root}>
       {here ? (
         <here.Popover {...(isWanted && props.opened === undefined && { defaultOpened: true })} {...props}>
           {children}
@@ -109,22 +112,23 @@ function PopoverRoot({ children, ...props }: PopoverProps) {
       ) : (
         children
       )}
-    </Opens>
+    </Root>
   );
 }
 
 /** The button: known by its id, so that it can have the focus again. */
 function useTarget(child: ReactElement<{ onClickCapture?: () => void }>) {
-  const id = useContext(Opens);
-  return cloneElement(child, {
+  const { id, here } = useContext(Root);
+  const target = cloneElement(child, {
     ...{ "data-opens": id },
-    ...(!parts && {
+    ...(!here && {
       onClickCapture: () => {
         wanted = id;
         void load();
       },
     }),
   });
+  return { target, here };
 }
 
 interface TargetProps {
@@ -132,19 +136,20 @@ interface TargetProps {
 }
 
 function MenuTarget({ children, ...props }: TargetProps) {
-  const target = useTarget(children);
-  return parts ? <parts.Menu.Target {...props}>{target}</parts.Menu.Target> : target;
+  const { target, here } = useTarget(children);
+  return here ? <here.Menu.Target {...props}>{target}</here.Menu.Target> : target;
 }
 
 function PopoverTarget({ children, ...props }: TargetProps) {
-  const target = useTarget(children);
-  return parts ? <parts.Popover.Target {...props}>{target}</parts.Popover.Target> : target;
+  const { target, here } = useTarget(children);
+  return here ? <here.Popover.Target {...props}>{target}</here.Popover.Target> : target;
 }
 
 /** A part that is drawn inside an open one only. */
 function part<C>(of: (parts: Parts) => C): C {
   const draw = (props: object) => {
-    const Known = parts && (of(parts) as ComponentType<object>);
+    const { here } = useContext(Root);
+    const Known = here && (of(here) as ComponentType<object>);
     return Known ? <Known {...props} /> : null;
   };
   return draw as C;

@@ -175,11 +175,13 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
   const page = sortedPage(query, sorts, "-created_at", sql`candidates.id`);
   const search = query.q === undefined ? null : readSearch(query.q).node;
   const key = countKey(workspace, query);
-  // What is searched or filtered and wasn't counted yet is found once, for the page and its total.
   const isCounting = query.cursor === undefined && isNarrowed(query) && !counted.has(key);
+  // What takes a search is found once, for the page and its total. What an index holds is counted there, beside a page that ends
+  // where it is full: to keep all that were found would cost more than to count them.
+  const isFoundOnce = isCounting && Boolean(query.q || query.skills?.length || query.languages?.length || query.tags?.length);
   // First who is on the page, by an index where there is one; then what a row shows, of these alone.
   const onPage = (onlyMatched: boolean) =>
-    isCounting
+    isFoundOnce
       ? db
           .with(
             (cte) => cte("found").materialized(),
@@ -190,7 +192,9 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
           .orderBy(sql`sort_key ${page.direction}, id ${page.direction}`)
           .limit(query.limit + 1)
       : picked(db, workspace, query, page, onlyMatched)
-          .select(sql<number | null>`null::bigint`.as("total"))
+          .select(
+            isCounting ? sql<number | null>`(${counting(db, workspace, query)})`.as("total") : sql<number | null>`null::bigint`.as("total"),
+          )
           .$if(page.after !== undefined, (q) => q.where(page.after as never))
           .orderBy(page.order)
           .limit(query.limit + 1);
@@ -231,6 +235,9 @@ const unordered = ({ sort: _, limit: __, cursor: ___, ...asked }: ListBody) => a
 const countKey = (workspace: WorkspaceId, query: ListBody) => `${workspace} ${JSON.stringify(unordered(query))}`;
 const isNarrowed = (query: ListBody) => Object.values(unordered(query)).some((value) => value !== undefined);
 
+const counting = (db: Db, workspace: WorkspaceId, query: ListBody) =>
+  db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(filters(query));
+
 /**
  * How many candidates a list's filters leave. Every change of a candidate takes the workspace's next number, so a number that
  * was read with the rows says whether a count made before still holds.
@@ -247,7 +254,7 @@ async function totalOf(
   const known = counted.get(key);
   if (known && known.change === change) return known.total;
   const whole = isNarrowed(query)
-    ? db.selectFrom("candidates").select(sql<number>`count(*)`.as("total")).where("workspace_id", "=", workspace).where(filters(query))
+    ? counting(db, workspace, query)
     : db.selectFrom("workspaces").select("candidates as total").where("id", "=", workspace);
   const total = first?.total ?? (await whole.executeTakeFirstOrThrow()).total;
   counted.delete(key);

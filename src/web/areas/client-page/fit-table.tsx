@@ -46,37 +46,39 @@ export function FitTable({ requirements, language, text_language, inPlace = {} }
           </tr>
         </thead>
         <tbody>
-          {requirements.map(({ text, kind, verdict, note }, at) =>
-            inPlace[`requirement:${at}`] ? (
+          {requirements.map(({ text, kind, verdict, note }, at) => {
+            const edited = inPlace[`requirement:${at}`];
+            return (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
-              <tr key={at} {...asRow}>
-                <td colSpan={4} className={classes.edited} {...asCell}>
-                  {inPlace[`requirement:${at}`]}
-                </td>
+              <tr key={at} data-part={edited ? undefined : `requirement:${at}`} {...asRow}>
+                {edited ? (
+                  <td colSpan={4} className={classes.edited} {...asCell}>
+                    {edited}
+                  </td>
+                ) : (
+                  <>
+                    <th scope="row" lang={text_language} {...asRowHead}>
+                      {text}
+                    </th>
+                    <td className={classes.kind} {...asCell}>
+                      {words.kind[kind]}
+                    </td>
+                    <td className={classes.verdict} data-verdict={verdict} {...asCell}>
+                      <VerdictGlyph verdict={verdict} />
+                      <span>{words.verdict[verdict]}</span>
+                    </td>
+                    <td className={classes.note} {...asCell}>
+                      <span className={classes.said} data-verdict={verdict} aria-hidden="true">
+                        {words.verdict[verdict]}
+                        {note && "."}{" "}
+                      </span>
+                      <span lang={text_language}>{note}</span>
+                    </td>
+                  </>
+                )}
               </tr>
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no names, and two may say the same
-              <tr key={at} data-part={`requirement:${at}`} {...asRow}>
-                <th scope="row" lang={text_language} {...asRowHead}>
-                  {text}
-                </th>
-                <td className={classes.kind} {...asCell}>
-                  {words.kind[kind]}
-                </td>
-                <td className={classes.verdict} data-verdict={verdict} {...asCell}>
-                  <VerdictGlyph verdict={verdict} />
-                  <span>{words.verdict[verdict]}</span>
-                </td>
-                <td className={classes.note} {...asCell}>
-                  <span className={classes.said} data-verdict={verdict} aria-hidden="true">
-                    {words.verdict[verdict]}
-                    {note && "."}{" "}
-                  </span>
-                  <span lang={text_language}>{note}</span>
-                </td>
-              </tr>
-            ),
-          )}
+            );
+          })}
         </tbody>
       </table>
       <p className={classes.legend}>{words.unknown_means}</p>

@@ -1,3 +1,4 @@
+import { matchWords } from "#contract/match-words.ts";
 export const matching = {
   score: "Score",
   title: "Matches",
@@ -68,15 +69,7 @@ export const matching = {
   // stages
   stage: "Stage",
   stage_of: "Stage of {{name}}",
-  stages: {
-    suggested: "Suggested",
-    shortlisted: "Shortlisted",
-    proposed: "Proposed",
-    interview: "Interview",
-    offer: "Offer",
-    placed: "Placed",
-    rejected: "Rejected",
-  },
+  stages: matchWords.en.stages,
   shortlist: "Shortlist",
   moved: "{{name}}: {{stage}}.",
   // detail
@@ -218,22 +211,7 @@ export const matching = {
   to_ranking: "To the ranking",
   previous: "Previous candidate",
   next: "Next candidate",
-  criterion: {
-    skill: "Skill",
-    experience: "Experience",
-    title: "Job title",
-    education: "Education",
-    language: "Language",
-    certificate: "Certificate",
-    place: "Place of work",
-    hours: "Hours a week",
-    availability: "Start date",
-    salary: "Salary",
-    work_permit: "Work permit",
-    other: "Requirement",
-    relevance: "Words and skills of the vacancy",
-    meaning: "Meaning of the vacancy",
-  },
+  criterion: matchWords.en.criterion,
   profile_fields: {
     headline: "headline",
     city: "place",

@@ -1,3 +1,4 @@
+import { matchWords } from "#contract/match-words.ts";
 import type { matching as en } from "../en/matching.ts";
 import type { Shape } from "../shape.ts";
 
@@ -71,15 +72,7 @@ export const matching: Shape<typeof en> = {
   look_at_requirements: "Bekijk de eisen",
   stage: "Fase",
   stage_of: "Fase van {{name}}",
-  stages: {
-    suggested: "Gevonden",
-    shortlisted: "Shortlist",
-    proposed: "Voorgesteld",
-    interview: "Gesprek",
-    offer: "Aanbod",
-    placed: "Geplaatst",
-    rejected: "Afgewezen",
-  },
+  stages: matchWords.nl.stages,
   shortlist: "Op de shortlist",
   moved: "{{name}}: {{stage}}.",
   profile: "Profiel",
@@ -215,22 +208,7 @@ export const matching: Shape<typeof en> = {
   to_ranking: "Naar de ranglijst",
   previous: "Vorige kandidaat",
   next: "Volgende kandidaat",
-  criterion: {
-    skill: "Vaardigheid",
-    experience: "Ervaring",
-    title: "Functie",
-    education: "Opleiding",
-    language: "Taal",
-    certificate: "Certificaat",
-    place: "Werkplek",
-    hours: "Uren per week",
-    availability: "Startdatum",
-    salary: "Salaris",
-    work_permit: "Werkvergunning",
-    other: "Eis",
-    relevance: "Woorden en vaardigheden uit de vacature",
-    meaning: "Strekking van de vacature",
-  },
+  criterion: matchWords.nl.criterion,
   profile_fields: {
     headline: "functie",
     city: "plaats",

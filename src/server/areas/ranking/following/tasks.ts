@@ -162,7 +162,7 @@ const isFarBehind = async (parts: Parts, workspace: WorkspaceId, { seen }: JobBe
   (await changesAfter(parts.database.db, workspace, seen, KEPT + 1)).length > KEPT;
 
 /** Judged before the others, so that there is a first page. */
-const FIRST = 100;
+const FIRST = 200;
 
 /**
  * All candidates at once with one job: the index finds the best, they are judged and stored, with those that a person did something to;

@@ -140,24 +140,23 @@ export async function putJobVector(trx: Trx, model: string, { id, version }: Job
 /** Keeps the vectors of a candidate who is as they were read, and lets them be compared anew: a change of its own. */
 export async function putCandidateVectors(
   trx: Trx,
+  workspace: WorkspaceId,
   model: string,
   { id, change_seq, cv_text }: CandidateToMatch,
-  next: number,
   hash: string,
   { passages, vectors }: Omit<CandidateMeaning, "model">,
 ): Promise<void> {
-  const moved = await trx
-    .updateTable("candidates")
-    .set({ change_seq: next })
-    .where("id", "=", id)
-    .where("change_seq", "=", change_seq)
-    .returning("id")
-    .executeTakeFirst();
+  const {
+    rows: [moved],
+  } = await sql<{ change_seq: number }>`
+    with w as (update workspaces set change_seq = change_seq + 1 where id = ${workspace} returning change_seq)
+    update candidates set change_seq = w.change_seq from w where candidates.id = ${id} and candidates.change_seq = ${change_seq}
+    returning candidates.change_seq`.execute(trx);
   if (!moved) return;
   const values = {
     model,
     hash,
-    change_seq: next,
+    change_seq: moved.change_seq,
     cv_md5: sql<string>`md5(${cv_text})`,
     starts: passages.map(({ start }) => start),
     ends: passages.map(({ end }) => end),

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { maskOf } from "#engine/anonymity/mask.ts";
 import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning.ts";
 import { passagesOf } from "#engine/matching/passages.ts";
-import { nextChange } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -70,8 +69,8 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
         const each = texts.length > 0 ? await vectorsOf(texts) : [];
         const vectors = new Int8Array(each.length * dimensions);
         for (const [at, vector] of each.entries()) vectors.set(vector, at * dimensions);
-        await database.transaction(async (trx) =>
-          putCandidateVectors(trx, embeddings.model, candidate, await nextChange(trx, workspace), hashOf(texts), { passages, vectors }),
+        await database.transaction((trx) =>
+          putCandidateVectors(trx, workspace, embeddings.model, candidate, hashOf(texts), { passages, vectors }),
         );
         made += 1;
       }
