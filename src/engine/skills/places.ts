@@ -74,6 +74,12 @@ const leading = new Set([
   "city",
   "omgeving",
   "nabij",
+  "vlakbij",
+  "rond",
+  "rondom",
+  "buiten",
+  "outside",
+  "around",
   "based",
   "wonend",
 ]);

@@ -14,6 +14,8 @@ const byLanguage = { dutch: words(true), english: words(false) };
 const example = new RegExp(`(?<!\\p{L})(?:${sources.example})(?!\\p{L})[^.]{0,25}$`, "u");
 /** "Europese aanbestedingen in de bouw": where the first is done, and no second thing. */
 const within = /^\s*(?:in|binnen|within)(?:\s(?:de|het|een|the|an?))?\s*$/;
+/** "TCVT-persoonscertificaat torenkraan": one thing. */
+const compound = /^-\p{L}+\s*$/u;
 const listJoin = /^\s*(?:,|,?\s*(?:en|and|&))\s*$/;
 
 /** Things that belong together: "Kafka or RabbitMQ" and "event-driven systems such as Kafka" are one; others stand alone. */
@@ -32,6 +34,7 @@ export function groupsOf<T extends Named>(words: string, things: T[], isDutch: b
       open &&
       (between.trim() === "" ||
         within.test(between) ||
+        compound.test(between) ||
         either.test(between) ||
         example.test(between) ||
         listBefore ||

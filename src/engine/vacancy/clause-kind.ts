@@ -3,6 +3,7 @@ import { isSoftSkill } from "#engine/skills/breadth.ts";
 import { findEducationLevels } from "#engine/skills/education-level.ts";
 import { findLanguages, findSpoken } from "#engine/skills/languages.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
+import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
@@ -21,7 +22,7 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|hechten|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
 
 /** A further clause of its own subject: it must say in so many words that it asks. */
@@ -32,11 +33,22 @@ const ofReader = /^[^\p{L}]*(?:je|jij|you)(?!\p{L})/iu;
 const whenOrWhere = wording(
   "dag(?:en)?|days?|week|weken|weeks|\\p{L}*dienst(?:en)?|uur|uren|hours|avond\\p{L}*|evenings?|weekend\\p{L}*|nacht\\p{L}*|nights?|ploeg\\p{L}*|shifts?|rooster|reis\\p{L}*|travel",
 );
+/** "One Saturday in four", "om het weekend": when one works. */
+const rosters = wording(
+  "(?:one|two) (?:saturday|sunday|weekend|evening|night)s? (?:in|out of) \\p{L}+|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
+);
+/** "Verder ben je zakelijk": goes on with what was asked. */
+const furthermore =
+  /^[^\p{L}]*(?:en |and )?(?:verder|daarnaast|bovendien|tot slot|further(?:more)?|in addition|besides|on top of that|moreover)(?!\p{L})/iu;
+/** "Wij zoeken versterking": what they look for, and nothing that somebody has. */
+const seeksOnly =
+  /^[^\p{L}]*(?:daarom |so |(?:voor|bij|in|for|at) [^.;]{2,60} )?(?:wij zoeken|we zoeken|zoeken (?:wij|we)|we(?:'re| are) (?:looking for|seeking|hiring))(?!\p{L})(?!.*(?<!\p{L})(?:die|met|iemand|who|with|someone|somebody|ervaren|experienced|gediplomeerd\p{L}*|qualified|certified)(?!\p{L}))/iu;
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
 const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 /** "Dan zetten we de koffie klaar": what follows on a wish. */
+export const isReward = (sentence: string) => opensReward.test(sentence) && !pitch.test(lowered(sentence));
 const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
 /** "#bouw #vacature". */
 const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
@@ -57,6 +69,8 @@ export function judgeClause(
   const clause = lowered(words);
   if (statement.points && section === "nice") return { asks: "nice" };
   const asks = cues.asks.test(clause) || cues.has.test(clause);
+  // "Dan maken we graag kennis", behind a question.
+  if (opensReward.test(clause) && pitch.test(clause) && !cues.has.test(clause) && !cues.must.test(clause)) return { left: whyOf[section] };
   if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (hashtags.test(words)) return { left: "boilerplate" };
@@ -81,12 +95,14 @@ export function judgeClause(
     hard.length > 0 ||
     yearsIn(clause) !== null ||
     findLanguages(words).length > 0 ||
-    findEducationLevels(words).length > 0;
+    findEducationLevels(words).length > 0 ||
+    rosters.test(clause);
+  const continues = goesOn && !ownSubject.test(clause) && !cues.duty.test(clause);
   switch (section) {
     case "must":
     case "nice":
     case "knock_out": {
-      if (processes && !(names && (asks || bullet))) return { left: "boilerplate" };
+      if (processes && !(names && (asks || bullet)) && !(bullet && cues.has.test(clause))) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
       if (!first && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
@@ -94,11 +110,26 @@ export function judgeClause(
       // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
       if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
       // A paragraph that asks without a heading has other sentences, too.
-      if (statement.assumed && !bullet && !asks && !must && !isNice && !isKnockOut && !names && !isOfReader.test(clause))
+      if (statement.assumed && !bullet && !asks && !must && !isNice && !isKnockOut && !names && !isOfReader.test(clause) && !continues)
         return { left: "company" };
+      if (statement.assumed && !bullet && seeksOnly.test(clause) && !names && !must) return { left: "company" };
+      // Before the first sentence of a paragraph that asks, "je bedenkt lessen" tells the work.
+      const tells = cues.duty.test(clause) || (isOfReader.test(clause) && !asks && !names);
+      if (
+        statement.opens &&
+        !goesOn &&
+        !bullet &&
+        tells &&
+        (!whenOrWhere.test(clause) || (cues.duty.find(clause)?.start ?? 9) < 3) &&
+        !cues.has.test(clause) &&
+        !must &&
+        !isNice &&
+        !isKnockOut
+      )
+        return { left: "duty" };
       if (opensReward.test(clause) && !must && !asks && !names) return { left: "boilerplate" };
       // "Kerst ook. Om en om, eerlijk verdeeld": what follows an item asks only where it says so.
-      if (bullet && !statement.leads && !asks && !must && !isNice && !names) return { left: "company" };
+      if (bullet && !statement.leads && !asks && !must && !isNice && !names && !continues) return { left: "company" };
       // A sentence among the items, or the rest of one, asks only where it says so.
       if (
         !asks &&
@@ -137,7 +168,11 @@ export function judgeClause(
       return (plain && (names || isKnockOut)) || states ? { asks: kind } : { left: whyOf[section] };
     }
     default:
-      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, around);
+      return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, {
+        ...around,
+        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading.
+        ...(section === "other" && { hasMustSection: false }),
+      });
   }
 }
 
@@ -189,7 +224,7 @@ const niceAfterNo = (clause: string) => {
 const ofThem = wording("we|wij|ons|onze|our|us");
 /** Says in so many words that somebody is asked for. */
 const seeks = wording(
-  "(?:wij|we) (?:zoeken|vragen|verwachten) iemand|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)",
+  "(?:wij|we) (?:zoeken|vragen|verwachten) iemand|(?:vraagt|vragen) (?:dan |dus )?om iemand|(?:hoort|past|passen|werkt) (?:hier |daar |bij ons )?iemand|calls? for (?:someone|somebody|a person)|zoeken (?:wij|we) iemand|looking for (?:someone|somebody|a person)|we (?:want|need|ask|expect) (?:someone|somebody|you to)",
 );
 /** "De afdeling heeft versterking nodig": what they need is somebody. */
 const needsIt = wording("(?:heeft|hebben|has|have) [^.;]{0,60}(?:nodig|need)|(?:needs?) (?:to|more|help|support|an?)");
@@ -205,6 +240,10 @@ const needed =
 
 /** "Zonder weekenddiensten houdt het op": what can't be missed. */
 const without = /^[^\p{L}]*(?:zonder|without)(?!\p{L})/iu;
+
+const whoeverNot = wording(
+  "wie (?:niet|geen)|wie [^.;,]{2,30} niet|(?:whoever|anyone who|those who) (?:isn't|is not|doesn't|does not|can't|cannot|fails?)",
+);
 
 /** No heading told what this is. */
 function unheaded(
@@ -225,7 +264,9 @@ function unheaded(
 ): Judged {
   if (has.kind === "knock_out" && (isOfReader.test(clause) || without.test(clause)) && !has.offers && !has.processes)
     return { asks: "knock_out" };
+  if (has.kind === "knock_out" && whoeverNot.test(clause)) return { asks: "knock_out" };
   if (opensReward.test(clause) && !has.must && !has.names) return { left: "company" };
+  if (seeksOnly.test(clause) && !has.must && findTitles(clause).length > 0) return { left: "company" };
   if (has.processes && !(has.names && cues.has.test(clause) && !cues.boilerplate.test(clause))) return { left: "boilerplate" };
   if (has.offers && !(has.asks && (has.hard || has.must))) return { left: "offer" };
   if (aboutThem.test(clause) && !has.isNice && !has.must && has.kind !== "knock_out") return { left: "company" };
@@ -240,13 +281,14 @@ function unheaded(
   if (
     cues.has.test(clause) &&
     (has.names || has.must || !cues.duty.test(clause)) &&
-    (has.names || has.must || !around.hasMustSection || seeks.test(clause))
+    (has.names || has.must || !around.hasMustSection || seeks.test(clause) || furthermore.test(clause))
   )
     return { asks: has.kind };
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
   if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };
   return { left: "company" };

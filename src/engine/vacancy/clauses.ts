@@ -11,10 +11,14 @@ export interface Clause {
   /** Where what is asked ends; what follows until `end` says why, or how much it counts. */
   core: number;
   end: number;
+  /** What follows says of it, too, how much it counts: "an A or a B would each be a bonus". */
+  each?: boolean;
 }
 
 const verbs =
   "bent|hebt|heeft|beschikt|kunt|kan|spreekt|bezit|houdt|weet|kent|vindt|woont|wilt|wil|durft|staat|werkt|schrijft|beheerst|schrikt|draait|praat|denkt|leest|begrijpt|bewaart|blijft|toont|are|have|can|hold|holds|speak|possess|know|enjoy|live|understand|write|bring|plan|present|keep|read|make|like|love|feel|handle|manage|think|care|stay";
+const thirdPerson =
+  "has|is|can|could|will|speaks|writes|knows|holds|gets|enjoys|likes|loves|thrives|understands|reads|keeps|brings|works|doesn't|does not|isn't|won't|can't|cannot|takes|makes|lives|wants|dares|stays|thinks|drives|sees|feels|treats|shows|communicates|learns|listens|asks|handles|copes|remains|gives|finds|puts";
 /** Where a further thing asked may begin, behind a comma or "and". */
 const breaks = new RegExp(
   [
@@ -34,6 +38,12 @@ const breaks = new RegExp(
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:at least|minstens|minimaal|ten minste) (?:one|two|een|één|twee|\\p{N}) (?:of|van|daarvan))|,\\s{1,4}(?=(?:of which|waarvan)\\s(?!(?:een|a) (?:deel|gedeelte|flink|part|good)|(?:part|some|deels)(?!\\p{L})))`,
     // "Je blijft rustig en je zet het om in een verslag", "…, dames en heren knip je zonder nadenken en kleuren gaat je goed af".
     `,?\\s{1,4}(?:${sources.and})\\s{1,4}(?=(?:je|jij)\\s\\p{L}+t\\s)|,\\s{1,4}(?=(?:\\p{L}+\\s){1,4}\\p{L}{3,}\\s(?:je|jij)\\s(?:zonder|goed|zelf|graag|als)\\s)|\\s{1,4}en\\s{1,4}(?=\\p{L}+\\sgaat\\s(?:je|jou)\\s)`,
+    // "You should know your way round a desk and be able to …", "usability tests as well as in-depth interviews".
+    `\\s{1,4}and\\s{1,4}(?=be (?:able|comfortable|willing|happy|prepared|ready|used|confident|fluent|at ease)(?!\\p{L}))|\\s{1,4}(?:as well as|alsmede|evenals)\\s{1,4}(?=\\S+\\s+\\S)`,
+    // "… zonder hulp en wie met de lichttafel overweg kan, …".
+    `(?:,\\s{1,4}(?:(?:${sources.and}|maar|but)\\s{1,4})?|\\s{1,4}(?:${sources.and}|maar|but)\\s{1,4})(?=(?:wie|whoever|anyone who|those who)\\s(?!niet|geen|not|never|is not|does not))`,
+    // "A postgraduate degree, together with two years' practice".
+    ",\\s{1,4}(?:together with|along with|in combination with|samen met|in combinatie met|gecombineerd met|aangevuld met)\\s{1,4}(?=\\S+\\s+\\S)",
     // "…, net als glutenvrij bakken".
     ",\\s{1,4}(?=(?:net als|evenals|just like)\\s)",
     // "Iemand die leiding gaf, die cijfers leest en die op zaterdag werkt".
@@ -43,6 +53,10 @@ const breaks = new RegExp(
     // "…, maar Kotlin is een pré".
     `,\\s{1,4}(?=(?:maar|but|though|al)\\s)`,
     `;\\s{0,4}`,
+    // "Someone who has worked under glass, can tell thrips from aphids and doesn't mind heat".
+    `(?<third>,\\s{1,4}(?:(?:and|but)\\s{1,4})?|\\s{1,4}(?:and|but)\\s{1,4})(?=(?:also |always |never |still |really )?(?:${thirdPerson})(?!\\p{L}))`,
+    // "Iemand die met apen heeft gewerkt, geen regels overslaat en een verhaal kan vertellen".
+    "(?<behind>,\\s{1,4}(?:en\\s{1,4})?|\\s{1,4}en\\s{1,4})(?=\\p{L})",
   ].join("|"),
   "gu",
 );
@@ -59,6 +73,7 @@ const emptyWords = wording(
 /** Does a stretch name anything beyond heads ("aantoonbare kennis") and the words around them? */
 const hasContent = (stretch: string) =>
   names(stretch) ||
+  yearsIn(stretch) !== null ||
   /\p{L}{2,}|\d/u.test(stretch.replace(emptyWords, " ").replace(/\p{L}(?!\p{L})/gu, (letter) => (/\p{Lu}/u.test(letter) ? "xx" : letter)));
 const names = (stretch: string) =>
   findSkills(stretch).length > 0 || findEducationLevels(stretch).length > 0 || findLanguages(stretch).length > 0;
@@ -91,6 +106,22 @@ const condition = /^(?:als|if|dat|that) (?:je|jij|you)(?!\p{L})/iu;
 const relative = /^(?:die|who)\s/u;
 const relativeBefore =
   /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
+/** Of whom a row of verbs is told. */
+const ofSomebody =
+  /(?<!\p{L})(?:(?:someone|somebody|anyone|person|colleague|candidate|applicant|people) (?:who|that)|(?:the )?(?:right|ideal|successful) (?:person|candidate|applicant|colleague)|whoever|(?:she|he|they) (?:also )?(?:has|is|can))(?!\p{L})/iu;
+/** What holds its verb back to its end: "iemand die …", "dat je …". */
+const holdsVerbBack =
+  /(?<!\p{L})(?:(?:iemand|collega|kandidaat|mens|persoon|duizendpoot|type),? (?:[^,.;]{0,30} )?die|(?:dat|of|als) (?:je|jij|u))(?!\p{L})/iu;
+const endsInVerbForm = /(?<!\p{L})(?:\p{L}{2,}t|\p{L}{3,}en|is|ben|kan|mag|wil|weet|heb|hebt|heeft|kunt|durf|vindt|gaat|ziet)\s*$/u;
+
+const holdsModal = /(?<!\p{L})(?:kan|kunt|wil|wilt|durft|mag|weet|heeft|hebt|bent|is)(?!\p{L})/u;
+
+/** May a comma or "en" behind a verb begin the next thing of such a row, which ends in a verb, too? */
+function goesOnBehindVerb(row: string, before: string, after: string): boolean {
+  if (!holdsVerbBack.test(row) || !endsInVerbForm.test(before)) return false;
+  const own = (/^[^,.;]{0,160}?(?=,|\sen\s|[.;]|$)/u.exec(after) ?? [""])[0].trim();
+  return own.split(/\s+/).length > 1 && (endsInVerbForm.test(own) || holdsModal.test(own));
+}
 const turns = /^\s*(?:maar|but|though|al)\s/u;
 
 /** The clauses of a sentence, in order; together they cover it. */
@@ -115,7 +146,11 @@ export function clausesOf(words: string, isDutch: boolean, isListed = false): Cl
     if (!/\p{L}[^\p{L}]+\p{L}|\p{L}{5}/u.test(after) || depthAt(sentence, at) || before.trim().length < 4) continue;
     if (condition.test(after) && !condition.test(before.replace(/^.*?(?=(?<!\p{L})(?:als|if|dat|that) (?:je|jij|you))/isu, ""))) continue;
     if (relative.test(after) && !relativeBefore.test(before)) continue;
-    if (turns.test(after)) {
+    if (hit.groups?.third !== undefined) {
+      if (!ofSomebody.test(sentence.slice(0, hit.index)) || (/^,/.test(hit[0]) && !/\p{L}{2}\s+\S/u.test(before))) continue;
+    } else if (hit.groups?.behind !== undefined) {
+      if (!goesOnBehindVerb(sentence.slice(0, hit.index), sentence.slice(from, hit.index), after)) continue;
+    } else if (turns.test(after)) {
       // "…, but not required" belongs to what it turns; "…, maar Kotlin is een pré" is a thing of its own.
       if (!names(words.slice(at)) && !cues.asks.test(after)) continue;
     } else if (!hit[0].startsWith(";")) {
@@ -128,8 +163,12 @@ export function clausesOf(words: string, isDutch: boolean, isListed = false): Cl
   ends.push(sentence.length);
   return starts
     .flatMap((start, index) => splitByWish(words, start, ends[index] as number, isDutch))
-    .flatMap((part) => preferenceOf(sentence, part))
-    .map(({ start, end }) => withCore(sentence, start, end));
+    .flatMap((part) => eachOf(sentence, part))
+    .flatMap((part) => (part.each ? [part] : preferenceOf(sentence, part)))
+    .map(({ start, end, each }: { start: number; end: number; each?: boolean }) => ({
+      ...withCore(sentence, start, end),
+      ...(each && { each }),
+    }));
 }
 
 /** "Pluspunten: Europese subsidies, een rijbewijs, wat Duits": short parts between commas, none a sentence of its own. */
@@ -144,8 +183,15 @@ function itemsOf(words: string): { start: number; end: number }[] {
   items.push({ start, end: words.length });
   // "…, spuiten en behangen": the last two, where each is a word or two.
   const final = items.pop() as { start: number; end: number };
-  const pair = /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end));
-  if (pair)
+  const pair =
+    /^(\S+(?:\s\S+)?)(\s(?:en|and)\s)(?=\S+(?:\s\S+)?\W*$)/u.exec(words.slice(final.start, final.end)) ??
+    /^(.{3,60}?)(\s(?:en|and)\s)(?=\S+\s\S.{0,60}$)(?!.*\s(?:en|and)\s.*\s(?:en|and)\s)/u.exec(words.slice(final.start, final.end));
+  // "Kennis van sociale en fiscale wetgeving" is one.
+  if (
+    pair &&
+    items.length > 0 &&
+    !(/e$/.test(pair[1] as string) && /^\p{L}+e\s/u.test(words.slice(final.start + pair[0].length, final.end)))
+  )
     items.push(
       { start: final.start, end: final.start + (pair[1] as string).length },
       { start: final.start + pair[0].length, end: final.end },
@@ -182,6 +228,18 @@ function preferenceOf(sentence: string, { start, end }: { start: number; end: nu
 const preference =
   /(\s{1,4}\()((?:bij voorkeur|liefst|het liefst|preferably|ideally)\s[^()]{3,80}|[^()\d]{3,60}(?:een pr[eé]|een plus|a plus|preferred|mooi meegenomen|an advantage|desirable))\)[\s.,]{0,4}$/u;
 
+/** "A Dante certificate or an IPAF card would each be a bonus": two things. */
+function eachOf(sentence: string, { start, end }: { start: number; end: number }): { start: number; end: number; each?: boolean }[] {
+  const clause = sentence.slice(start, end);
+  const each = /(?<!\p{L})(?:each|allebei|alle twee|stuk voor stuk)(?!\p{L})/u.exec(clause);
+  const join = each && /\s(?:or|and|of|en)\s(?=(?:an?|the|some|een|de|het|wat)\s)/u.exec(clause.slice(0, each.index));
+  if (!join || join.index < 6) return [{ start, end }];
+  return [
+    { start, end: start + join.index, each: true },
+    { start: start + join.index + join[0].length, end },
+  ];
+}
+
 /** "PDL, VPS is een pré": what the wish stands beside is one clause, what comes before it another. */
 function splitByWish(words: string, start: number, end: number, isDutch: boolean): { start: number; end: number }[] {
   const clause = lowered(words.slice(start, end));
@@ -190,7 +248,7 @@ function splitByWish(words: string, start: number, end: number, isDutch: boolean
   const comma = clause.lastIndexOf(",", wish.index - 1);
   if (comma < 3 || depthAt(clause, comma)) return [{ start, end }];
   const before = words.slice(start, start + comma);
-  const subject = clause.slice(comma + 1, wish.index);
+  const subject = clause.slice(comma + 1, wish.index).replace(/^\s+(?:en|and)(?=\s)/u, (join) => " ".repeat(join.length));
   if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
   // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
   const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;

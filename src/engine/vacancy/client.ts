@@ -27,7 +27,11 @@ interface Candidate {
 }
 
 /** Who has the vacancy (`title`: where that stands, which names nobody): named by a label, in the lines at the top, or as the one who does, is or asks something. Null where only "our client" is. */
-export function readClient(text: string, title: { start: number; end: number } | null = null): Fact<string> | null {
+export function readClient(
+  text: string,
+  title: { start: number; end: number } | null = null,
+  city: string | null = null,
+): Fact<string> | null {
   const label = labelled(
     text,
     "opdrachtgever|klant|bedrijf|bedrijfsnaam|organisatie|werkgever|company|employer|client|company name|hiring organi[sz]ation|inhurende organisatie|aanbestedende dienst",
@@ -50,9 +54,11 @@ export function readClient(text: string, title: { start: number; end: number } |
       searched,
     );
   const candidates = [
-    ...inHeader(text).filter((one) => !title || one.start >= title.end || one.start + one.name.length <= title.start),
-    ...inSentences(searched),
-    ...(unnamed || ofAnAgency.test(searched) ? [] : likeAddress(searched, domains)),
+    ...inHeader(text).filter(
+      (one) => one.name !== city && (!title || one.start >= title.end || one.start + one.name.length <= title.start),
+    ),
+    ...inSentences(searched, patterns).filter(({ name }) => name !== city),
+    ...(unnamed || ofAnAgency.test(searched) ? [] : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter)]),
   ]
     .map((one) => {
       const key = squash(one.name);
@@ -142,7 +148,7 @@ function inHeader(text: string): Candidate[] {
 
 /** "Sint-Odulfziekenhuis", "Hotel De Haen", "Stichting Zon": a name that says itself what it is. */
 const telling =
-  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?)(?!\\p{L}))";
+  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|[Ww]erf|[Ss]cheepswerf|[Jj]achthaven|[Dd]ierenpark|[Dd]ierentuin|[Kk]asteel|[Oo]mroep|[Bb]oerderij|[Mm]elkveebedrijf|[Mm]anege|[Vv]akantiepark|[Zz]wembad|[Nn]otariskantoor|[Aa]dvocatenkantoor|[Aa]ccountantskantoor|[Aa]dministratiekantoor|[Uu]itvaart\\p{L}*|[Ll]oonbedrijf|[Aa]kkerbouwbedrijf|[Rr]ederij|[Uu]itgeverij|[Hh]ogeschool|[Mm]inisterie van|[Rr]ijksdienst|[Bb]oekhandel|[Ff]ilmhuis|[Mm]ontessorischool|[Gg]ymnasium|[Bb]rouwerij|[Gg]roenbedrijf|[Bb]ouwgroep|[Ss]tuwadoor|[Gg]roothandel|[Ww]asserij|[Zz]agerij|[Mm]eubelmakerij|[Kk]wekerij|\\p{Lu}\\p{L}{2,20}fabriek|\\p{Lu}\\p{L}{2,20}bedrijf|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?|Farms?|Growers|Nurseries|Shipyards?|Playhouse|Zoo|Abbey|Castle|Estates?|Vineyards?|Dairy|Fisheries|Airways|Aviation|Offshore|Shipping|Orchestra|Opera|Ballet|Festival|Gallery|Archives?|University|Society|Chambers|Architects|Bakers|Butchers|Motors|Haulage|Freight|Pharmacy|Dental|Robotics|Foods|Biotech|Therapeutics)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
   [new RegExp(`(?<!\\p{L})(?:[Nn]amens|[Oo]n behalf of) (?:de |het |the )?(${organisation})`, "gu"), 5],
@@ -209,9 +215,20 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
+/** "Wij zijn Bouwgroep De Klinker.", "Je kent ons misschien: FysioPlein, …": the writer, who is the client unless an agency writes. */
+const ofTheWriter: [RegExp, number][] = [
+  [
+    new RegExp(
+      `(?<!\\p{L})(?:[Ww]ij zijn|[Ww]e zijn|[Ww]e are|[Ww]e['’]re|[Kk]en(?:t|nen)? ons(?: \\p{L}+)?|[Kk]now us(?: \\p{L}+)?)[:,]? (?:de |het |the )?(${organisation})(?=[.,!:])`,
+      "gu",
+    ),
+    4,
+  ],
+];
+
 /** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
-function inSentences(text: string): Candidate[] {
-  return patterns.flatMap(([pattern, points]) =>
+function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
+  return by.flatMap(([pattern, points]) =>
     [...text.matchAll(pattern)].slice(0, 8).flatMap((hit) => {
       const name =
         hit[1]

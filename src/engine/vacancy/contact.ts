@@ -19,7 +19,7 @@ const patterns: [RegExp, number][] = [
   // The name under "Kind regards".
   [
     new RegExp(
-      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks),?[ \\t]*\\n\\s{0,4}(${fullName}|${upper})(?=[ \\t,]*(?:\\n|$))`,
+      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks)(?:,?[ \\t]*\\n\\s{0,4}|, )(${fullName}|${upper})(?=[ \\t,]*(?:\\n|$))`,
       "gu",
     ),
     4,
@@ -45,7 +45,7 @@ const patterns: [RegExp, number][] = [
   ],
   [
     new RegExp(
-      `(?<!\\p{L})(?:[Bb]el|[Aa]pp|[Mm]ail|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Tt]alk to|[Pp]raat met|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with)? (${upper})(?=[\\s,(:])`,
+      `(?<!\\p{L})(?:[Bb]el(?:len)?|[Aa]pp(?:en)?|[Mm]ail(?:en)?|[Cc]all|[Aa]sk for|[Vv]raag naar|[Tt]ext|[Rr]ing|[Ww]hats[Aa]pp|[Ww]rite to|[Ee]-?mail|[Ss]chrijf(?: naar)?|[Ss]peak (?:to|with)|[Tt]alk to|[Pp]raat met|[Cc]ontact)(?: of (?:app|mail|bel)| or (?:text|mail|e-mail|call))?(?: even| gerust| dan)?(?: met| naar| with| to)? (${upper})(?=[\\s,(:])`,
       "gu",
     ),
     2,
@@ -54,6 +54,8 @@ const patterns: [RegExp, number][] = [
 ];
 const email = /[\p{L}\d][\p{L}\d._%+&-]{0,63}@[\p{L}\d-]{1,63}(?:\.[\p{L}\d-]{1,63}){1,4}/u;
 const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/–-]{0,3}\d){7,9}(?!\d)/;
+/** "Femke, info@…", "Patrick: 06-…". */
+const besideAddress = /^[\s,(:–-]{1,4}(?:\+\d|0\d|[\p{L}\d._-]{1,30}@)/u;
 const notName =
   /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
 
@@ -82,6 +84,7 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
         (phone.test(around) ? 2 : 0) +
         (email.test(around) ? 1 : 0) +
         (name.includes(" ") ? 1 : 0) +
+        (besideAddress.test(searched.slice(start + name.length, start + name.length + 40)) ? 2 : 0) +
         (isOwnAddress(email.exec(around)?.[0], name) ? 2 : 0) -
         (isBoss(searched, start, name) ? 3 : 0);
       if (!best || points > best.points) best = { name, start, points };

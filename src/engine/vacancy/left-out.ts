@@ -39,5 +39,6 @@ export const whyOf: Record<Statement["section"], Why> = {
   offer: "offer",
   company: "company",
   process: "boilerplate",
+  other: "boilerplate",
   none: "company",
 };

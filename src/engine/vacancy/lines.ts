@@ -13,6 +13,8 @@ export interface Statement {
   leads: boolean;
   /** Behind a label on its own line ("Pluspunten: …"): its parts are a list. */
   listed?: boolean;
+  /** Nothing of its paragraph was asked before it. */
+  opens?: boolean;
   /** Nothing but its words says that it asks: no heading does. */
   assumed?: boolean;
   /** Points that a table or list gives it. */
@@ -22,11 +24,20 @@ export interface Statement {
 }
 
 const bulletMark =
-  /^[\s\u00a0]*(?:[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}|\[[ xX✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
+  /^[\s\u00a0]*(?:\+\/-(?=\s)|[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}|\[[ xX✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
 
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
   /(?:(?<![.!?])[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
+/** Behind a picture in the middle of a line, too; and where a whole text is written without capitals, behind every full stop. */
+const behindPicture = "(?<=(?![©®™])\\p{Extended_Pictographic}\\ufe0f?)\\s+(?=[\\p{L}\\d])";
+const ofSentences = new RegExp(`${sentenceBreak.source}|${behindPicture}`, "gu");
+const withoutCapitals = new RegExp(`${ofSentences.source}|(?<=\\p{L}{2})[.!?]+(?=\\s+\\p{Ll})`, "gu");
+function sentenceBreaksOf(text: string): RegExp {
+  const searched = text.slice(0, 20_000);
+  const small = searched.match(/\p{L}{3}[.!?]\s+\p{Ll}/gu)?.length ?? 0;
+  return small > 2 && small > 2 * (searched.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) ? withoutCapitals : ofSentences;
+}
 const shortened =
   /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<![\p{L}'’])\p{L})\.$/iu;
 
@@ -54,6 +65,7 @@ export function statementsOf(text: string): Statement[] {
   /** The section whose list was read: another opener behind it begins something else. */
   let listedIn: Section | null = null;
   const isWrapped = wraps(text);
+  const breaks = sentenceBreaksOf(text);
   const rows = tableRows(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
@@ -115,7 +127,7 @@ export function statementsOf(text: string): Statement[] {
       ) {
         // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
         const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
-        if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements);
+        if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements, breaks);
         outside ??= section;
         section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, listedIn === section ? "none" : outside, hasAsked);
       } else {
@@ -127,10 +139,16 @@ export function statementsOf(text: string): Statement[] {
         if (!bullet && previousBlank && isUnmarkedList && line.length > 60 && /[.!?]["')]?\s*$/.test(line)) afterList = true;
         isUnmarkedList = !bullet && !/[.!?:]["')]?\s*$/.test(line) && line.length < 130;
         const item = mark ? line.slice(mark[0].length) : line;
-        const label = /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? runIn.exec(item) : null);
-        const own = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true, hasAsked) : null;
+        const label =
+          /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
+        const named = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true, hasAsked) : null;
+        // "Overig: …" among what is asked is asked.
+        const own =
+          named === "other" && !previousBlank && (section === "must" || section === "nice" || section === "knock_out") ? section : named;
         const isListed = own !== null && !bullet && (label?.[0] ?? "").includes(":");
-        const from = start + line.length - item.length + (own && label ? label[0].length : 0);
+        // "Rijbewijs: B": the value alone says too little.
+        const isShort = isListed && item.length - (label?.[0].length ?? 0) < 10;
+        const from = start + line.length - item.length + (own && label && !isShort ? label[0].length : 0);
         push(
           text,
           from,
@@ -139,6 +157,7 @@ export function statementsOf(text: string): Statement[] {
           bullet,
           number,
           statements,
+          breaks,
           isListed,
         );
         if (bullet) listedIn = section;
@@ -178,6 +197,9 @@ function opensBlock(mark: RegExpExecArray, next: string): boolean {
 
 /** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
 const isClause = /n't|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
+/** "Wat je doet? Offertes maken, klanten bezoeken." */
+const askedRunIn =
+  /^((?:en|and|wat|what|wie|who|hoe|how|waarom|why|iets|interesse|interested|profiel|jij|you)(?!\p{L})[^:.?!\n]{0,24})[?.]\s+(?=\p{L})/iu;
 /** "Requirements. Candidates should …", but not "Jij bent de spil. Je …". */
 const runIn = /^(?!.{0,26}(?<!\p{L})(?:je|jij|you|we|wij)(?!\p{L}))([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/iu;
 
@@ -228,6 +250,7 @@ function push(
   bullet: boolean,
   line: number,
   statements: Statement[],
+  breaks: RegExp,
   listed = false,
 ): void {
   const whole = text.slice(start, end);
@@ -246,7 +269,7 @@ function push(
       });
     from = to;
   };
-  for (const hit of whole.matchAll(sentenceBreak)) {
+  for (const hit of whole.matchAll(breaks)) {
     const to = hit.index + hit[0].length;
     if (statements.length >= MOST_STATEMENTS) return;
     if (to - from < 4 || shortened.test(whole.slice(Math.max(from, to - 8), to))) continue;

@@ -47,7 +47,8 @@ export function readSalary(text: string): Fact<Salary> | null {
     const high = hit[6] ? amountOf(hit[6], hit[7]) : low;
     // "11-12-2026" is a day.
     if (!symbol && [hit[2], hit[6]].some((digits) => /^(?:19|20)\d{2}$/.test(digits ?? ""))) continue;
-    if (!symbol && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
+    const isHourly = /^\d{1,2}[.,]\d{2}$/.test(hit[2] as string) && /^\s*(?:bruto )?(?:per|an) (?:uur|hour)(?!\p{L})/iu.test(after);
+    if (!symbol && !isHourly && !(speaks && (hit[3] || hit[7] || low > 1000))) continue;
     if (
       /(?:budget|omzet|turnover|revenue|reiskosten|bonus|opleidingsbudget|bijdrage|miljoen|million|investering|waarde|training|per kilometer|\bkm\b|netto thuiswerk)[^.\n]{0,25}$/i.test(
         before,

@@ -1,4 +1,8 @@
+import { findLanguages } from "#engine/skills/languages.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
 import { countryIn, findPlaces, townOf } from "#engine/skills/places.ts";
+import { findTitles } from "#engine/skills/titles.ts";
+import { europeanTown } from "#engine/skills/towns.ts";
 import { type Fact, factAt, labelled, SEARCHED } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
 
@@ -22,7 +26,8 @@ export function readPlaces(text: string): Places {
     const found = atTheTop(text) ?? inText(text);
     return { ...found, ...(told.country && { country: told.country }) };
   }
-  return atTheTop(text) ?? inText(text);
+  const known = atTheTop(text) ?? inText(text);
+  return known.city ? known : (unlistedAtTheTop(text) ?? behindPreposition(text) ?? known);
 }
 
 /** "📍 Rotterdam (Maasvlakte)". */
@@ -103,6 +108,65 @@ function atTheTop(text: string): Places | null {
     };
   }
   return null;
+}
+
+/** "1521 AB Wormerveer", "Leeds LS2 8JA". */
+const beforePostcode = /(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,20})?),? [A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}(?![\p{L}\d])/u;
+const behindPostcode = /(?<!\d)[1-9]\d{3} ?[A-Z]{2},? {1,2}(\p{Lu}[\p{L}'’-]{2,30}(?: (?:aan|de|den|der|het|van|\p{Lu}[\p{L}'’-]+)){0,4})/u;
+
+/**
+ * Towns that people seldom name, and parts of towns that no list has: behind a postcode, in the first lines beside the firm
+ * ("Bramhall Growers, Chichester"), or beside hours and pay, where the text names it as a place further on.
+ */
+function unlistedAtTheTop(text: string): Places | null {
+  const searched = text.slice(0, SEARCHED);
+  const coded = behindPostcode.exec(searched) ?? beforePostcode.exec(searched);
+  if (coded?.[1]) return placed(text, coded[1], coded.index + coded[0].indexOf(coded[1]), 0.8);
+  for (const { start, end, whole, aside } of headerParts(text, 5)) {
+    const name = text.slice(start, end);
+    const line = text.slice(whole.start, whole.end);
+    if (aside || !isPlaceName(name) || /[.!?]$/.test(line)) continue;
+    const isBehindComma = start > whole.start && /,\s*$/.test(text.slice(whole.start, start)) && europeanTown(name) !== null;
+    const isBesideFacts = /\d{2}\s*(?:uur|hours|hrs)|[€$£]/.test(line) && isNamedAsPlace(searched, name, end);
+    if (isBehindComma || isBesideFacts) return placed(text, name, start, isBehindComma ? 0.75 : 0.65);
+  }
+  return null;
+}
+
+/** "A farm in Chichester": a town of Europe behind a preposition, where nothing else tells one. */
+function behindPreposition(text: string): Places | null {
+  const searched = text.slice(0, 6000);
+  for (const hit of searched.matchAll(
+    /(?<!\p{L})(?:in|te|near|outside|vlakbij|nabij) (\p{Lu}[\p{L}'’-]{3,30}(?: \p{Lu}[\p{L}'’-]{3,20})?)(?!\p{L})/gu,
+  )) {
+    const name = hit[1] as string;
+    if (isPlaceName(name) && europeanTown(name)) return placed(text, name, hit.index + hit[0].length - name.length, 0.55);
+  }
+  return null;
+}
+
+/** A word or two that name no profession, skill, language or month. */
+const isPlaceName = (name: string) =>
+  /^\p{Lu}[\p{L}'’-]{2,30}(?: (?:aan|aan de|on|upon|\p{Lu}[\p{L}'’-]+)){0,2}$/u.test(name) &&
+  name !== name.toUpperCase() &&
+  !/^(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober|monday|tuesday|wednesday|thursday|friday|saturday|sunday|permanent|hybrid|remote|temporary|contract|freelance|full|part|fulltime|parttime|ons|onze|our|the|de|het)(?!\p{L})/iu.test(
+    name,
+  ) &&
+  countryIn(name) === null &&
+  findTitles(name).length === 0 &&
+  findSkills(name).length === 0 &&
+  findLanguages(name).length === 0;
+
+const isNamedAsPlace = (text: string, name: string, from: number) =>
+  new RegExp(`(?<!\\p{L})(?:in|te|van|naar|uit|near|from|to|of|vlakbij|omgeving|regio) ${name}(?!\\p{L})`, "u").test(text.slice(from));
+
+function placed(text: string, name: string, start: number, confidence: number): Places {
+  const country = europeanTown(name)?.country;
+  return {
+    city: factAt(text, name, start, start + name.length, confidence),
+    ...(country && { country: factAt(text, country, start, start + name.length, 0.5) }),
+    others: [],
+  };
 }
 
 function inText(text: string): Places {

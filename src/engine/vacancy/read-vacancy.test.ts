@@ -341,4 +341,12 @@ describe("headings and asides of other vacancies", () => {
       ["knock_out", "Be in our office in Utrecht two days a week"],
     ]);
   });
+
+  it.each([
+    "Voor ons nieuwe atelier in Gouda zoeken wij een teamleider.",
+    "For our new workshop in Leeds we are looking for a team leader.",
+  ])("whom they look for is no requirement: %s", (sentence) => {
+    const found = requirementsOf(`Head of the workshop\nBrug & Zoon\n\n${sentence} De sfeer is goed.\n\nWhat we ask\n- Python\n- SQL`);
+    expect(found.map(({ skill }) => skill)).toEqual(["Python", "SQL"]);
+  });
 });

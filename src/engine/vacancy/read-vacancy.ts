@@ -47,9 +47,9 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
     evidence[field] = fact.evidence;
   };
   take("title", readTitle(text));
-  takeClient(text, job, evidence);
   const place = readPlaces(text);
   take("city", place.city);
+  takeClient(text, job, evidence);
   take("country", place.country);
   if (place.others.length > 0) job.other_cities = place.others.map(({ value }) => value);
   place.others.forEach((other, index) => {
@@ -95,7 +95,7 @@ export function readVacancy(pasted: string, options: { today: string }): Vacancy
 
 /** The client, and whom to ask; an agency's vacancy often names the second alone. */
 function takeClient(text: string, job: JobDraft, evidence: EvidenceByField): void {
-  const client = readClient(text, evidence.title ?? null);
+  const client = readClient(text, evidence.title ?? null, job.city ?? null);
   const contact = readContact(text, client?.value ?? null);
   if (!client && !contact) return;
   const full = {

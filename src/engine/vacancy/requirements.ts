@@ -6,7 +6,7 @@ import { findLanguages, isDutch } from "#engine/skills/languages.ts";
 import { type FoundSkill, findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
-import { type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
+import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
 import { headingOf } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
@@ -14,6 +14,7 @@ import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
+import { isAskedBy, isQuestion, onlyPraises, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
 
@@ -48,23 +49,37 @@ export function readRequirements(
   const reader = new StatementReader(text, isDutch(text), around, left);
   const listed = withListKinds(text, statements);
   const asking = askingLines(text, listed);
-  for (const told of listed) {
-    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true } : told;
+  let asked_at = -1;
+  for (const [index, told] of listed.entries()) {
+    const opens = asked_at < 0 || listed[asked_at]?.line !== told.line;
+    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true, ...(opens && { opens }) } : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
-    const said = saidOfTheOneBefore(sentence);
+    const previous = listed[index - 1];
+    const isAnswer = previous?.line === told.line && asked_at === index - 1 && /\?\s*$/.test(text.slice(previous.start, previous.end));
+    const said =
+      saidOfTheOneBefore(sentence, previous ? text.slice(previous.start, previous.end) : "") ??
+      (isAnswer && onlyPraises(sentence) ? sentence : null);
     if (said) {
       // "This is a hard requirement" says something of the one before it, and asks nothing itself.
       const before = found.at(-1);
-      if (before) Object.assign(before, restated(before, said));
+      if (before && asked_at >= index - 1) Object.assign(before, restated(before, said));
+      asked_at = index;
       continue;
     }
     if (excludes(sentence)) {
       left.add("boilerplate", statement.start, statement.end, statement.line);
       continue;
     }
-    for (const requirement of reader.read(statement)) {
+    const next = listed[index + 1];
+    const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
+    const read = reader.read(statement, isAskedBy(sentence, behind));
+    // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
+    if (isQuestion(sentence) && isReward(behind))
+      for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: 1 });
+    if (read.length > 0) asked_at = index;
+    for (const requirement of read) {
       const words = requirement.text.toLowerCase();
       const known = found.some((other) => other.skill && other.skill === requirement.skill && other.text.toLowerCase().includes(words));
       if ((known && !requirement.min_years) || seen.has(words) || words.length < 2) continue;
@@ -75,38 +90,8 @@ export function readRequirements(
   return { requirements: weigh(found).slice(0, MOST_REQUIREMENTS), left_out: left.list() };
 }
 
-const ofTheOneBefore =
-  /^[^\p{L}]*(?:(?:this|that|it|dit|dat)(?: one)?(?:'s|\s+is|\s+are|\s+zijn|\s+geldt als)|(?:this|that) one(?:'s| is))\s[^.,;]{0,30}?(?:requirement|required|must|mandatory|essential|eis|vereiste?|voorwaarde|verplicht|plus|pr[eé]|pluspunt|nice[- ]to[- ]have|bonus|advantage|knock[- ]?out|non-negotiable|negotiable)[^\p{L}]*(?:$|,\s*(?:want|omdat|because|since|as)\s)/iu;
-/** "Heel fijn", "Would be great!": nothing but a wish, of the question or the thing before it. */
-const onlyWish = new RegExp(
-  `^[^\\p{L}]*(?:(?:dan|dat|this|that|it|is|would|zou|be|zijn|we|wij|vinden|heel|erg|super|very|really|ook|also|a|an|een|wel|echt|helemaal|natuurlijk|dikke|grote|big|huge)\\s+){0,6}(?:${cues.nice.source}|fijn|top|mooi|leuk|handig|prima|great|nice|perfect|lovely)[^\\p{L}]*$`,
-  "u",
-);
-
-/** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
-function saidOfTheOneBefore(sentence: string): string | null {
-  const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
-  if (said) return said[0];
-  const isHard =
-    (hardness.test(sentence) || (itself.test(sentence) && findSkills(sentence).length === 0)) &&
-    cues.knockOut.test(sentence) &&
-    !cues.has.test(sentence);
-  return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
-}
-
-function restated(before: ReadRequirement, said: string): Partial<ReadRequirement> {
-  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: 1 };
-  if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
-  return before.kind === "nice" ? { kind: "must", weight: 4 } : {};
-}
-
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
-/** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
-const hardness =
-  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
-/** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
-const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}$/iu;
 const alsoOf = /^\s*(?:(?:als|if|dat|that)\s(?:je|jij|you)|net als|evenals|just like)(?!\p{L})/iu;
 const saysKind = (words: string) => cues.must.test(words) || cues.nice.test(words) || cues.knockOut.test(words);
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
@@ -114,7 +99,7 @@ const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you
 const isRunInHeading = (sentence: string, { bullet }: Statement) =>
   !bullet &&
   /^\p{Lu}[^,;:!?]{2,28}\.$/u.test(sentence) &&
-  sentence.split(/\s+/).length <= 3 &&
+  sentence.split(/\s+/).length <= (/^(?:what|wat|why|waarom|how|hoe)\s/i.test(sentence) ? 5 : 3) &&
   headingOf(sentence.replace(/\.$/, ":"), true) !== null;
 const quality = /^[^\p{L}]{0,3}(?:\([^)]{0,30}\)\s*)?(?:met|with)\s+(?!(?:no|geen|not|zonder)\s)([^.]{6,}[.]?)$/u;
 
@@ -132,24 +117,33 @@ class StatementReader {
     this.left = left;
   }
 
-  read(statement: Statement): ReadRequirement[] {
+  /** `hardened`: the next sentence says that this one can't be bent, so that it asks, whatever it sounds like. */
+  read(statement: Statement, hardened = false): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const shielded = protectedCriteria(sentence);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
+    const [first] = clauses;
+    if (
+      hardened &&
+      first &&
+      shielded.length === 0 &&
+      clauses.every((clause) => this.isOnlyTold(sentence.slice(clause.start, clause.end), statement))
+    )
+      return this.of(statement, { start: 0, core: sentence.length, end: sentence.length }, { asks: "must" }, []);
     // A wish or requirement told at the end of a list is told of the whole list.
     let asked = false;
     let last: ReadRequirement[] = [];
     return clauses.flatMap((clause, index) => {
       const words = sentence.slice(clause.start, clause.end);
       // "…, there's no way around that": how hard what stands before it is.
-      const said = index > 0 ? saidOfTheOneBefore(words) : null;
+      const said = index > 0 && !/^\P{L}*\p{Lu}{2}/u.test(words) ? saidOfTheOneBefore(words, sentence.slice(0, clause.start)) : null;
       if (said && last.length > 0) {
         for (const one of last) Object.assign(one, restated(one, said));
         return [];
       }
       const own_kind = judgeClause(
-        words,
+        clause.each ? sentence.slice(clause.start, clauses[index + 1]?.end) : words,
         statement,
         { first: statement.leads && (index === 0 || !asked), goesOn: asked, isPart: clauses.length > 1 },
         this.around,
@@ -162,6 +156,12 @@ class StatementReader {
       if (requirements.length > 0) last = requirements;
       return requirements;
     });
+  }
+
+  /** Tells of the work or of them, and asks nothing in its own words. */
+  private isOnlyTold(words: string, statement: Statement): boolean {
+    const judged = judgeClause(words, statement, { first: statement.leads, goesOn: false, isPart: false }, this.around);
+    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words));
   }
 
   private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
@@ -188,7 +188,9 @@ class StatementReader {
     );
     const further = quality.exec(lowered(sentence.slice(Math.max(...own.map((one) => one.end - clause.start)))));
     const asksMore =
-      (own.every(({ ground }) => ground !== "native_speaker") && findLanguages(rest).length > 0) || orAsWell.test(lowered(rest))
+      findLanguages(rest).length >
+        own.filter(({ ground, quote }) => ground === "native_speaker" && findLanguages(quote).length === 0).length ||
+      orAsWell.test(lowered(rest))
         ? true
         : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);

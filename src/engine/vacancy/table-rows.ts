@@ -34,6 +34,8 @@ export function tableRows(text: string): Map<number, TableRow | null> {
   let hasPoints = false;
   let start = 0;
   let empty = 0;
+  /** The line before, where it may be the head of the table: "Requirement | Level". */
+  let head: { start: number; cells: number } | null = null;
   while (start < text.length) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
@@ -57,8 +59,12 @@ export function tableRows(text: string): Map<number, TableRow | null> {
       hasPoints = false;
     } else if (cells.length > 1) {
       const row = rowOf(line, cells, heads, hasPoints);
-      if (row) rows.set(start, { ...row, start: start + row.start, end: start + row.end });
-    }
+      if (row) {
+        rows.set(start, { ...row, start: start + row.start, end: start + row.end });
+        if (head && head.cells === cells.length && row.points === null) rows.set(head.start, null);
+      }
+      head = row || line.length > 60 ? null : { start, cells: cells.length };
+    } else if (cells.length === 1) head = null;
     start = end + 1;
   }
   return rows;

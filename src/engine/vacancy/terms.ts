@@ -88,7 +88,7 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
   );
   const range =
     label &&
-    /^(?:max\.? |minimaal )?(\d{1,2}(?:[.,]\d)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]\d)?))?(?![\d:.])/iu.exec(
+    /^(?:(?:max|gem|ca)\.? |minimaal |gemiddeld |circa |ongeveer |(?:an )?average (?:of )?|about |up to |tot )?(\d{1,2}(?:[.,]\d)?)(?:\s{0,2}(?:[-–—/]|tot|t\/m|à|to|of|or|en)\s{0,2}(\d{1,2}(?:[.,]\d)?))?(?![\d:.])/iu.exec(
       text.slice(label.start, label.end),
     );
   if (label && range) {

@@ -3,6 +3,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
+import { headingOf } from "./headings.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
 const opensTitle =
@@ -42,13 +43,18 @@ export function readTitle(text: string): Fact<string> | null {
 
 const isLabel = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 
+/** "ORDERPICKER GEZOCHT IN WAALWIJK!!" is no sentence. */
+const isShout = (line: string) => /!["')]?$/.test(line) && !sentenceVerb.test(line) && line.split(/\s+/).length <= 8;
+
 /** Of the first lines: the one that says little more than a profession. */
 function atTheTop(text: string): Fact<string> | null {
   let best: { start: number; end: number; points: number } | null = null;
   for (const { start, end, line, whole } of headerParts(text)) {
     const words = text.slice(start, end);
     const around = text.slice(whole.start, whole.end);
-    const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || /[.!?]["')]?$/.test(around);
+    // What is asked names professions, too.
+    if (line > 0 && ["must", "nice", "knock_out"].includes(headingOf(around, around.endsWith(":")) ?? "")) break;
+    const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || (/[.!?]["')]?$/.test(around) && !isShout(around));
     if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around)))
       continue;
     if (line > 1 && !/^[\p{Lu}\d]/u.test(words)) continue;
@@ -99,10 +105,24 @@ function shortFirstLine(text: string): Fact<string> | null {
   const first = headerParts(text, 3).find(({ start, end, whole }) => {
     const line = text.slice(whole.start, whole.end);
     const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
-    return line.length <= 80 && line.split(/\s+/).length <= 8 && !/[.!?]$/.test(line) && !sentenceVerb.test(line) && !isTown;
+    return (
+      !/^(?:[\d€$£]|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
+      line.length <= 80 &&
+      line.split(/\s+/).length <= 8 &&
+      !/[.!?]$/.test(line) &&
+      !sentenceVerb.test(line) &&
+      !isTown
+    );
   });
   if (first) return titleIn(text, first.start, first.whole.end, 0.5);
-  const found = findTitles(text.slice(0, 600))[0];
+  const titles = findTitles(text.slice(0, 900));
+  // "Er moet er één bij: een assistent-accountant": more likely than the farmers and bakers before it.
+  const found =
+    titles.find(({ start }) =>
+      /(?<!\p{L})(?:een|an?|one|één|je bent|jij bent|you are|you're)\s(?:\p{L}+\s){0,2}$/iu.test(
+        text.slice(Math.max(0, start - 40), start),
+      ),
+    ) ?? titles[0];
   return found ? titleIn(text, found.start, found.end, 0.5) : null;
 }
 

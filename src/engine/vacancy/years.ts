@@ -13,7 +13,7 @@ const atLeast = /(?:at least|minimum(?: of)?|minimaal|minstens|ten minste|tenmin
 const ofTerms = /contract|looptijd|aanstelling|verlenging|duration|opdracht|proeftijd|probation|notice|opzegtermijn/i;
 /** Said of work that somebody did: "worked for three years as" counts, and so do months. */
 const ofWork =
-  /ervaring|experience|gewerkt|worked|gestaan|actief|practi[cs]e|praktijk|(?<!\p{L})(?:je|you)(?!\p{L})[^.;]{0,40}(?:als|as|in)(?!\p{L})/iu;
+  /ervaring|experience|of meer(?!\p{L})|of langer|or more(?!\p{L})|or longer|gewerkt|worked|gestaan|actief|practi[cs]e|praktijk|(?<!\p{L})(?:je|you)(?!\p{L})[^.;]{0,40}(?:als|as|in)(?!\p{L})/iu;
 
 /**
  * Where a stretch asks years, and how many at least; null where it asks none. "25 jaar" of age and "de afgelopen 8 jaar" ask

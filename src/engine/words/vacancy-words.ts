@@ -2,7 +2,7 @@ import { vacancy as english } from "./en/vacancy.ts";
 import { vacancy as dutch } from "./nl/vacancy.ts";
 
 /** What a stretch of a vacancy is about, told by its heading. */
-export type Section = "must" | "nice" | "knock_out" | "tasks" | "offer" | "company" | "process" | "none";
+export type Section = "must" | "nice" | "knock_out" | "tasks" | "offer" | "company" | "process" | "other" | "none";
 
 /**
  * The wordings by which one language's vacancies are read. Each is a small pattern of whole words in lower case; `\p{L}*` stands
