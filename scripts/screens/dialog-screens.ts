@@ -51,6 +51,7 @@ export const dialogScreens: Screen[] = [
 
   dialog("job-add", job, press(["Add candidates", "Kandidaten toevoegen"])),
   dialog("compare", job, compare),
+  dialog("not-ranked", job, press(["Why not.", "Waarom niet."])),
   dialog("verdict", match, changeVerdict),
   dialog("shortlist", (ids) => `${job(ids)}?tab=proposals`, makeShortlist),
 

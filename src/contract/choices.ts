@@ -18,6 +18,11 @@ export const READABLE_FILES = ".pdf,.docx,.txt,.md,.doc,.rtf,.odt,.jpg,.jpeg,.pn
 /** What a reading that takes long is at. */
 export const readingSteps = ["waiting", "converting", "scan", "model"] as const;
 export const stages = ["suggested", "shortlisted", "proposed", "interview", "offer", "placed", "rejected"] as const;
+/**
+ * Why somebody isn't ranked. knock_out: fails one · nothing_found: nothing of what is asked speaks for them · little_found: too little
+ * to be among those who are ranked · unread_cv: a file that isn't read, and nothing else · empty_profile: neither file nor profile.
+ */
+export const unrankedReasons = ["knock_out", "nothing_found", "little_found", "unread_cv", "empty_profile"] as const;
 /** The lists that can be searched, and seen through a saved view. */
 export const listNames = ["candidates", "jobs", "proposals", "recruiters"] as const;
 export const roles = ["owner", "admin", "recruiter", "viewer"] as const;

@@ -32,6 +32,7 @@ export const matchWords: Record<Language, MatchWords> = {
       work_permit: "Work permit",
       other: "Requirement",
       relevance: "Words and skills of the vacancy",
+      meaning: "Meaning of the vacancy",
     },
   },
   nl: {
@@ -58,6 +59,7 @@ export const matchWords: Record<Language, MatchWords> = {
       work_permit: "Werkvergunning",
       other: "Eis",
       relevance: "Woorden en vaardigheden uit de vacature",
+      meaning: "Strekking van de vacature",
     },
   },
 };

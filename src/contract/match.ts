@@ -25,12 +25,14 @@ export const criterionKind = z.enum([
   "work_permit",
   "other",
   "relevance",
+  "meaning",
 ]);
 export type CriterionKind = z.output<typeof criterionKind>;
 
 /**
  * One line of the comparison. `score` 0…1 is its worth, of `weight` points: that of its verdict, or between two where it is told more
- * exactly. `relevance`: how much of the vacancy's text stands in the candidate's documents.
+ * exactly. `relevance`: how much of the vacancy's text stands in the candidate's documents. `meaning`: how near it comes to their
+ * passages by an embedding model, where the installation has one.
  */
 export const criterion = z.object({
   criterion: criterionKind,

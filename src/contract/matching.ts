@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineCall } from "./call.ts";
 import { candidateRow, candidateWithPointed } from "./candidate.ts";
+import { unrankedReasons } from "./choices.ts";
 import { count, id, line, listQuery, page, text, verdict } from "./fields.ts";
 import { job, jobRow } from "./job.ts";
 import { highlight, match, matchWithCriteria, stage } from "./match.ts";
@@ -11,6 +12,8 @@ const rankedCandidates = z.object({
     ...page,
     /** How many candidates were compared with the job. */
     compared: count,
+    /** Most weren't yet: the list holds those whom the database finds by the same skills and professions, until the whole ranking is there. */
+    is_building: z.boolean(),
   }),
 });
 
@@ -27,6 +30,8 @@ export const whyAbove = z.object({
   rest: z.number(),
 });
 export type WhyAbove = z.output<typeof whyAbove>;
+/** Somebody who isn't in a job's ranking, or low in it by a knock-out: why, and what of the vacancy wasn't found. */
+const unranked = candidateRow.extend({ match, reason: z.enum(unrankedReasons), missing: z.array(highlight).max(3) });
 
 export const matchingCalls = {
   matchedCandidates: defineCall({
@@ -43,6 +48,24 @@ export const matchingCalls = {
       stage: stage.optional(),
     }),
     reply: rankedCandidates,
+  }),
+  notRanked: defineCall({
+    method: "POST",
+    path: "/api/user/job/not-ranked",
+    access: "verified",
+    summary:
+      "Who isn't in a job's ranking because nothing speaks for them, or stands low in it by a knock-out (`group`), each with why; and how many of each there are.",
+    body: z.object({ id, group: z.enum(["nothing", "knock_out"]).default("nothing"), limit: listQuery.limit, cursor: listQuery.cursor }),
+    reply: z.object({
+      data: z.object({
+        candidates: z.array(unranked),
+        ...page,
+        /** `waiting`: not compared yet; who is in the trash is compared with nothing. */
+        counts: z.object({ nothing: count, knock_out: count, waiting: count, in_trash: count }),
+        /** Nobody can be told yet: the ranking is being built. */
+        is_building: z.boolean(),
+      }),
+    }),
   }),
   matchCandidates: defineCall({
     method: "POST",

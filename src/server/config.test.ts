@@ -44,6 +44,8 @@ test.each([
   [{ ASSISTANT_MODEL: "a-model" }, ["ASSISTANT_BASE_URL"]],
   [{ ASSISTANT_BASE_URL: "http://localhost:11434/v1" }, ["ASSISTANT_MODEL"]],
   [{ ASSISTANT_PROVIDER: "anthropic" }, ["ASSISTANT_MODEL", "ASSISTANT_API_KEY"]],
+  [{ EMBEDDINGS_MODEL: "a-model" }, ["EMBEDDINGS_BASE_URL"]],
+  [{ EMBEDDINGS_API_KEY: "key" }, ["EMBEDDINGS_BASE_URL", "EMBEDDINGS_MODEL"]],
   [{ STRIPE_SECRET_KEY: "sk_test_1" }, ["STRIPE_WEBHOOK_SECRET", "APP_URL"]],
   [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, ["STRIPE_SECRET_KEY"]],
   [{ STRIPE_API_URL: "http://localhost:4242" }, ["STRIPE_SECRET_KEY"]],

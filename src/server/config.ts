@@ -82,6 +82,10 @@ const environment = z
     ASSISTANT_MODEL: setting(z.string().optional()),
     ASSISTANT_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
     ASSISTANT_READS: setting(z.enum(["on", "off"], "is either on or off").default("on")),
+    EMBEDDINGS_BASE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
+    EMBEDDINGS_API_KEY: setting(z.string().optional()),
+    EMBEDDINGS_MODEL: setting(z.string().max(200).optional()),
+    EMBEDDINGS_TIMEOUT_SECONDS: setting(z.coerce.number().positive().max(600).default(30)),
     TESSERACT: setting(z.string().optional()),
     LIBREOFFICE: setting(z.string().optional()),
     PATH: z.string().default(""),
@@ -120,6 +124,9 @@ const environment = z
     const needed = env.ASSISTANT_PROVIDER === "anthropic" ? "ASSISTANT_API_KEY" : "ASSISTANT_BASE_URL";
     for (const name of ["ASSISTANT_MODEL", needed] as const)
       if (asked && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${asked} is set` });
+    const embedding = (["EMBEDDINGS_BASE_URL", "EMBEDDINGS_API_KEY", "EMBEDDINGS_MODEL"] as const).find((name) => env[name]);
+    for (const name of ["EMBEDDINGS_BASE_URL", "EMBEDDINGS_MODEL"] as const)
+      if (embedding && !env[name]) ctx.addIssue({ code: "custom", path: [name], message: `is needed because ${embedding} is set` });
     if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET)
       ctx.addIssue({ code: "custom", path: ["STRIPE_WEBHOOK_SECRET"], message: "is needed because STRIPE_SECRET_KEY is set" });
     if (!env.STRIPE_SECRET_KEY && (env.STRIPE_WEBHOOK_SECRET || env.STRIPE_API_URL))
@@ -179,6 +186,15 @@ const environment = z
             timeout_seconds: env.ASSISTANT_TIMEOUT_SECONDS,
             /** Whether it may read CVs and vacancies along, where a workspace doesn't forbid it. */
             reads: env.ASSISTANT_READS === "on",
+          }
+        : null,
+      /** A model that compares vacancies and CVs by meaning; without one words and skills do. */
+      embeddings: env.EMBEDDINGS_MODEL
+        ? {
+            base_url: env.EMBEDDINGS_BASE_URL?.replace(/\/+$/, "") ?? "",
+            api_key: env.EMBEDDINGS_API_KEY ?? null,
+            model: env.EMBEDDINGS_MODEL,
+            timeout_seconds: env.EMBEDDINGS_TIMEOUT_SECONDS,
           }
         : null,
       /** Programs of others that read scans, and old kinds of Word files; null where there is none. */

@@ -4,7 +4,7 @@ import { cpus } from "node:os";
 import { benchChat } from "./chat.ts";
 import { benchFirstLoad } from "./first-load.ts";
 import { benchEmbeddedLists, benchLists, benchRequests } from "./lists.ts";
-import { benchMatch } from "./match.ts";
+import { benchMatch, benchMatchAlone, benchMatchThroughHttp } from "./match.ts";
 import { benchProposals } from "./proposals.ts";
 import { benchRecords } from "./records.ts";
 import { benchRunning } from "./running.ts";
@@ -25,8 +25,10 @@ const parts: Record<string, () => Promise<unknown>> = {
   match: benchMatch,
   "saves-embedded": benchEmbeddedSaves,
 };
+/** Halves of a part, for whoever names them. */
+const halves: typeof parts = { "match-alone": benchMatchAlone, "match-http": benchMatchThroughHttp };
 const asked = process.argv.slice(2);
 
 console.log(`${cpus().length} processors, Node ${process.versions.node}\n`);
-for (const [name, bench] of Object.entries(parts))
-  if ((asked.length === 0 || asked.includes(name)) && (await bench()) === false) process.exitCode = 1;
+for (const [name, bench] of Object.entries({ ...parts, ...halves }))
+  if ((asked.length === 0 ? name in parts : asked.includes(name)) && (await bench()) === false) process.exitCode = 1;

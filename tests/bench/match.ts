@@ -4,25 +4,16 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { api } from "#contract/index.ts";
-import { ENTRY_VERSION } from "#engine/index/entry.ts";
-import { insertCandidate } from "#server/areas/candidate/queries.ts";
-import { isIndexed } from "#server/areas/ranking/indexed/people.ts";
-import { nextChange } from "#server/areas/workspace/queries.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
-import { newId } from "#server/core/ids.ts";
 import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/server.ts";
 import { send } from "#web/api.ts";
-import { largePerson } from "../../scripts/demo/large-people.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { load, ms, percentile, seconds, tell, took } from "./figures.ts";
 import { Budget } from "./filled.ts";
 import { madeVacancy } from "./made.ts";
+import { fillWorkspace, WORKSPACE } from "./match-filled.ts";
 import { benchMatchIndex } from "./match-index.ts";
 
-/** People that are different, made by the product; and of how many copies of them the workspace is. */
-const PEOPLE = 1000;
-const WORKSPACE = 100_000;
 const JOBS = 10;
 const WARM = 200;
 const SECRET = "a secret for the tests, long enough";
@@ -31,71 +22,40 @@ type As = { base: string; token: string };
 
 /** Matching by the index: alone, then through HTTP among 100,000 candidates on PostgreSQL. */
 export async function benchMatch(): Promise<boolean> {
+  const isQuick = await benchMatchAlone();
+  return (await benchMatchThroughHttp()) && isQuick;
+}
+
+export async function benchMatchAlone(): Promise<boolean> {
   const budget = new Budget();
-  tell("load of the machine before, over one and five minutes", load());
-  benchMatchIndex(budget);
-  const postgres = await startPostgres();
-  if (!postgres) tell("matching through HTTP", "no PostgreSQL here");
-  else {
-    const folder = mkdtempSync(join(tmpdir(), "proffer-bench-"));
-    try {
-      const url = await newDatabase(postgres.url, "match");
-      const token = await fill(url);
-      const product = await startProduct(await freePort(), folder, { DATABASE_URL: url, APP_SECRET: SECRET });
-      try {
-        await measure({ base: product.url, token }, url, budget);
-      } finally {
-        await product.stop();
-      }
-    } finally {
-      await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }
-  tell("load of the machine after", load());
+  await benchMatchIndex(budget);
   return budget.tell();
 }
 
-/** A workspace of 100,000: some made by the product, with their facts and entries, the others copies of them. Replies a session's token. */
-async function fill(url: string): Promise<string> {
-  const server = await startTestServer({ postgres: url });
-  try {
-    const { workspace_id, token } = await server.signIn({ plan: "team" });
-    const workspace = workspace_id as WorkspaceId;
-    const { db, transaction } = server.parts.database;
-    for (let from = 0; from < PEOPLE; from += 100)
-      await transaction(async (trx) => {
-        for (let number = from; number < from + 100; number += 1) {
-          const { fields, cv_text } = largePerson(number);
-          await insertCandidate(trx, workspace, newId(), await nextChange(trx, workspace), { ...fields, cv_text } as never);
-        }
-      });
-    while (!(await isIndexed(server.parts, workspace, 1000))) await pause(50);
-    const { rows } = await sql<{ column_name: string }>`
-      select column_name from information_schema.columns where table_name = 'candidates' and is_generated = 'NEVER'
-        and column_name not in ('id', 'change_seq', 'email', 'phone')`.execute(db);
-    const columns = sql.raw(rows.map(({ column_name }) => column_name).join(", "));
-    const copies = WORKSPACE / PEOPLE - 1;
-    await sql`set statement_timeout = 0`.execute(db);
-    await sql`create table copied as
-      select c.id as of, gen_random_uuid() as id, w.change_seq + row_number() over () as change_seq
-      from candidates c join workspaces w on w.id = c.workspace_id, generate_series(1, ${copies}::integer) where c.workspace_id = ${workspace}`.execute(
-      db,
-    );
-    await sql`insert into candidates (id, change_seq, ${columns})
-      select copied.id, copied.change_seq, ${sql.raw(rows.map(({ column_name }) => `c.${column_name}`).join(", "))}
-      from copied join candidates c on c.id = copied.of`.execute(db);
-    await sql`insert into candidate_entries select copied.id, copied.change_seq, e.version, e.entry
-      from copied join candidate_entries e on e.candidate_id = copied.of where e.version = ${ENTRY_VERSION}`.execute(db);
-    await sql`update workspaces set change_seq = (select max(change_seq) from candidates where workspace_id = ${workspace}) where id = ${workspace}`.execute(
-      db,
-    );
-    await sql`drop table copied`.execute(db);
-    for (const table of ["candidates", "candidate_entries"]) await server.parts.database.executeSql(`vacuum analyze ${table}`);
-    return token;
-  } finally {
-    await server.stop();
+export async function benchMatchThroughHttp(): Promise<boolean> {
+  const budget = new Budget();
+  tell("load of the machine before, over one and five minutes", load());
+  const postgres = await startPostgres();
+  if (!postgres) {
+    tell("matching through HTTP", "no PostgreSQL here");
+    return true;
   }
+  const folder = mkdtempSync(join(tmpdir(), "proffer-bench-"));
+  try {
+    const url = await newDatabase(postgres.url, "match");
+    const token = await fillWorkspace(url);
+    const product = await startProduct(await freePort(), folder, { DATABASE_URL: url, APP_SECRET: SECRET });
+    try {
+      await measure({ base: product.url, token }, url, budget);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  tell("load of the machine after", load());
+  return budget.tell();
 }
 
 const newJob = async (number: number, as: As): Promise<string> => (await send(api.job.create, madeVacancy(number), as)).data.job.id;
@@ -172,7 +132,7 @@ async function meanwhile(as: As, budget: Budget): Promise<void> {
   budget.most("100,000: lists while new jobs are ranked, p99", during, 2 * before);
 }
 
-/** What PostgreSQL holds a job, and how it finds the same words. */
+/** What PostgreSQL holds a job. */
 async function storage(url: string, jobs: number, budget: Budget): Promise<void> {
   const server = await startTestServer({ postgres: url });
   try {
@@ -183,21 +143,6 @@ async function storage(url: string, jobs: number, budget: Budget): Promise<void>
     const each = (rows[0]?.bytes ?? 0) / (jobs + 6) / 2 ** 20;
     tell("100,000: stored for a job; entries of all", `${each.toFixed(1)} MB; ${((rows[0]?.entries ?? 0) / 2 ** 20).toFixed(0)} MB`);
     budget.most("MB stored for a job", each, 5);
-    const times: number[] = [];
-    for (let number = 0; number < 5; number += 1) {
-      const words =
-        madeVacancy(number)
-          .description.toLowerCase()
-          .match(/\p{L}{3,}/gu) ?? [];
-      const query = [...new Set(words)].join(" | ");
-      times.push(
-        await took(() =>
-          sql`select id, ts_rank(search, query) from candidates, to_tsquery('simple', ${query}) query
-            where search @@ query order by 2 desc limit 50`.execute(db),
-        ),
-      );
-    }
-    tell("100,000: PostgreSQL's ts_rank over the same words: p50 of 5", ms(percentile(times, 0.5)));
   } finally {
     await server.stop();
   }

@@ -37,6 +37,8 @@ const whole = (value: number | null): number => (value === null ? UNTOLD : Math.
  */
 export class Held {
   places = 0;
+  /** Bytes read of its lists so far. */
+  touched = 0;
   readonly titles = new Titles();
   readonly cities = new Names();
   readonly names = new Names();
@@ -228,6 +230,7 @@ export class Held {
     const count = this.#others.count(term);
     this.#cells = grown(this.#cells, count);
     this.#others.read(term, this.#cells);
+    this.touched += count * this.#cells.BYTES_PER_ELEMENT;
     const cells = this.#cells;
     for (let at = 0; at < count; at += 1) visit((cells[at] as number) >>> 8, (cells[at] as number) & 255);
   }
@@ -240,6 +243,7 @@ export class Held {
     this.#cells = grown(this.#cells, count);
     this.#masks = grown(this.#masks, count);
     this.#words.read(term, this.#cells, this.#masks);
+    this.touched += 2 * count * this.#cells.BYTES_PER_ELEMENT;
     const [cells, masks] = [this.#cells, this.#masks];
     for (let at = 0; at < count; at += 1) visit((cells[at] as number) >>> 8, masks[at] as number, (cells[at] as number) & 255);
   }
@@ -253,6 +257,7 @@ export class Held {
     const count = postings.count(term);
     this.#cells = grown(this.#cells, count);
     postings.read(term, this.#cells);
+    this.touched += count * this.#cells.BYTES_PER_ELEMENT;
     const cells = this.#cells;
     for (let at = 0; at < count; at += 1) {
       const cell = cells[at] as number;

@@ -1,22 +1,27 @@
 import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
+import { weightOfMeaning } from "#engine/matching/judges/meaning.ts";
 import { USUAL_SHARE } from "#engine/matching/judges/relevance.ts";
 import { ALIKE, speaking } from "#engine/matching/match.ts";
+import { type JobMeaning, worthOfLikeness } from "#engine/matching/meaning.ts";
 import { K1 } from "#engine/matching/relevance.ts";
 import { UNKNOWN as COST_OF_UNKNOWN, worth } from "#engine/matching/score.ts";
 import { verdictsOn } from "./asks.ts";
 import { titleWorths } from "./asks-work.ts";
 import { type Entry, kinds } from "./entry.ts";
 import { Held } from "./held.ts";
+import { Meanings } from "./meanings.ts";
 import { grown } from "./postings.ts";
 import { Ranking } from "./ranking.ts";
-import { MET, NOT_MET, PARTLY } from "./verdicts.ts";
+import { MET, NOT_MET } from "./verdicts.ts";
 
 /** More gone than this share of all places, and than so many: then the index is packed anew. */
 const MOST_GONE = 0.25;
 const FEW_GONE = 1000;
 /** An id as text with its place in a map and in a list. */
 const ID_BYTES = 140;
+/** A verdict, two sums and whether somebody fits, of each place: each written, read, or both. */
+const BYTES_OF_LINE = 2 + 4 * 4 + 2;
 /** How often a word stands there, at most, in one byte. */
 const OFTEN = 256;
 
@@ -27,6 +32,8 @@ const OFTEN = 256;
  */
 export class MatchIndex {
   #held = new Held();
+  #meanings = new Meanings();
+  #passed = 0;
   #ids: string[] = [];
   #isHere = new Uint8Array(1024);
   readonly #places = new Map<string, number>();
@@ -38,13 +45,19 @@ export class MatchIndex {
 
   /** About what it takes in memory. */
   get bytes(): number {
-    return this.#held.bytes + this.#ids.length * ID_BYTES + this.#isHere.byteLength;
+    return this.#held.bytes + this.#meanings.bytes + this.#ids.length * ID_BYTES + this.#isHere.byteLength;
   }
 
-  /** Adds somebody, or what they are now in place of what they were. */
-  put(id: string, entry: Entry): void {
+  /** Bytes that rankings have read and written so far, of its lists and in passing everybody line by line: what their speed is measured by. */
+  get touched(): number {
+    return this.#held.touched + this.#passed;
+  }
+
+  /** Adds somebody, or what they are now in place of what they were; with the vectors of their passages, each `size` long. */
+  put(id: string, entry: Entry, meaning?: { vectors: Int8Array; size: number } | null): void {
     this.remove(id);
     const place = this.#held.add(entry);
+    if (meaning) this.#meanings.add(place, meaning.vectors, meaning.size);
     this.#ids[place] = id;
     this.#isHere = grown(this.#isHere, place + 1);
     this.#isHere[place] = 1;
@@ -62,6 +75,7 @@ export class MatchIndex {
 
   #pack(): void {
     const kept = this.#ids.filter((_, place) => this.#isHere[place] === 1);
+    this.#meanings = this.#meanings.only(this.#isHere, this.#held.places);
     this.#held = this.#held.only(this.#isHere);
     this.#ids = kept;
     this.#isHere = new Uint8Array(Math.max(1024, kept.length)).fill(1, 0, kept.length);
@@ -70,8 +84,8 @@ export class MatchIndex {
     });
   }
 
-  /** Everybody by what a job would nearly score them. */
-  rank(job: PreparedJob): Ranking {
+  /** Everybody by what a job would nearly score them; with its vector also by meaning, as exactly as the judge does. */
+  rank(job: PreparedJob, meaning?: JobMeaning | null): Ranking {
     const held = this.#held;
     const sums = new Sums(held.places, job);
     for (const { asked, kind, weight, criterion, text } of job.asks) {
@@ -88,7 +102,13 @@ export class MatchIndex {
       else sums.add(kind === "knock_out" ? 0 : weight, verdicts, speaks);
     }
     if (job.relevance) sums.addRelevance(relevanceOf(held, job.relevance.asked), job.relevance.weight);
-    return new Ranking(this.#ids, this.#isHere, sums.scores(), sums.fits, sums.isKnockedOut);
+    this.#passed += held.places * BYTES_OF_LINE * (job.asks.length + (job.relevance ? 1 : 0));
+    if (meaning) {
+      const weight = weightOfMeaning(job);
+      this.#meanings.nearest(meaning.vector, (place, like) => sums.addLine(place, weight, worthOfLikeness(like, meaning.gauge)));
+    }
+    const everybody = { ids: this.#ids, placeOf: this.#places, isHere: this.#isHere };
+    return new Ranking(everybody, sums.scores(), sums.fits, sums.isKnockedOut);
   }
 }
 
@@ -108,17 +128,21 @@ function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJ
   return shares;
 }
 
+/** Sums are whole numbers of so many parts of a point: adding them is exact, in whatever order, and quick. */
+const PARTS = 10_000;
+const inParts = (points: number) => Math.round(points * PARTS);
+
 /** The sums of `scoreOf`, for everybody at once. */
 class Sums {
-  readonly #over: Float64Array;
-  readonly #under: Float64Array;
+  readonly #over: Int32Array;
+  readonly #under: Int32Array;
   readonly fits: Uint8Array;
   readonly isKnockedOut: Uint8Array;
 
   constructor(places: number, { asks, relevance }: PreparedJob) {
     const weight = asks.reduce((sum, one) => sum + (one.kind === "knock_out" ? 0 : one.weight), relevance?.weight ?? 0);
-    this.#over = new Float64Array(places);
-    this.#under = new Float64Array(places).fill(weight * COST_OF_UNKNOWN);
+    this.#over = new Int32Array(places);
+    this.#under = new Int32Array(places).fill(inParts(weight * COST_OF_UNKNOWN));
     this.fits = new Uint8Array(places);
     this.isKnockedOut = new Uint8Array(places);
   }
@@ -126,14 +150,16 @@ class Sums {
   /** What one line gives; `speaks`: whoever has some of it fits. */
   add(weight: number, verdicts: Uint8Array, speaks: boolean): void {
     const [over, under, fits] = [this.#over, this.#under, this.fits];
-    const gains = [0, 0, weight * worth.partly, weight];
-    const known = weight * (1 - COST_OF_UNKNOWN);
+    const known = inParts(weight * (1 - COST_OF_UNKNOWN));
+    // By verdict, so that no place has to be asked which it is.
+    const gains = Int32Array.of(0, 0, inParts(weight * worth.partly), inParts(weight));
+    const costs = Int32Array.of(0, known, known, known);
+    const fitting = Uint8Array.of(0, 0, Number(speaks), Number(speaks));
     for (let place = 0; place < verdicts.length; place += 1) {
       const verdict = verdicts[place] as number;
-      if (verdict === 0) continue;
       over[place] = (over[place] as number) + (gains[verdict] as number);
-      under[place] = (under[place] as number) + known;
-      if (speaks && verdict >= PARTLY) fits[place] = 1;
+      under[place] = (under[place] as number) + (costs[verdict] as number);
+      fits[place] = (fits[place] as number) | (fitting[verdict] as number);
     }
   }
 
@@ -156,24 +182,31 @@ class Sums {
     }
   }
 
+  /** A line that only some have: it costs nobody else anything. */
+  addLine(place: number, weight: number, own: number): void {
+    this.#under[place] = (this.#under[place] as number) + inParts(weight * COST_OF_UNKNOWN);
+    if (own > 0) this.#put(place, weight, own, false);
+  }
+
   /** What is worth half or more is all known; below that the rest is unknown, or not met. */
   #put(place: number, weight: number, own: number, isNotMet: boolean): void {
-    this.#over[place] = (this.#over[place] as number) + weight * own;
+    this.#over[place] = (this.#over[place] as number) + inParts(weight * own);
     const known = isNotMet ? 1 : Math.min(1, 2 * own);
-    this.#under[place] = (this.#under[place] as number) + weight * known * (1 - COST_OF_UNKNOWN);
+    this.#under[place] = (this.#under[place] as number) + inParts(weight * known * (1 - COST_OF_UNKNOWN));
   }
 
   knockOut(verdicts: Uint8Array): void {
     for (let place = 0; place < verdicts.length; place += 1) if (verdicts[place] === NOT_MET) this.isKnockedOut[place] = 1;
   }
 
-  /** 0…100; the sums are gone then. */
+  /** 0…100. */
   scores(): Float64Array {
     const [over, under, isKnockedOut] = [this.#over, this.#under, this.isKnockedOut];
-    for (let place = 0; place < over.length; place += 1) {
+    const scores = new Float64Array(over.length);
+    for (let place = 0; place < scores.length; place += 1) {
       const below = under[place] as number;
-      over[place] = below === 0 ? 0 : ((100 * (over[place] as number)) / below) * (isKnockedOut[place] ? 0.5 : 1);
+      if (below !== 0) scores[place] = ((100 * (over[place] as number)) / below) * (isKnockedOut[place] ? 0.5 : 1);
     }
-    return over;
+    return scores;
   }
 }

@@ -7,7 +7,7 @@ const BYTE = 8;
 export const MOST_PLACES = 2 ** 24;
 
 /** Grows a typed array to hold at least so many; what it held stays. */
-export function grown<A extends Uint32Array | Uint16Array | Uint8Array | Float64Array>(array: A, length: number): A {
+export function grown<A extends Uint32Array | Uint16Array | Uint8Array | Int8Array | Float64Array>(array: A, length: number): A {
   if (array.length >= length) return array;
   const larger = new (array.constructor as new (length: number) => A)(Math.max(length, Math.ceil(array.length * 1.5), 1024));
   larger.set(array as never);

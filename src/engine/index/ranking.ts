@@ -4,6 +4,9 @@ export interface Ranked {
   score: number;
 }
 
+/** Who of everybody: for whom something speaks, who of these fails a knock-out, and the others. */
+export type RankedGroup = "fits" | "knocked_out" | "rest";
+
 /** Bins that scores are counted in, to find the best without sorting all. */
 const BINS = 2000;
 const MOST = 100;
@@ -12,69 +15,100 @@ const binOf = (score: number) => Math.min(BINS - 1, Math.floor((score / MOST) * 
 /** Best first; of equals whoever came last, as in lists. */
 const inOrder = (one: Ranked, other: Ranked) => other.score - one.score || (one.id < other.id ? 1 : -1);
 
+/** How somebody stands: gone, or the group they are in. */
+const [REST, FITS, KNOCKED_OUT] = [1, 2, 3];
+/** The least and the most that a group's people stand as. */
+const standingsOf: Record<RankedGroup, readonly [number, number]> = {
+  fits: [FITS, KNOCKED_OUT],
+  knocked_out: [KNOCKED_OUT, KNOCKED_OUT],
+  rest: [REST, REST],
+};
+
 /** Everybody of an index by their nearly-scores for one job, as of when it was made. */
 export class Ranking {
   readonly #ids: readonly string[];
+  readonly #placeOf: ReadonlyMap<string, number>;
   readonly #scores: Float64Array;
-  /** Whether somebody is there and something speaks for them. */
-  readonly #fits: Uint8Array;
+  readonly #standings: Uint8Array;
   /** How many something speaks for, of them how many fail a knock-out, and the others. */
   readonly counts = { fits: 0, knocked_out: 0, rest: 0 };
 
-  constructor(ids: readonly string[], isHere: Uint8Array, scores: Float64Array, fits: Uint8Array, isKnockedOut: Uint8Array) {
+  constructor(
+    { ids, placeOf, isHere }: { ids: readonly string[]; placeOf: ReadonlyMap<string, number>; isHere: Uint8Array },
+    scores: Float64Array,
+    fits: Uint8Array,
+    isKnockedOut: Uint8Array,
+  ) {
     this.#ids = ids;
+    this.#placeOf = placeOf;
     this.#scores = scores;
-    this.#fits = fits.map((fit, place) => fit & (isHere[place] as number));
-    for (let place = 0; place < fits.length; place += 1) {
+    this.#standings = new Uint8Array(scores.length);
+    for (let place = 0; place < scores.length; place += 1) {
       if (!isHere[place]) continue;
-      if (!fits[place]) this.counts.rest += 1;
-      else {
-        this.counts.fits += 1;
-        if (isKnockedOut[place]) this.counts.knocked_out += 1;
-      }
+      const standing = fits[place] ? (isKnockedOut[place] ? KNOCKED_OUT : FITS) : REST;
+      this.#standings[place] = standing;
+      if (standing === REST) this.counts.rest += 1;
+      else this.counts.fits += 1;
+      if (standing === KNOCKED_OUT) this.counts.knocked_out += 1;
     }
   }
 
   get bytes(): number {
-    return this.#scores.byteLength + this.#fits.byteLength;
+    return this.#scores.byteLength + this.#standings.byteLength;
   }
 
   /**
-   * The best `most` for whom something speaks, best first, and how many there are in all: after a place in this order where one is
-   * named (`after` counts for the page, not for the number), without `except`, of `only` alone, and from `least` on.
+   * The best `most` of those for whom something speaks, or of another group, best first, and how many there are in all: after a place in
+   * this order where one is named (`after` counts for the page, not for the number), without `except`, of `only` alone, and from
+   * `least` on.
    */
-  best(most: number, { after, except, only, least = 0 }: RankingPart = {}): { page: Ranked[]; total: number } {
+  best(most: number, { after, except, only, least = 0, of = "fits" }: RankingPart = {}): { page: Ranked[]; total: number } {
+    const [from, to] = standingsOf[of];
+    const standings = this.#asked(except, only);
+    const scores = this.#scores;
     const bins = new Uint32Array(BINS);
-    const places: number[] = [];
-    let total = 0;
-    for (let place = 0; place < this.#scores.length; place += 1) {
-      const score = this.#scores[place] as number;
-      if (!this.#fits[place] || score < least) continue;
-      const id = this.#ids[place] as string;
-      if (except?.has(id) || (only && !only.has(id))) continue;
+    const places = new Uint32Array(most === 0 ? 0 : scores.length);
+    let [total, count] = [0, 0];
+    for (let place = 0; place < scores.length; place += 1) {
+      const standing = standings[place] as number;
+      const score = scores[place] as number;
+      if (standing < from || standing > to || score < least) continue;
       total += 1;
-      if (after && (score > after.score || (score === after.score && id >= after.id))) continue;
+      if (most === 0 || (after && (score > after.score || (score === after.score && (this.#ids[place] as string) >= after.id)))) continue;
       const bin = binOf(score);
       bins[bin] = (bins[bin] as number) + 1;
-      places.push(place);
+      places[count] = place;
+      count += 1;
     }
     let bin = BINS;
-    for (let count = 0; bin > 0 && count < most; ) {
+    for (let held = 0; bin > 0 && held < most; ) {
       bin -= 1;
-      count += bins[bin] as number;
+      held += bins[bin] as number;
     }
-    const page = places
-      .filter((place) => binOf(this.#scores[place] as number) >= bin)
-      .map((place): Ranked => ({ id: this.#ids[place] as string, score: this.#scores[place] as number }))
-      .sort(inOrder)
-      .slice(0, most);
-    return { page, total };
+    const page: Ranked[] = [];
+    for (const place of places.subarray(0, count)) {
+      const score = scores[place] as number;
+      if (binOf(score) >= bin) page.push({ id: this.#ids[place] as string, score });
+    }
+    return { page: page.sort(inOrder).slice(0, most), total };
+  }
+
+  /** How people stand, but for those who aren't asked. */
+  #asked(except: Iterable<string> | undefined, only: Iterable<string> | undefined): Uint8Array {
+    if (!except && !only) return this.#standings;
+    const placesOf = (ids: Iterable<string>) =>
+      Array.from(ids, (id) => this.#placeOf.get(id)).filter((place) => place !== undefined && place < this.#standings.length) as number[];
+    const asked = only ? new Uint8Array(this.#standings.length) : this.#standings.slice();
+    if (only) for (const place of placesOf(only)) asked[place] = this.#standings[place] as number;
+    if (except) for (const place of placesOf(except)) asked[place] = 0;
+    return asked;
   }
 }
 
 export interface RankingPart {
   after?: Ranked | undefined;
-  except?: ReadonlySet<string> | undefined;
-  only?: ReadonlySet<string> | undefined;
+  except?: Iterable<string> | undefined;
+  only?: Iterable<string> | undefined;
   least?: number | undefined;
+  of?: RankedGroup | undefined;
 }

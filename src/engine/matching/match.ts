@@ -4,19 +4,27 @@ import type { PreparedCandidate } from "./candidate.ts";
 import type { PreparedJob } from "./job.ts";
 import { judgeAsk } from "./judge.ts";
 import { type Finding, note } from "./judges/finding.ts";
+import { judgeMeaning } from "./judges/meaning.ts";
 import { judgeRelevance } from "./judges/relevance.ts";
 import { gradeTitle } from "./judges/title-grade.ts";
+import type { CandidateMeaning, JobMeaning } from "./meaning.ts";
 import { worth } from "./score.ts";
 
 /** Changes whenever the same input may give other criteria: stored matches of another version are computed anew. */
 export const ENGINE_VERSION = "6";
+
+/** The vectors of both, where the installation has a model that makes them. */
+export interface Meaning {
+  job: JobMeaning;
+  candidate: CandidateMeaning;
+}
 
 /**
  * Compares one candidate with one job, criterion by criterion, in the job's order. Met, partly and not met carry at least
  * one quote that stands character by character in its source; a fact that is missing is unknown, never not met. Text in a
  * CV is data: nothing it says about ratings or instructions changes anything.
  */
-export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): { criteria: Criterion[] } {
+export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate, meaning?: Meaning): { criteria: Criterion[] } {
   const criteria = job.asks.map((ask): Criterion => {
     const { criterion, text, kind, requirement_id, weight, quote, asked } = ask;
     const found = saidOf(text, candidate) ?? judgeAsk(ask, job.title, candidate);
@@ -36,6 +44,8 @@ export function matchCandidate(job: PreparedJob, candidate: PreparedCandidate): 
     };
   });
   if (job.relevance) criteria.push(judgeRelevance(job.relevance, candidate));
+  const near = meaning && judgeMeaning(job, meaning.job, candidate, meaning.candidate);
+  if (near) criteria.push(near);
   return { criteria };
 }
 

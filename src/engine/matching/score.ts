@@ -12,7 +12,7 @@ export function effectiveVerdict(criterion: Pick<Criterion, "verdict" | "overrid
 }
 
 /** What is compared as well, but asked of nobody: the vacancy's title, its pay, and its text as a whole. */
-const unasked = new Set<Criterion["criterion"]>(["title", "salary", "relevance"]);
+const unasked = new Set<Criterion["criterion"]>(["title", "salary", "relevance", "meaning"]);
 
 /** Is this line something that the vacancy asks of people? */
 export const isAsked = ({ criterion, requirement_id }: Pick<Criterion, "criterion" | "requirement_id">): boolean =>
@@ -102,7 +102,7 @@ function addPoints(sums: Record<Verdict, number>, criterion: Criterion, verdict:
   }
 }
 
-/** A line as lists tell it. */
+/** A line as lists name it. */
 export function highlight(criterion: Criterion): NonNullable<MatchRow["top_reason"]> {
   const { text, criterion: kind, note } = criterion;
   return { text, criterion: kind, verdict: effectiveVerdict(criterion), quote: criterion.evidence[0]?.quote ?? null, note };
@@ -112,6 +112,7 @@ export function highlight(criterion: Criterion): NonNullable<MatchRow["top_reaso
 const telling: Partial<Record<Criterion["criterion"], number>> = {
   // Said only where there is nothing else to say.
   relevance: -10_000,
+  meaning: -20_000,
   skill: 3,
   experience: 3,
   certificate: 3,
@@ -137,7 +138,7 @@ function topGap(criteria: readonly Criterion[]): MatchRow["top_gap"] {
   let worst: Criterion | null = null;
   let worstRank = 0;
   for (const criterion of criteria) {
-    if (criterion.criterion === "relevance") continue;
+    if (criterion.criterion === "relevance" || criterion.criterion === "meaning") continue;
     const verdict = effectiveVerdict(criterion);
     const grave =
       verdict === "not_met"

@@ -16,8 +16,8 @@ const byField: Partial<Record<CriterionKind, PointsName>> = {
   relevance: "relevance",
 };
 
-/** Which of a workspace's weights a line of a comparison goes by, where nobody gave it points of its own; a knock-out by none. */
+/** Which of a workspace's weights a line of a comparison goes by, where nobody gave it points of its own; a knock-out and what a model said by none. */
 export function pointsNameOf({ criterion, kind, requirement_id }: Pick<Criterion, "criterion" | "kind" | "requirement_id">) {
-  if (kind === "knock_out") return null;
+  if (kind === "knock_out" || criterion === "meaning") return null;
   return requirement_id === undefined ? (byField[criterion] ?? kind) : kind;
 }

@@ -11,7 +11,7 @@ import { removeGivenUp } from "#server/areas/letter/queries.ts";
 import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
-import { bringUpToDate, tidyMatches } from "#server/areas/ranking/tasks.ts";
+import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -26,6 +26,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
   },
   send_reset: ({ email }) => sendReset(parts, email),
   match_workspace: ({ workspace_id }) => bringUpToDate(parts, workspace_id as WorkspaceId),
+  make_vectors: ({ workspace_id }) => makeVectors(parts, workspace_id as WorkspaceId),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);
   },
@@ -47,6 +48,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await retireCandidates(parts, (id) => id as WorkspaceId);
     await tidyCandidates(parts);
     await tidyMatches(parts);
+    await makeMissingVectors(parts);
     await removeOldChats(parts.database.db);
     await tidyInvoices(parts);
     await sweepFiles(parts);

@@ -44,6 +44,7 @@ export function factsOf(config: Config): Facts {
     translation_server: config.translation ? new URL(config.translation.url).hostname : null,
     translation_script: config.translate_script_url ? new URL(config.translate_script_url).hostname : null,
     model: modelOf(config),
+    embeddings: config.embeddings && `${config.embeddings.model} (${new URL(config.embeddings.base_url).hostname})`,
     model_reads: config.assistant?.reads ?? false,
     scans: config.tools.tesseract !== null,
   };

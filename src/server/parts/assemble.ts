@@ -6,6 +6,7 @@ import { openEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
+import { openEmbeddings } from "./embeddings/endpoint.ts";
 import { openDisk } from "./files/disk.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
@@ -35,6 +36,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     log,
     database,
     documents: openDocuments({}, config.tools),
+    embeddings: config.embeddings && openEmbeddings(config.embeddings),
     files: openDisk(config.files.folder),
     images: openSharp(),
     mail: openMail(config),
@@ -86,6 +88,7 @@ export function aboutParts(parts: Parts): string[] {
     `mail       ${parts.mail.about}`,
     `contact    messages go to ${parts.config.contact_email ?? `${parts.config.outbox}; set CONTACT_EMAIL to have them sent`}`,
     `assistant  ${parts.assistant?.about ?? "built in, no language model"}`,
+    `embeddings ${parts.embeddings?.about ?? "none: vacancies and CVs are compared by words and skills alone"}`,
     `payments   ${parts.payments.about}`,
     `tasks      ${parts.tasks.about}`,
     `documents  ${parts.documents.about}`,

@@ -2,6 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { Assistant } from "./assistant/assistant.ts";
 import type { Database } from "./database/database.ts";
 import type { Documents } from "./documents/documents.ts";
+import type { Embeddings } from "./embeddings/embeddings.ts";
 import type { Files } from "./files/files.ts";
 import type { Images } from "./images/images.ts";
 import type { Mail } from "./mail/mail.ts";
@@ -24,6 +25,8 @@ export interface Parts {
   config: Config;
   database: Database;
   documents: Documents;
+  /** Null: texts are compared by their words and concepts alone. */
+  embeddings: Embeddings | null;
   files: Files;
   images: Images;
   log: Log;

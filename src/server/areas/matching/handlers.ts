@@ -12,7 +12,7 @@ import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob, findJobRows } from "#server/areas/job/queries.ts";
 import { lockJob } from "#server/areas/ranking/queries.ts";
 import { settle, withCriteria } from "#server/areas/ranking/rules.ts";
-import { comparedWith, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
+import { jobProgress, matchesBeyond, matchesInView, pinCandidates, recompute, unpinCandidates } from "#server/areas/ranking/tasks.ts";
 import { insertActivity } from "#server/areas/workspace/queries.ts";
 import type { Caller } from "#server/core/caller.ts";
 import { gone, invalidField, notFound } from "#server/core/failures.ts";
@@ -23,12 +23,19 @@ import { findMatch, findMatchToChange, matchesWithJobs, recruiterName, updateOve
 import { pageOfRanked } from "./ranked/tasks.ts";
 import { whyAboveOf, withPlaces } from "./rules.ts";
 import { currentMatch } from "./tasks.ts";
+import { pageOfUnranked } from "./unranked/tasks.ts";
 
 export const matchingHandlers: Handlers<typeof matchingCalls> = {
   matchedCandidates: async ({ body, caller, parts }) => {
     await presentJob(parts, caller, body.id);
     await matchesInView.ofJob(parts, caller.workspace, body.id);
     return { data: await ranking(parts, caller, body.id, body) };
+  },
+
+  notRanked: async ({ body, caller, parts }) => {
+    await presentJob(parts, caller, body.id);
+    await matchesInView.ofJob(parts, caller.workspace, body.id);
+    return { data: await pageOfUnranked(parts, caller.workspace, body.id, body) };
   },
 
   matchCandidates: async ({ body, caller, parts }) => {
@@ -132,7 +139,8 @@ const MOST_JOBS = 200;
 /** A page of a job's candidates, and with how many it was compared. */
 async function ranking(parts: Parts, caller: Caller, job_id: string, query: Parameters<typeof pageOfRanked>[3]) {
   const page = await pageOfRanked(parts, caller.workspace, job_id, query);
-  return { ...page, compared: await comparedWith(parts.database.db, caller.workspace, job_id) };
+  const { compared, is_building } = await jobProgress(parts.database.db, caller.workspace, job_id);
+  return { ...page, compared, is_building };
 }
 
 type Pair = { job_id: string; candidate_id: string };

@@ -1,7 +1,5 @@
-import { type RawBuilder, sql } from "kysely";
-import type { Body } from "#contract/call.ts";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Criterion, Match, MatchRow, Stage } from "#contract/match.ts";
-import type { matchingCalls } from "#contract/matching.ts";
 import { candidateRows } from "#server/areas/candidate/queries.ts";
 import { matchColumns } from "#server/areas/ranking/queries.ts";
 import { type Summary, withCriteria } from "#server/areas/ranking/rules.ts";
@@ -10,6 +8,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
+import type { RankedQuery } from "./rules.ts";
 
 const sorts: SortKeys = {
   score: byNumber(sql`matches.exact_score::numeric`),
@@ -32,31 +31,35 @@ const matchAsJson = sql<
 const isTouched = sql<boolean>`matches.source = 'manual' or matches.stage <> 'suggested' or matches.overrides <> '{}'::jsonb`;
 
 /** A job's candidates with their match, best first. */
-export async function pageOfMatches(
-  db: Db,
-  workspace: WorkspaceId,
-  job_id: string,
-  query: Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage">,
-) {
+export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: string, query: RankedQuery) {
   const page = sortedPage(query, sorts, "-score", sql`matches.candidate_id`);
   const asked = query.q === undefined ? null : searchQuery(query.q);
   const from = () =>
-    candidateRows(db, workspace)
-      .innerJoin("matches", "matches.candidate_id", "candidates.id")
+    db
+      .selectFrom("matches")
+      .innerJoin("candidates", "candidates.id", "matches.candidate_id")
+      .where("matches.workspace_id", "=", workspace)
       .where("matches.job_id", "=", job_id)
       .where("candidates.deleted_at", "is", null)
-      .$if(asked !== null, (q) => q.where(sql`candidates.search @@ to_tsquery('simple', ${asked})` as never))
+      .$if(asked !== null, (q) => q.where(sql<SqlBool>`candidates.search @@ to_tsquery('simple', ${asked})`))
       .$if(query.min_score !== undefined, (q) =>
         q.where((eb) => eb.or([eb("matches.score", ">=", query.min_score as number), ...(query.with_touched ? [isTouched] : [])])),
       )
-      .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage));
-  const rows = await from()
-    .select([matchAsJson.as("match"), page.value.as("sort_value")])
+      .$if(query.stage !== undefined, (q) => q.where("matches.stage", "=", query.stage as Stage))
+      .$if(query.knocked_out === true, (q) => q.where(sql<SqlBool>`(matches.summary ->> 'knock_outs_not_met')::integer > 0`));
+  // What a row shows is read of those alone who are on the page.
+  const picked = from()
+    .select(["candidates.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .$if(page.after !== undefined, (q) => q.where(page.after as never))
     .orderBy(page.order)
-    .limit(query.limit + 1)
+    .limit(query.limit + 1);
+  const rows = await candidateRows(db, workspace)
+    .innerJoin(picked.as("picked"), "picked.id", "candidates.id")
+    .innerJoin("matches", (join) => join.onRef("matches.candidate_id", "=", "candidates.id").on("matches.job_id", "=", job_id))
+    .select([matchAsJson.as("match"), "picked.sort_value"])
+    .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
     .execute();
-  const { total } = await from().clearSelect().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
+  const { total } = await from().select(sql<number>`count(*)`.as("total")).executeTakeFirstOrThrow();
   const { page: ranked, next_cursor } = page.pageOf(rows);
   return { candidates: ranked.map(({ match, ...row }) => ({ ...row, match: withCriteria(match) })), total, next_cursor };
 }

@@ -1,10 +1,20 @@
+import type { Body } from "#contract/call.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Match } from "#contract/match.ts";
-import type { WhyAbove } from "#contract/matching.ts";
+import type { matchingCalls, WhyAbove } from "#contract/matching.ts";
 import type { Layout } from "#engine/cv/document.ts";
 import { passageBoxes } from "#engine/cv/passage.ts";
 import { whyApart } from "#engine/matching/above.ts";
 import { highlight } from "#engine/matching/score.ts";
+
+/** Which part of a job's ranking is asked, and in which order. */
+export type RankedQuery = Pick<
+  Body<typeof matchingCalls.matchedCandidates>,
+  "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage"
+> & {
+  /** Only those who fail a knock-out. */
+  knocked_out?: boolean;
+};
 
 /** The match with the place on the page of each quote from the CV, where the CV has pages. */
 export function withPlaces<M extends Match>(match: M, layout: Layout | null): M {

@@ -8,11 +8,14 @@ import type { Parts } from "#server/parts/parts.ts";
 import { breather, preparedCandidates, preparedJobs } from "./following/prepared.ts";
 import { isLacking, type KeptPair, keptPairs, progressOf, workspaceNow } from "./following/queries.ts";
 import { follow, lookAtCandidate, lookAtJob } from "./following/tasks.ts";
+import { KEPT } from "./indexed/people.ts";
 import { changesOf, jobsWithBest } from "./indexed/queries.ts";
+import { meaningOfPairs } from "./meaning/meanings.ts";
 import { forgetComparisons, jobsById, lockJob, putMatches, removeMatches, unpinMatches } from "./queries.ts";
 import { isTouched, settle, weightsOf } from "./rules.ts";
 
 export { rankedBeyond, tidyMatches } from "./indexed/tasks.ts";
+export { makeMissingVectors, makeVectors } from "./meaning/tasks.ts";
 
 /** Brings the matches of a workspace's open jobs up to date with every change up to now, however long that takes. */
 export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promise<void> {
@@ -21,8 +24,10 @@ export async function bringUpToDate(parts: Parts, workspace: WorkspaceId): Promi
 
 /** What follows a saved candidate or job: the task with its transaction, and the beginning of it once that is written. */
 export const matchesAfter = {
-  enqueue: (parts: Parts, trx: Trx, workspace: WorkspaceId) =>
-    parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace }),
+  enqueue: async (parts: Parts, trx: Trx, workspace: WorkspaceId) => {
+    await parts.tasks.enqueue("match_workspace", { workspace_id: workspace }, { trx, once_per: workspace });
+    if (parts.embeddings) await parts.tasks.enqueue("make_vectors", { workspace_id: workspace }, { trx, once_per: workspace });
+  },
   /** Nobody waits for it. The job that was saved goes first. */
   begin: (parts: Parts, workspace: WorkspaceId, job_id?: string): void => {
     const run = follow(parts, workspace);
@@ -46,16 +51,21 @@ export async function compareAgain(parts: Parts, trx: Trx, workspace: WorkspaceI
   await matchesAfter.enqueue(parts, trx, workspace);
 }
 
-/** How many candidates a job was compared with, as it is now. */
-export const comparedWith = async (db: Db, workspace: WorkspaceId, job_id: string): Promise<number> =>
-  (await progressOf(db, workspace, ENGINE_VERSION, job_id)).compared;
+/**
+ * How many candidates a job was compared with as it is now, up to which change, and how many are waiting. `is_building`: too many to be
+ * compared one by one, as those who are found first are. `kept_from`: only matches from this score on are stored; 0: all are.
+ */
+export async function jobProgress(db: Db, workspace: WorkspaceId, job_id: string) {
+  const { isBehind: _, ...progress } = await progressOf(db, workspace, ENGINE_VERSION, job_id);
+  return { ...progress, is_building: progress.waiting > KEPT };
+}
 
 /** Matches these candidates with a job by a person's choice: they stay, whatever their score. Replies who was not pinned before. */
 export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
   return parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return candidate_ids;
     const kept = await keptOf(trx, job_id, candidate_ids);
-    await store(trx, workspace, await computed(trx, workspace, job_id, candidate_ids), kept, "manual");
+    await store(trx, workspace, await computed(parts, trx, workspace, job_id, candidate_ids), kept, "manual");
     return candidate_ids.filter((id) => kept.get(id)?.source !== "manual");
   });
 }
@@ -66,7 +76,7 @@ export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: st
     if (!(await lockJob(trx, workspace, job_id))) return [];
     const pinned = await unpinMatches(trx, job_id, candidate_ids);
     const kept = await keptOf(trx, job_id, pinned);
-    const pairs = await computed(trx, workspace, job_id, pinned);
+    const pairs = await computed(parts, trx, workspace, job_id, pinned);
     const isHopeless = ({ candidate_id, criteria }: ComputedPair) => !mayFit(criteria) && !isTouched(kept.get(candidate_id) as KeptPair);
     await removeMatches(trx, pairs.filter(isHopeless));
     return pinned;
@@ -78,26 +88,32 @@ export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: st
   await parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return;
     const kept = await keptOf(trx, job_id, [candidate_id]);
-    await store(trx, workspace, await computed(trx, workspace, job_id, [...kept.keys()]), kept);
+    await store(trx, workspace, await computed(parts, trx, workspace, job_id, [...kept.keys()]), kept);
   });
 }
 
 /** One candidate against one job, computed for the moment and not stored; `people` is what they did to the pair, where they did. */
 export async function matchOnce(
-  { database: { db } }: Parts,
+  parts: Parts,
   workspace: WorkspaceId,
   job_id: string,
   candidate_id: string,
   people?: Pick<Match, "source" | "stage" | "stage_reason"> & { stored_overrides: Record<string, Override> },
 ): Promise<Match | undefined> {
-  const [pair] = await computed(db, workspace, job_id, [candidate_id]);
+  const [pair] = await computed(parts, parts.database.db, workspace, job_id, [candidate_id]);
   return pair && asMatch(pair, people);
 }
 
-/** Many candidates against one job, computed for the moment; only those for whom something speaks. */
-export async function matchesOnce(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Match[]> {
-  const pairs = await computed(parts.database.db, workspace, job_id, candidate_ids);
-  return pairs.filter(({ criteria }) => mayFit(criteria)).map((pair) => asMatch(pair));
+/** Many candidates against one job, computed for the moment; only those for whom something speaks, unless all are asked for. */
+export async function matchesOnce(
+  parts: Parts,
+  workspace: WorkspaceId,
+  job_id: string,
+  candidate_ids: string[],
+  whom: "fitting" | "all" = "fitting",
+): Promise<Match[]> {
+  const pairs = await computed(parts, parts.database.db, workspace, job_id, candidate_ids);
+  return pairs.filter(({ criteria }) => whom === "all" || mayFit(criteria)).map((pair) => asMatch(pair));
 }
 
 /** A candidate's matches with open jobs of which only the best are stored, where they aren't among those; computed for the moment. */
@@ -113,10 +129,15 @@ export async function matchesBeyond(
   const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, [candidate_id]), breathe);
   const candidate = candidates.get(candidate_id);
   if (!candidate) return [];
+  const meaningOf = await meaningOfPairs(
+    parts,
+    jobs.map(({ id }) => id),
+    [candidate_id],
+  );
   const told = new Map(jobs.map(({ id, job_title, client_name }) => [id, { job_title, client_name }]));
   const matches = [];
   for (const [job_id, job] of await preparedJobs(db, workspace, jobs, weightsOf((await workspaceNow(db, workspace)).settings), breathe)) {
-    const { criteria } = matchCandidate(job, candidate);
+    const { criteria } = matchCandidate(job, candidate, meaningOf(job_id, candidate_id));
     if (mayFit(criteria))
       matches.push({
         ...asMatch({ job_id, candidate_id, criteria }),
@@ -153,15 +174,16 @@ interface ComputedPair {
 }
 
 /** Candidates against a job as both are now; none where the job is gone. */
-async function computed(db: Db, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<ComputedPair[]> {
+async function computed(parts: Parts, db: Db, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<ComputedPair[]> {
   const [job] = await jobsById(db, workspace, [job_id]);
   if (!job) return [];
   const ready = prepareJob(job, weightsOf((await workspaceNow(db, workspace)).settings));
   const breathe = breather();
   const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
+  const meaningOf = await meaningOfPairs(parts, [job_id], [...candidates.keys()], db);
   const pairs: ComputedPair[] = [];
   for (const [candidate_id, candidate] of candidates) {
-    pairs.push({ job_id, candidate_id, ...matchCandidate(ready, candidate) });
+    pairs.push({ job_id, candidate_id, ...matchCandidate(ready, candidate, meaningOf(job_id, candidate_id)) });
     await breathe();
   }
   return pairs;

@@ -215,7 +215,25 @@ export interface Tables {
       /** City and country in small letters, kept by the database. */
       place: ColumnType<string, never, never>;
     };
-  candidate_entries: { candidate_id: string; change_seq: number; version: string; entry: string };
+  candidate_entries: {
+    candidate_id: string;
+    change_seq: number;
+    version: string;
+    entry: string;
+    concepts: ColumnType<string[], never, never>;
+  };
+  embedding_models: { model: string; dimensions: number; apart: number; alike: number };
+  job_vectors: { job_id: string; model: string; hash: string; version: number; vector: Uint8Array };
+  candidate_vectors: {
+    candidate_id: string;
+    model: string;
+    hash: string;
+    change_seq: number;
+    cv_md5: string;
+    starts: number[];
+    ends: number[];
+    vectors: Uint8Array;
+  };
   saved_views: {
     id: string;
     workspace_id: string;

@@ -1,29 +1,31 @@
 import type { Weights } from "#contract/workspace.ts";
-import type { Ranked } from "#engine/index/ranking.ts";
+import type { Ranked, RankingPart } from "#engine/index/ranking.ts";
 import type { MatchableCandidate } from "#engine/matching/candidate.ts";
 import type { MatchableJob } from "#engine/matching/job.ts";
+import type { JobMeaning } from "#engine/matching/meaning.ts";
 
 /** What became of one candidate: the entry as it was stored, the record to make it from, or neither where they left. */
 export interface RankerChange {
   id: string;
   entry: string | null;
   candidate: MatchableCandidate | null;
+  /** The vectors of their passages, each `size` long, where there are any. */
+  meaning?: { vectors: Int8Array; size: number } | null;
 }
 
-/** A job as it is compared; the same `key` stands for the same job and weights. */
+/** A job as it is compared; the same `key` stands for the same job, weights and vector. */
 export interface RankerJob {
   key: string;
   job: MatchableJob;
   points: Weights;
+  meaning: JobMeaning | null;
 }
 
-/** Which part of a ranking: after a place in it, without some, of some alone, from a score on. */
-export interface RankerPart {
+/** Which part of a ranking: whom of it, after a place in it, without some, of some alone, from a score on. */
+export interface RankerPart extends RankingPart {
   most: number;
-  after?: Ranked | undefined;
   except?: string[] | undefined;
   only?: string[] | undefined;
-  least?: number | undefined;
 }
 
 export interface RankerPage {

@@ -62,27 +62,26 @@ function put(workspace: string, changes: RankerChange[]): Answer {
   indexes.set(workspace, known);
   known.rankings.clear();
   const made: { id: string; entry: string }[] = [];
-  for (const { id, entry, candidate } of changes) {
-    if (entry !== null) known.index.put(id, unpackEntry(entry));
+  for (const { id, entry, candidate, meaning } of changes) {
+    if (entry !== null) known.index.put(id, unpackEntry(entry), meaning);
     else if (candidate !== null) {
       const own = entryOf(prepareCandidate(candidate));
-      known.index.put(id, own);
+      known.index.put(id, own, meaning);
       made.push({ id, entry: packEntry(own) });
     } else known.index.remove(id);
   }
   return { made, size: known.index.size, left: makeRoom() };
 }
 
-function rank(workspace: string, { key, job, points }: RankerJob, { most, except, only, ...rest }: RankerPart): Answer {
+function rank(workspace: string, { key, job, points, meaning }: RankerJob, { most, ...part }: RankerPart): Answer {
   const known = used(workspace);
   if (!known) return { ranked: null, left: [] };
   let ranking = known.rankings.get(key);
   if (!ranking) {
-    ranking = known.index.rank(prepareJob(job, points));
+    ranking = known.index.rank(prepareJob(job, points), meaning);
     known.rankings.set(key, ranking);
     if (known.rankings.size > RANKINGS) known.rankings.delete(known.rankings.keys().next().value as string);
   }
-  const part = { ...rest, except: except && new Set(except), only: only && new Set(only) };
   return { ranked: { ...ranking.best(most, part), counts: ranking.counts }, left: [] };
 }
 

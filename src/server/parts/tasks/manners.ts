@@ -32,6 +32,7 @@ export const manners: Record<TaskName, Manner> = {
   send_reset: { retries: few, batch: 20 },
   remove_files: { retries: few },
   match_workspace: { retries: few, policy: "stately" },
+  make_vectors: { retries: aDay, policy: "stately" },
   send_sandbox_event: { retries: aDay, batch: 20 },
   make_invoice: { retries: aDay, batch: 20 },
   stop_renewal: { retries: aDay },

@@ -25,6 +25,7 @@ const idle: Work = {
   send_reset: async () => {},
   remove_files: async () => {},
   match_workspace: async () => {},
+  make_vectors: async () => {},
   send_sandbox_event: async () => {},
   make_invoice: async () => {},
   stop_renewal: async () => {},

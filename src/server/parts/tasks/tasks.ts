@@ -13,6 +13,8 @@ export interface TaskBodies {
   remove_files: { keys: string[] };
   /** Brings a workspace's matches up to date. */
   match_workspace: { workspace_id: string };
+  /** Makes the vectors of a workspace's vacancies and CVs that are missing or out of date. */
+  make_vectors: { workspace_id: string };
   /** Tells of an event at the sandbox, as a payment provider would: through the webhook. */
   send_sandbox_event: { event_id: string };
   /** Makes the invoice of an order that is paid. */

@@ -155,7 +155,10 @@ function useProgress(id: string, job: Job | undefined) {
     if (data.compared !== tries.current.compared) tries.current = { compared: data.compared, count: 0 };
     else if (++tries.current.count >= PATIENCE) setIsStuck(true);
   }, [data]);
-  const progress = data && people !== undefined ? { compared: data.compared, candidates: people, matches: data.total } : null;
+  const progress =
+    data && people !== undefined
+      ? { compared: data.compared, candidates: people, matches: data.total, isBuilding: data.is_building }
+      : null;
   return { progress, isMatching: Boolean(data && isBehind(data.compared)) };
 }
 

@@ -119,6 +119,7 @@ const noteKeys = [
   "title_related",
   "title_other",
   "relevance",
+  "meaning",
   "education_level",
   "level_below",
   "language_level",

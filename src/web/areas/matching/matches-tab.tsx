@@ -14,7 +14,7 @@ import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
 import { keyOf } from "#web/use-call.ts";
-import { formatNumber, shownName } from "#web/words/format.ts";
+import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { BelowLevel } from "./below-level.tsx";
 import { CompareDrawer } from "./compare-drawer.tsx";
@@ -22,6 +22,7 @@ import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./ma
 import classes from "./matches-tab.module.css";
 import { Nobody, NoneInFilter } from "./no-matches.tsx";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
+import { RankingNotes } from "./ranking-notes.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
 import { useRanking } from "./use-ranking.ts";
 import { useStage } from "./use-stage.ts";
@@ -36,6 +37,8 @@ export interface Progress {
   candidates: number;
   /** Matches without any filter. */
   matches: number;
+  /** Most aren't compared yet: what is there was found by skills and professions. */
+  isBuilding: boolean;
 }
 
 export interface MatchesTabProps {
@@ -174,7 +177,7 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
   const [one, other] = rowsFirst(rows, ticked);
   const two = ticked.size === 2 && one && other ? ([one, other] as const) : null;
   const isEmpty = !pages.isPending && rows.length === 0;
-  if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody progress={progress} onAdd={onAdd} />;
+  if (isEmpty && !isFiltered && !isMatching && !pages.isError) return <Nobody job={job} progress={progress} onAdd={onAdd} />;
   return (
     <div className={classes.panes} data-wide={isWide || undefined}>
       <ScrollRegion className={classes.left} label={t("matching.ranking")}>
@@ -190,10 +193,8 @@ export function MatchesTab({ job, progress, isMatching, isNarrow, isPhone, onAdd
             <WhyAbove job={job} ids={two} />
           </div>
         )}
-        {isMatching && progress && (
-          <p className={classes.progress} role="status">
-            {t("matching.compared", { n: formatNumber(progress.compared), total: formatNumber(progress.candidates) })}
-          </p>
+        {progress && (
+          <RankingNotes job={job} progress={progress} isMatching={isMatching} filtered={isFiltered ? total : null} onClear={clear} />
         )}
         {pages.isPending ? (
           <RankingSkeleton label={t("common.loading")} />

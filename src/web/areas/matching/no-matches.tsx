@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconUpload } from "@tabler/icons-react";
+import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
@@ -11,6 +12,7 @@ import { useWords } from "#web/words/words.ts";
 import { criterionName } from "./match-words.ts";
 import type { Progress } from "./matches-tab.tsx";
 import classes from "./no-matches.module.css";
+import { UnrankedDrawer } from "./unranked-drawer.tsx";
 
 const MOST_TOLD = 3;
 
@@ -50,10 +52,11 @@ export function NoneInFilter({ job, onClear }: { job: Job; onClear: () => void }
 }
 
 /** No match at all: nobody is there yet, or nobody fits. */
-export function Nobody({ progress, onAdd }: { progress: Progress | null; onAdd: () => void }) {
+export function Nobody({ job, progress, onAdd }: { job: Job; progress: Progress | null; onAdd: () => void }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
   const [input, choose] = useFileChoice();
+  const [isAsking, setIsAsking] = useState(false);
   if (progress?.candidates === 0) {
     return (
       <>
@@ -86,6 +89,10 @@ export function Nobody({ progress, onAdd }: { progress: Progress | null; onAdd: 
           <ButtonLink variant="default" to="." search={{ tab: "vacancy" }}>
             {t("matching.look_at_requirements")}
           </ButtonLink>
+          <Button variant="default" onClick={() => setIsAsking(true)}>
+            {t("matching.unranked.title")}
+          </Button>
+          {isAsking && <UnrankedDrawer job={job} onClose={() => setIsAsking(false)} />}
         </>
       }
     />

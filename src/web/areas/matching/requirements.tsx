@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useRef } from "re
 import type { Candidate, CandidateWithPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
-import type { Criterion, Match } from "#contract/match.ts";
+import type { Criterion, CriterionKind, Match } from "#contract/match.ts";
 import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
 import { mayEdit, useUser } from "#web/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
@@ -17,6 +17,12 @@ import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdict
 import classes from "./requirements.module.css";
 
 /** What the keys ↑ and ↓ move through. */
+/** What is said of a line that is nobody's requirement, where it isn't of the job's fields. */
+const remarks: Partial<Record<CriterionKind, "matching.text_criterion" | "matching.meaning_criterion">> = {
+  relevance: "matching.text_criterion",
+  meaning: "matching.meaning_criterion",
+};
+
 export interface RequirementsHandle {
   move(by: 1 | -1): void;
 }
@@ -251,11 +257,7 @@ function OpenRequirement({
           <ProveButton candidate={candidate} job_id={job.id} criterion={criterion} requirement_id={requirement_id} />
         )}
         {requirement_id && isEditor && <ChangeVerdict match={match} criterion={criterion} requirement_id={requirement_id} name={name} />}
-        {!requirement_id && (
-          <span className={classes.fieldNote}>
-            {t(criterion.criterion === "relevance" ? "matching.text_criterion" : "matching.field_criterion")}
-          </span>
-        )}
+        {!requirement_id && <span className={classes.fieldNote}>{t(remarks[criterion.criterion] ?? "matching.field_criterion")}</span>}
         {evidence.length > 0 && (
           <span className={classes.verified}>
             <IconChecks size={14} stroke={1.6} />

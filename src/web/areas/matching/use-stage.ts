@@ -7,6 +7,7 @@ import { useWords } from "#web/words/words.ts";
 /** What reads a match: asked again after every change of one. */
 export const readsMatches = [
   api.matching.matchedCandidates,
+  api.matching.notRanked,
   api.matching.fetchMatched,
   api.matching.matchedJobs,
   api.matching.whyAbove,

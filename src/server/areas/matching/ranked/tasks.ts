@@ -1,16 +1,15 @@
-import type { Body } from "#contract/call.ts";
 import type { CandidateRow } from "#contract/candidate.ts";
-import type { MatchRow } from "#contract/match.ts";
-import type { matchingCalls } from "#contract/matching.ts";
+import type { Criterion, MatchRow } from "#contract/match.ts";
 import { matchesOnce, rankedBeyond } from "#server/areas/ranking/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { cursorAt, isPlaceOf, placeOf } from "#server/core/cursor.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { pageOfMatches } from "../queries.ts";
+import type { RankedQuery } from "../rules.ts";
 import { candidatesWithWords, rowsOf } from "./queries.ts";
 
-type Query = Pick<Body<typeof matchingCalls.matchedCandidates>, "q" | "sort" | "limit" | "cursor" | "min_score" | "with_touched" | "stage">;
-type Ranked = CandidateRow & { match: MatchRow };
+/** With its criteria where it was computed for the page. */
+type Ranked = CandidateRow & { match: MatchRow & { criteria?: Criterion[] } };
 
 /** The sort of places beyond the stored matches: whatever those are sorted by, the rest comes by the index. */
 const BEYOND = "beyond";
@@ -21,7 +20,7 @@ const NEARLY = 3;
  * A page of a job's whole list: its stored matches in the order that is asked, behind them everybody else for whom something speaks, in
  * the order of the index; those are judged for the page. Without an index all matches are stored.
  */
-export async function pageOfRanked(parts: Parts, workspace: WorkspaceId, job_id: string, query: Query) {
+export async function pageOfRanked(parts: Parts, workspace: WorkspaceId, job_id: string, query: RankedQuery) {
   const isBeyond = query.cursor !== undefined && isPlaceOf(query.cursor, BEYOND);
   const { cursor: _, ...first } = query;
   const stored = await pageOfMatches(parts.database.db, workspace, job_id, isBeyond ? { ...first, limit: 1 } : query);
@@ -41,12 +40,18 @@ export async function pageOfRanked(parts: Parts, workspace: WorkspaceId, job_id:
 /** At the place of a list's end: before everybody else. */
 const TOP = { value: 101, id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
 
-async function pageBeyond(parts: Parts, workspace: WorkspaceId, job_id: string, query: Query, room: number, cursor: string | null) {
+async function pageBeyond(parts: Parts, workspace: WorkspaceId, job_id: string, query: RankedQuery, room: number, cursor: string | null) {
   const from = cursor === null ? null : placeOf(cursor, BEYOND, "number");
   const least = query.min_score === undefined ? undefined : query.min_score - NEARLY;
   const only = query.q === undefined ? undefined : await candidatesWithWords(parts.database.db, workspace, query.q);
   const after = from ? { id: from.id, score: Number(from.value) } : undefined;
-  const ranked = await rankedBeyond(parts, workspace, job_id, { most: room + 1, after, only, least });
+  const ranked = await rankedBeyond(parts, workspace, job_id, {
+    most: room + 1,
+    after,
+    only,
+    least,
+    of: query.knocked_out ? "knocked_out" : "fits",
+  });
   if (!ranked) return null;
   const page = ranked.page.slice(0, room);
   const matches = await matchesOnce(
@@ -66,9 +71,10 @@ async function pageBeyond(parts: Parts, workspace: WorkspaceId, job_id: string, 
   );
   const candidates = matches
     .sort((one, other) => other.exact_score - one.exact_score || (one.candidate_id < other.candidate_id ? 1 : -1))
-    .flatMap(({ criteria: _, ...match }): Ranked[] => {
+    .flatMap((match): Ranked[] => {
       const row = rows.get(match.candidate_id);
-      return row && match.score >= (query.min_score ?? 0) ? [{ ...row, match }] : [];
+      const isAsked = match.score >= (query.min_score ?? 0) && (!query.knocked_out || match.knock_outs_not_met > 0);
+      return row && isAsked ? [{ ...row, match }] : [];
     });
   const last = page.at(-1);
   const end = last ? { value: last.score, id: last.id } : from ? { value: from.value, id: from.id } : TOP;

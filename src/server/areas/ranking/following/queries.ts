@@ -88,27 +88,30 @@ export async function isLacking(db: Db, workspace: WorkspaceId, engine: string, 
   return row !== undefined;
 }
 
-/** How far one job is: `compared` of the workspace's candidates, `waiting` the others. */
+/** How far one job is: `compared` of the workspace's candidates, `waiting` the others; and from which score on its matches are stored. */
 export async function progressOf(
   db: Db,
   workspace: WorkspaceId,
   engine: string,
   job_id: string,
-): Promise<{ isBehind: boolean; waiting: number; compared: number }> {
+): Promise<{ isBehind: boolean; waiting: number; compared: number; seen: number; kept_from: number }> {
   const row = await db
     .selectFrom("jobs")
     .innerJoin("workspaces", "workspaces.id", "jobs.workspace_id")
-    .select(["workspaces.change_seq", "workspaces.candidates", seenBy(engine).as("seen")])
+    .select(["workspaces.change_seq", "workspaces.candidates", seenBy(engine).as("seen"), keptFrom(engine).as("kept_from")])
     .select(
-      sql<number>`(select count(*) from candidates c where c.workspace_id = jobs.workspace_id and c.deleted_at is null and c.change_seq > ${seenBy(engine)})`.as(
+      // Of a job that has seen nothing it is everybody, and of one that has seen all nobody: neither is counted.
+      sql<number>`case ${seenBy(engine)} when 0 then workspaces.candidates when workspaces.change_seq then 0 else (select count(*)
+        from candidates c where c.workspace_id = jobs.workspace_id and c.deleted_at is null and c.change_seq > ${seenBy(engine)}) end`.as(
         "waiting",
       ),
     )
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.id", "=", job_id)
     .executeTakeFirst();
-  if (!row) return { isBehind: false, waiting: 0, compared: 0 };
-  return { isBehind: row.seen < row.change_seq, waiting: row.waiting, compared: Math.max(0, row.candidates - row.waiting) };
+  if (!row) return { isBehind: false, waiting: 0, compared: 0, seen: 0, kept_from: 0 };
+  const { seen, kept_from, waiting, candidates, change_seq } = row;
+  return { isBehind: seen < change_seq, waiting, compared: Math.max(0, candidates - waiting), seen, kept_from };
 }
 
 /** Locks those of the jobs that are as they were read and that nobody else holds; replies which. */

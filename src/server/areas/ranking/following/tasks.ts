@@ -6,7 +6,8 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { isIndexed, KEPT } from "../indexed/people.ts";
 import { changesOf, keepOnly, settleKept, storedOf } from "../indexed/queries.ts";
-import { rankedBy } from "../indexed/tasks.ts";
+import { foundWithoutIndex, rankedBy } from "../indexed/tasks.ts";
+import { meaningOfPairs } from "../meaning/meanings.ts";
 import { putMatches, removeMatches } from "../queries.ts";
 import { isTouched, settle, weightsOf } from "../rules.ts";
 import { breather, preparedCandidates, preparedJobs } from "./prepared.ts";
@@ -40,6 +41,8 @@ class Run {
   /** The records that somebody looks at: they go first, and who waits for them is told. */
   readonly jobs = new Map<string, PromiseWithResolvers<void>>();
   readonly candidates = new Map<string, PromiseWithResolvers<void>>();
+  /** Jobs of which those that the database finds have been judged, because there is no index yet. */
+  readonly found = new Set<string>();
   /** Something may have changed since it was last looked what is behind. */
   isAskedAgain = true;
   ended: Promise<void> = Promise.resolve();
@@ -132,7 +135,10 @@ async function catchUp(parts: Parts, workspace: WorkspaceId, run: Run, signal: A
     // A job in view takes every second turn, so that it doesn't hold up what a save just now needs.
     const others = behind.find(({ id }) => !inView.has(id));
     const next = turn % 2 === 0 ? behind[0] : (others ?? behind[0]);
-    if (next && (await isFarBehind(parts, workspace, next)) && (await compareBest(parts, workspace, next, run))) continue;
+    if (next && (await isFarBehind(parts, workspace, next))) {
+      if (await compareBest(parts, workspace, next, run)) continue;
+      if (inView.has(next.id) && !run.found.has(keyOfJob(next))) await compareFound(parts, workspace, next, run);
+    }
     if (next && !(await step(parts, workspace, behind, next))) await pause(HELD_MS);
     await new Promise((resolve) => setImmediate(resolve));
   }
@@ -192,6 +198,15 @@ async function compareBest(parts: Parts, workspace: WorkspaceId, job: JobBehind,
   return true;
 }
 
+const keyOfJob = ({ id, version }: JobBehind) => `${id} ${version}`;
+
+/** Those first whom the database finds by the job's skills and professions, while there is no index: their turn still comes. */
+async function compareFound(parts: Parts, workspace: WorkspaceId, job: JobBehind, run: Run): Promise<void> {
+  run.found.add(keyOfJob(job));
+  const found = await foundWithoutIndex(parts, workspace, job.id);
+  await compare(parts, workspace, [{ ...job, kept_from: 0 }], await changesOf(parts.database.db, workspace, found), null);
+}
+
 /** A candidate before their turn, which still comes: with every job that lacks them. */
 async function compareFirst(parts: Parts, workspace: WorkspaceId, candidate_id: string, behind: JobBehind[]): Promise<void> {
   const change = await changeOf(parts.database.db, workspace, candidate_id);
@@ -218,11 +233,12 @@ async function compare(
   const candidates = await preparedCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
   const ready = candidates.size > 0 ? await preparedJobs(db, workspace, jobs, points, breathe) : null;
+  const meaningOf = await meaningOfPairs(parts, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
   const pairs: { job_id: string; candidate_id: string; criteria: Criterion[]; isFitting: boolean }[] = [];
   for (const [job_id, job] of ready ?? [])
     for (const [candidate_id, candidate] of candidates) {
-      const { criteria } = matchCandidate(job, candidate);
+      const { criteria } = matchCandidate(job, candidate, meaningOf(job_id, candidate_id));
       pairs.push({ job_id, candidate_id, criteria, isFitting: mayFit(criteria) });
       await breathe();
     }

@@ -7,7 +7,7 @@ import { startTestServer } from "#tests/support/server.ts";
 import { bringUpToDate, matchesOnce, rankedBeyond } from "../tasks.ts";
 import { isIndexed, KEPT } from "./people.ts";
 import { trimKept } from "./queries.ts";
-import { tidyMatches } from "./tasks.ts";
+import { foundWithoutIndex, tidyMatches } from "./tasks.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());
@@ -146,6 +146,130 @@ test("entries are stored with the record they were made of, and an index is buil
   await bringUpToDate(server.parts, workspace);
   const again = await rankedBeyond(server.parts, workspace, id, { most: PEOPLE });
   expect(again?.counts).toEqual(first?.counts);
+});
+
+test("while the index is being built, the database finds by the same skills and says so; then the whole ranking takes over", {
+  timeout: 180_000,
+}, async () => {
+  const slow = await startTestServer();
+  const { ranker } = slow.parts;
+  const mayBuild = Promise.withResolvers<void>();
+  // The same index, which waits until it is let go on.
+  slow.parts.ranker = { ...ranker, put: (of, changes) => mayBuild.promise.then(() => ranker.put(of, changes)) };
+  try {
+    const recruiter = await slow.signIn({ plan: "team" });
+    const workspace = recruiter.workspace_id as WorkspaceId;
+    const people = 1500;
+    await addQuietly(slow, recruiter, people);
+    // Whoever changed last would be compared last.
+    const { id: best } = (
+      await recruiter.send(api.candidate.create, {
+        last_name: "Latest",
+        headline: "Python developer",
+        city: "Utrecht",
+        skills: [{ name: "Python" }, { name: "Kafka" }],
+      })
+    ).data.candidate;
+    const firstPage = async (id: string) => (await recruiter.send(api.matching.matchedCandidates, { id })).data;
+    const foundEarly = async (id: string) => {
+      const { is_building, compared, candidates } = await firstPage(id);
+      return { is_building, isEarly: compared < people - KEPT, found: candidates[0]?.id };
+    };
+    const id = await addJob(recruiter);
+    await expect.poll(() => foundEarly(id), { timeout: 60_000, interval: 50 }).toEqual({ is_building: true, isEarly: true, found: best });
+    const unranked = (await recruiter.send(api.matching.notRanked, { id })).data;
+    expect(unranked.is_building).toBe(true);
+    expect(unranked.counts.waiting).toBeGreaterThan(KEPT);
+    mayBuild.resolve();
+    await bringUpToDate(slow.parts, workspace);
+    await ready(slow, recruiter);
+    const after = await firstPage(id);
+    expect(after).toMatchObject({ is_building: false, compared: people + 1 });
+    expect(after.candidates[0]?.id).toBe(best);
+
+    // With what the entries hold: skills by their names in the lexicon, however somebody writes them.
+    const { id: other } = (
+      await recruiter.send(api.candidate.create, { last_name: "Other", skills: [{ name: "k8s" }, { name: "Golang" }] })
+    ).data.candidate;
+    await ready(slow, recruiter);
+    const asks = ["Kubernetes", "Go"].map((skill) => ({ text: skill, kind: "must" as const, skill }));
+    const { id: another } = (await recruiter.send(api.job.create, { title: "Platform engineer", requirements: asks })).data.job;
+    expect((await foundWithoutIndex(slow.parts, workspace, another))[0]).toBe(other);
+    expect(slow.errors).toEqual([]);
+  } finally {
+    mayBuild.resolve();
+    await slow.stop();
+  }
+});
+
+test("whoever isn't ranked is told why, in a large workspace as in a small one", { timeout: 180_000 }, async () => {
+  const recruiter = await server.signIn({ plan: "team" });
+  const { send } = recruiter;
+  const asked = {
+    ...job,
+    requirements: [...job.requirements, { text: "English at C1", kind: "knock_out" as const }],
+  };
+  const add = async (last_name: string, more: object) => (await send(api.candidate.create, { last_name, ...more })).data.candidate.id;
+  const baker = await add("Baker", { headline: "Baker", skills: [{ name: "Pastry" }], city: "Utrecht" });
+  const empty = await add("Empty", {});
+  const without = await add("Without", {
+    headline: "Python developer",
+    skills: [{ name: "Python" }],
+    languages: [{ language: "en", level: "A2" }],
+  });
+  const gone = await add("Gone", { headline: "Baker" });
+  await send(api.candidate.remove, { id: gone });
+  const whole = async (id: string, group: "nothing" | "knock_out") => {
+    const all = [];
+    for (let cursor: string | undefined; ; ) {
+      const { data } = await send(api.matching.notRanked, { id, group, limit: 30, ...(cursor && { cursor }) });
+      all.push(...data.candidates);
+      if (!data.next_cursor) return { all, counts: data.counts, total: data.total };
+      cursor = data.next_cursor;
+    }
+  };
+  const check = async (id: string) => {
+    const ranked = await wholeList(recruiter, id);
+    const nothing = await whole(id, "nothing");
+    const failed = await whole(id, "knock_out");
+    expect(nothing.all).toHaveLength(nothing.total);
+    expect(nothing.counts).toEqual({ nothing: nothing.total, knock_out: failed.total, waiting: 0, in_trash: 1 });
+    // Everybody is in one of the two lists, and once.
+    expect(ranked.total + nothing.total).toBe(ranked.compared);
+    expect(new Set([...ranked.all, ...nothing.all].map((one) => one.id)).size).toBe(ranked.compared);
+    expect(failed.all.map((one) => one.id).toSorted()).toEqual(
+      ranked.all
+        .filter(({ match }) => match.knock_outs_not_met > 0)
+        .map((one) => one.id)
+        .toSorted(),
+    );
+    const of = new Map([...nothing.all, ...failed.all].map((one) => [one.id, one]));
+    expect(of.get(baker)).toMatchObject({
+      reason: "nothing_found",
+      missing: [{ verdict: expect.stringMatching(/not_met|unknown/) }, {}, {}],
+    });
+    expect(of.get(empty)).toMatchObject({ reason: "empty_profile", missing: [] });
+    expect(of.get(without)).toMatchObject({ reason: "knock_out", missing: [{ text: "English at C1", verdict: "not_met" }] });
+    expect(of.has(gone)).toBe(false);
+  };
+  const small = (await send(api.job.create, asked)).data.job.id;
+  await bringUpToDate(server.parts, recruiter.workspace_id as WorkspaceId);
+  await check(small);
+  await addQuietly(server, recruiter, PEOPLE);
+  await ready(server, recruiter);
+  const large = (await send(api.job.create, asked)).data.job.id;
+  await bringUpToDate(server.parts, recruiter.workspace_id as WorkspaceId);
+  await check(large);
+  expect(
+    (
+      await recruiter.raw("/api/user/job/not-ranked", {
+        method: "POST",
+        body: JSON.stringify({ id: large, group: "others" }),
+        headers: { "content-type": "application/json" },
+      })
+    ).status,
+  ).toBe(422);
+  expect(server.errors).toEqual([]);
 });
 
 test.skipIf(!url)("two processes agree after each write", { timeout: 240_000 }, async () => {

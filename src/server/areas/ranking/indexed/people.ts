@@ -3,6 +3,7 @@ import { ENTRY_VERSION } from "#engine/index/entry.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import type { Ranker, RankerChange } from "#server/parts/ranker/ranker.ts";
+import { candidateMeanings } from "../meaning/meanings.ts";
 import { candidatesById } from "../queries.ts";
 import { type Indexable, indexableAfter, peopleNow, putEntries, trashedAfter } from "./queries.ts";
 
@@ -101,14 +102,26 @@ async function takeIn(parts: Parts, workspace: WorkspaceId, signal: AbortSignal)
 
 /** Entries that are stored go in as they are; the others are made of the records, and stored. */
 async function putRows(parts: Parts, workspace: WorkspaceId, rows: Indexable[], signal: AbortSignal): Promise<void> {
-  const ready = rows.flatMap(({ id, entry }): RankerChange[] => (entry === null ? [] : [{ id, entry, candidate: null }]));
+  const meanings = await candidateMeanings(
+    parts,
+    rows.map(({ id }) => id),
+  );
+  const meaningOf = (id: string) => {
+    const meaning = meanings.get(id);
+    return meaning ? { vectors: meaning.vectors, size: meaning.vectors.length / meaning.passages.length } : null;
+  };
+  const ready = rows.flatMap(({ id, entry }): RankerChange[] =>
+    entry === null ? [] : [{ id, entry, candidate: null, meaning: meaningOf(id) }],
+  );
   if (ready.length > 0) await parts.ranker.put(workspace, ready);
   const missing = rows.filter(({ entry }) => entry === null);
   for (let at = 0; at < missing.length; at += RECORDS) {
     signal.throwIfAborted();
     const some = missing.slice(at, at + RECORDS).map(({ id }) => id);
     const records = await candidatesById(parts.database.db, workspace, some);
-    const changes = records.map(({ change_seq: _, ...candidate }): RankerChange => ({ id: candidate.id, entry: null, candidate }));
+    const changes = records.map(
+      ({ change_seq: _, ...candidate }): RankerChange => ({ id: candidate.id, entry: null, candidate, meaning: meaningOf(candidate.id) }),
+    );
     const made = await parts.ranker.put(workspace, changes);
     const seqOf = new Map(records.map(({ id, change_seq }) => [id, change_seq]));
     const entries = made.map((one) => ({ ...one, change_seq: seqOf.get(one.id) as number }));

@@ -53,6 +53,41 @@ export async function putEntries(db: Db, version: string, entries: { id: string;
       where candidate_entries.change_seq <= excluded.change_seq`.execute(db);
 }
 
+/**
+ * Those whose entries share most of what a job is about, by the weight of the skills and professions that they share; behind them, who
+ * has no entry of this version yet but names one of them. What the database can say while there is no index.
+ */
+export async function foundByConcepts(
+  db: Db,
+  workspace: WorkspaceId,
+  version: string,
+  concepts: { name: string; shown: string; weight: number }[],
+  most: number,
+): Promise<string[]> {
+  if (concepts.length === 0) return [];
+  const named = sql.join(
+    concepts.map(({ shown }) => sql`phraseto_tsquery('simple', ${shown})`),
+    sql` || `,
+  );
+  const { rows } = await sql<{ id: string }>`
+    with asked as materialized (select one.name, one.weight from jsonb_to_recordset(${json(concepts)}) as one(name text, weight float8)),
+    by_entry as (
+      select c.id, (select sum(asked.weight) from asked where asked.name = any(e.concepts)) as shared
+      from candidate_entries e join candidates c on c.id = e.candidate_id
+      where c.workspace_id = ${workspace} and c.deleted_at is null and e.version = ${version}
+        and e.concepts && ${concepts.map(({ name }) => name)}::text[]
+      order by shared desc, c.id desc limit ${most}),
+    by_words as (
+      select c.id, ts_rank(c.search, ${named}) as shared
+      from candidates c
+      where c.workspace_id = ${workspace} and c.deleted_at is null and c.search @@ (${named})
+        and not exists (select from candidate_entries e where e.candidate_id = c.id and e.version = ${version})
+      order by shared desc, c.id desc limit ${most})
+    select id from (select id, 1 as step, shared from by_entry union all select id, 2, shared from by_words) found
+    order by step, shared desc, id desc limit ${most}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** The last changes of candidates that aren't in the trash. */
 export function changesOf(db: Db, workspace: WorkspaceId, ids: string[]): Promise<{ id: string; change_seq: number }[]> {
   return db

@@ -1,0 +1,110 @@
+import { createHash } from "node:crypto";
+import { maskOf } from "#engine/anonymity/mask.ts";
+import { gaugeOf, gaugeTexts, meaningOfJob, quantised, stretchesOf } from "#engine/matching/meaning.ts";
+import { passagesOf } from "#engine/matching/passages.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
+import { type Embeddings, EmbeddingsFailure } from "#server/parts/embeddings/embeddings.ts";
+import type { Parts } from "#server/parts/parts.ts";
+import { workspaceNow } from "../following/queries.ts";
+import { follow } from "../following/tasks.ts";
+import {
+  candidatesWithoutVectors,
+  findModel,
+  forgetVectors,
+  insertModel,
+  jobsWithoutVectors,
+  markLookedAt,
+  putCandidateVectors,
+  putJobVector,
+  workspacesWithoutVectors,
+} from "./queries.ts";
+
+/** Records of one step: what a fault in between loses. */
+const JOBS = 20;
+const CANDIDATES = 20;
+const WORKSPACES = 50;
+
+const hashOf = (texts: readonly string[]) => createHash("sha256").update(texts.join("\n\n")).digest("base64");
+
+/**
+ * Makes the vectors of a workspace's open jobs and its CVs that are missing, of another model or of another text. Neither names nor
+ * contact data leave, nor what the law protects. What was made before a fault stays; the task tries again.
+ */
+export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise<void> {
+  const { embeddings } = parts;
+  if (!embeddings) return;
+  const { database } = parts;
+  const { db } = database;
+  // A workspace that lets no model read along lets none compare either.
+  if ((await workspaceNow(db, workspace)).settings.reading?.by_model === false) {
+    const wasThere = await database.transaction((trx) => forgetVectors(trx, workspace));
+    if (wasThere) await follow(parts, workspace).ended;
+    return;
+  }
+  const { dimensions } = await modelOf(parts, embeddings);
+  const vectorsOf = (texts: string[]) => vectorsBy(embeddings, texts, dimensions);
+  let made = 0;
+  for (;;) {
+    const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
+    for (const { hash, contact_name, ...job } of jobs) {
+      const text = maskOf([], [contact_name]).hide(meaningOfJob(job));
+      if (hash === hashOf([text])) await markLookedAt(db, embeddings.model, { job });
+      else {
+        const [vector] = await vectorsOf([text]);
+        await database.transaction((trx) => putJobVector(trx, embeddings.model, job, hashOf([text]), vector as Int8Array));
+        made += 1;
+      }
+    }
+    if (jobs.length < JOBS) break;
+  }
+  for (;;) {
+    const people = await candidatesWithoutVectors(db, workspace, embeddings.model, CANDIDATES);
+    for (const { candidate, hash, known } of people) {
+      const cv = candidate.cv_text ?? "";
+      const passages = stretchesOf(cv, passagesOf(cv));
+      const mask = maskOf([known]);
+      const texts = passages.map(({ start, end }) => mask.hide(cv.slice(start, end)));
+      if (hash === hashOf(texts)) await markLookedAt(db, embeddings.model, { candidate });
+      else {
+        const each = texts.length > 0 ? await vectorsOf(texts) : [];
+        const vectors = new Int8Array(each.length * dimensions);
+        for (const [at, vector] of each.entries()) vectors.set(vector, at * dimensions);
+        await database.transaction((trx) =>
+          putCandidateVectors(trx, workspace, embeddings.model, candidate, hashOf(texts), { passages, vectors }),
+        );
+        made += 1;
+      }
+    }
+    if (people.length < CANDIDATES) break;
+  }
+  if (made > 0) await follow(parts, workspace).ended;
+}
+
+/** Looks for what a new model hasn't made yet, workspace by workspace. */
+export async function makeMissingVectors({ embeddings, database, tasks }: Parts): Promise<void> {
+  if (!embeddings) return;
+  for (const workspace_id of await workspacesWithoutVectors(database.db, embeddings.model, WORKSPACES))
+    await tasks.enqueue("make_vectors", { workspace_id }, { once_per: workspace_id });
+}
+
+/** How a model's likeness is to be read: asked once, with texts of ours. */
+async function modelOf({ database: { db } }: Parts, embeddings: Embeddings): Promise<{ dimensions: number }> {
+  const known = await findModel(db, embeddings.model);
+  if (known) return known;
+  const vectors = await vectorsBy(embeddings, gaugeTexts.flat());
+  const gauge = gaugeOf(gaugeTexts.map((_, at) => [vectors[2 * at] as Int8Array, vectors[2 * at + 1] as Int8Array] as const));
+  const dimensions = vectors[0]?.length ?? 0;
+  if (!gauge) throw new EmbeddingsFailure("unreadable", new Error(`${embeddings.model} tells texts that have nothing in common not apart`));
+  await insertModel(db, embeddings.model, { ...gauge, dimensions });
+  return { dimensions };
+}
+
+/** Vectors as they are stored; those that point nowhere, or are of another length than the model's, are none. */
+async function vectorsBy(embeddings: Embeddings, texts: string[], dimensions?: number): Promise<Int8Array[]> {
+  return (await embeddings.embed(texts)).map((vector) => {
+    const whole = dimensions === undefined || vector.length === dimensions ? quantised(vector) : null;
+    if (!whole)
+      throw new EmbeddingsFailure("unreadable", new Error(`a vector of ${vector.length}, not ${dimensions ?? "one that points"}`));
+    return whole;
+  });
+}

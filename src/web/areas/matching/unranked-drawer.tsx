@@ -1,0 +1,144 @@
+import { Button, SegmentedControl } from "@mantine/core";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { Reply } from "#contract/call.ts";
+import { api } from "#contract/index.ts";
+import type { Job } from "#contract/job.ts";
+import { send } from "#web/api.ts";
+import { failureText } from "#web/failures.ts";
+import { Drawer } from "#web/ui/floating.tsx";
+import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { VerdictGlyph } from "#web/ui/verdict.tsx";
+import { keyOf } from "#web/use-call.ts";
+import { formatNumber, shownName } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { factLine } from "./match-words.ts";
+import { reasonLabel } from "./reason-label.ts";
+import classes from "./unranked-drawer.module.css";
+
+type Group = "nothing" | "knock_out";
+type Data = Reply<typeof api.matching.notRanked>["data"];
+const groups: readonly Group[] = ["nothing", "knock_out"];
+const PAGE = 50;
+/** While the ranking is being built, it is asked for again. */
+const AGAIN_MS = 3000;
+
+function useUnranked(job_id: string, group: Group) {
+  const body = { id: job_id, group, limit: PAGE };
+  return useInfiniteQuery({
+    queryKey: [...keyOf(api.matching.notRanked, body), "pages"],
+    queryFn: ({ pageParam, signal }) => send(api.matching.notRanked, { ...body, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (last) => last.data.next_cursor ?? undefined,
+    refetchInterval: ({ state }) => (state.data?.pages[0]?.data.is_building ? AGAIN_MS : false),
+    meta: { quiet: true },
+  });
+}
+
+/** Who isn't in the ranking, or low in it by a knock-out, each with why. */
+export function UnrankedDrawer({ job, onClose }: { job: Job; onClose: () => void }) {
+  const t = useWords();
+  const [group, setGroup] = useState<Group>("nothing");
+  const pages = useUnranked(job.id, group);
+  const first = pages.data?.pages[0]?.data;
+  const people = pages.data?.pages.flatMap(({ data }) => data.candidates) ?? [];
+  const name = (one: Group) => {
+    const label = t(`matching.unranked.${one}`);
+    return first ? `${label} ${formatNumber(first.counts[one])}` : label;
+  };
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={560}
+      padding={0}
+      title={t("matching.unranked.title")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+      classNames={{ content: classes.content, header: classes.header, body: classes.body, title: classes.title }}
+    >
+      <div className={classes.top}>
+        <SegmentedControl
+          fullWidth
+          size="sm"
+          value={group}
+          onChange={(value) => setGroup(groups.find((one) => one === value) ?? "nothing")}
+          data={groups.map((one) => ({ value: one, label: name(one) }))}
+          aria-label={t("matching.unranked.title")}
+        />
+        <p className={classes.text}>{t(`matching.unranked.${group}_text`)}</p>
+      </div>
+      {pages.isPending ? (
+        <SkeletonRows height={84} rows={6} label={t("common.loading")} isWide />
+      ) : pages.isError && people.length === 0 ? (
+        <ErrorState
+          title={t("common.could_not_load")}
+          text={failureText(pages.error)}
+          retryLabel={t("common.try_again")}
+          onRetry={() => pages.refetch()}
+        />
+      ) : first?.is_building && people.length === 0 ? (
+        <EmptyState title={t("matching.unranked.building")} text={t("matching.unranked.building_text")} />
+      ) : people.length === 0 ? (
+        <EmptyState title={t(`matching.unranked.${group}_none`)} />
+      ) : (
+        <ul className={classes.list} aria-label={name(group)}>
+          {people.map((one) => (
+            <Unranked key={one.id} job={job} one={one} onOpen={onClose} />
+          ))}
+        </ul>
+      )}
+      {pages.hasNextPage && (
+        <div className={classes.more}>
+          <Button variant="default" size="xs" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t("common.load_more")}
+          </Button>
+        </div>
+      )}
+      {first && <Elsewhere counts={first.counts} />}
+    </Drawer>
+  );
+}
+
+function Unranked({ job, one, onOpen }: { job: Job; one: Data["candidates"][number]; onOpen: () => void }) {
+  const t = useWords();
+  // A knock-out is told with what they have in its place; of the others what is missing is enough.
+  const isFailed = one.reason === "knock_out";
+  return (
+    <li className={classes.row}>
+      <div className={classes.head}>
+        <Link
+          from="/dashboard/jobs/$id"
+          to="."
+          search={(before) => ({ ...before, candidate: one.id })}
+          className={classes.name}
+          onClick={onOpen}
+        >
+          {shownName(t, one)}
+        </Link>
+        <span className={classes.score}>{one.match.score}</span>
+      </div>
+      <div className={classes.facts}>{factLine(t, one) || "–"}</div>
+      {one.reason !== "knock_out" && <p className={classes.reason}>{t(`matching.unranked.reasons.${one.reason}`)}</p>}
+      {one.missing.map((line) => (
+        <div key={`${line.criterion} ${line.text}`} className={classes.missing}>
+          <VerdictGlyph verdict={line.verdict} size={13} label={t(`common.verdict.${line.verdict}`)} />
+          <span title={line.text ?? undefined}>{reasonLabel(t, isFailed ? line : { ...line, note: null }, job)}</span>
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** Who is in neither group. */
+function Elsewhere({ counts: { waiting, in_trash } }: Pick<Data, "counts">) {
+  const t = useWords();
+  if (waiting + in_trash === 0) return null;
+  return (
+    <footer className={classes.elsewhere}>
+      {waiting > 0 && <p>{t("matching.unranked.waiting", { count: waiting, n: formatNumber(waiting) })}</p>}
+      {in_trash > 0 && <p>{t("matching.unranked.in_trash", { count: in_trash, n: formatNumber(in_trash) })}</p>}
+    </footer>
+  );
+}
