@@ -349,4 +349,23 @@ describe("headings and asides of other vacancies", () => {
     const found = requirementsOf(`Head of the workshop\nBrug & Zoon\n\n${sentence} De sfeer is goed.\n\nWhat we ask\n- Python\n- SQL`);
     expect(found.map(({ skill }) => skill)).toEqual(["Python", "SQL"]);
   });
+
+  it.each([
+    [
+      "Van: Truus Galema\nAan: makers@lijst.example\nOnderwerp: Wie kent een goede boekbinder (m/v)?\n\nBeste allen,\n\nWij zoeken hulp.",
+      "Boekbinder",
+    ],
+    ["From: Ada Kroll\nTo: welders-list\nSubject: carpenter wanted, Goes\n\nDear all,\n\nWe need help in our yard.", "Carpenter"],
+    [
+      "CALL 14\n\n1. Position\nArchivist (0.6 FTE, 22 hours a week)\nStadsarchief Ooijdijk, Tiel\n\n2. Tasks\n2.1 Keeping the files",
+      "Archivist",
+    ],
+    [
+      "AANVRAAG INHUUR          Kenmerk: AB-12\n\nFunctie          Projectleider riolering\nOpdrachtgever    Gemeente Oosterwaard",
+      "Projectleider riolering",
+    ],
+    ["Bakery Lead @ Kruim & Korst (Breda)\n\nhi, we bake. our bakery has six bakers and nobody in charge.", "Bakery Lead"],
+  ])("the title of %j is %s", (text, title) => {
+    expect(readVacancy(text, { today: "2026-11-22" }).job.title).toBe(title);
+  });
 });

@@ -2,7 +2,7 @@ import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
-import { headerParts } from "./header-parts.ts";
+import { firstLinesOf, headerParts } from "./header-parts.ts";
 import { headingOf } from "./headings.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
@@ -17,6 +17,8 @@ const titleNoise = [
   /\s{0,4}[|•].*$/,
   /\s{1,4}[–—]\s.*$/,
   /\s{3,}.*$/,
+  /\s{0,4}\(\s?\d?[.,]?\d{1,2}\s?fte.*$/i,
+  /\s@\s.*$/u,
   /(?<=\p{L})\((?:e|in|ster|trice)\)/iu,
   /\s*\(\d{1,2}\s?(?:x|vacatures?|posities|plekken|openings|positions)?\)\s*$/i,
 ];
@@ -32,13 +34,48 @@ export const sentenceVerb =
 
 /** The label's value, the line at the top that names a profession, the profession that "we zoeken een …" introduces, else a short first line. */
 export function readTitle(text: string): Fact<string> | null {
-  const label = labelled(
-    text,
-    "aanvraag(?: inhuur)?|inhuur(?:opdracht|aanvraag)?|interim-?opdracht|opdracht|functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy",
-  );
-  const named = label && titleIn(text, label.start, label.end, 0.95);
-  if (named && !(sentenceVerb.test(named.value) && named.value.split(/\s+/).length > 8)) return named;
-  return atTheTop(text) ?? introduced(text) ?? shortFirstLine(text);
+  for (const labels of [roleLabels, orderLabels]) {
+    const label = labelled(text, labels);
+    const named = label && titleIn(text, label.start, label.end, 0.95);
+    const isSentence = named && sentenceVerb.test(named.value) && named.value.split(/\s+/).length > 8;
+    if (named && !isSentence && !isLabel.test(lowered(named.value))) return named;
+  }
+  return underHeading(text) ?? ofMail(text) ?? beforeFirm(text) ?? atTheTop(text) ?? introduced(text) ?? shortFirstLine(text);
+}
+
+const roleLabels = "functie|functietitel|functienaam|vacature|vacaturetitel|job title|jobtitle|title|position|role|rol|job|vacancy";
+/** What an order for somebody hired is called: beside it a role, or only its number. */
+const orderLabels = "aanvraag(?: inhuur)?|inhuur(?:opdracht|aanvraag)?|interim-?opdracht|opdracht";
+
+/** "1. Position", and the title on the next line. */
+function underHeading(text: string): Fact<string> | null {
+  const heading =
+    /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)][^\S\n]*)?(?:position|function|post|functie(?:titel|naam)?|vacature|vacancy|role|job title)[^\S\n]*:?[^\S\n]*\n+([^\n]{2,110})/iu;
+  const hit = heading.exec(text.slice(0, 2000));
+  if (!hit?.[1] || sentenceVerb.test(hit[1]) || findTitles(hit[1]).length === 0) return null;
+  const end = hit.index + hit[0].length;
+  return titleIn(text, end - hit[1].length, end, 0.9);
+}
+
+/** "Workshop lead @ Kruim & Korst": whatever stands before the sign, known as a profession or not. */
+function beforeFirm(text: string): Fact<string> | null {
+  const [first] = firstLinesOf(text, 1);
+  const words = first ? text.slice(first.start, first.end) : "";
+  const at = words.indexOf(" @ ");
+  if (!first || at < 3 || at > 60 || words.length > 120 || sentenceVerb.test(words)) return null;
+  return titleIn(text, first.start, first.start + at, 0.8);
+}
+
+/** The lines that a mail has at its head. */
+const mailHead = /^\s*(?:from|to|cc|bcc|sent|subject|re|fwd?|van|aan|verzonden|onderwerp|betreft)\s*:/iu;
+
+/** The profession that a mail's subject names, with the words beside it that belong to it. */
+function ofMail(text: string): Fact<string> | null {
+  const hit = /(?:^|\n)[^\S\n]*(?:subject|onderwerp|betreft)[^\S\n]*:[^\S\n]*([^\n]{3,160})/iu.exec(text.slice(0, 600));
+  const [found] = hit?.[1] ? findTitles(hit[1]) : [];
+  if (!hit?.[1] || !found) return null;
+  const start = hit.index + hit[0].length - hit[1].length;
+  return titleIn(text, start + found.start, start + found.end, 0.8);
 }
 
 const isLabel = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
@@ -54,6 +91,7 @@ function atTheTop(text: string): Fact<string> | null {
     const around = text.slice(whole.start, whole.end);
     // What is asked names professions, too.
     if (line > 0 && ["must", "nice", "knock_out"].includes(headingOf(around, around.endsWith(":")) ?? "")) break;
+    if (mailHead.test(around)) continue;
     const isSentence = (sentenceVerb.test(around) && around.split(/\s+/).length > 8) || (/[.!?]["')]?$/.test(around) && !isShout(around));
     if (words.length > 110 || (isSentence && !opensTitle.test(around)) || (isLabel.test(lowered(around)) && !opensTitle.test(around)))
       continue;
@@ -106,6 +144,7 @@ function shortFirstLine(text: string): Fact<string> | null {
     const line = text.slice(whole.start, whole.end);
     const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
     return (
+      !mailHead.test(line) &&
       !/^(?:[\d€$£]|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
       line.length <= 80 &&
       line.split(/\s+/).length <= 8 &&
