@@ -265,7 +265,9 @@ describe("reading CVs", () => {
     special = await makeSpecialCvs();
   });
 
-  test("every invented CV becomes a draft that create takes unchanged, with proof that stands in the text", { timeout: 120_000 }, async () => {
+  test("every invented CV becomes a draft that create takes unchanged, with proof that stands in the text", {
+    timeout: 120_000,
+  }, async () => {
     const { send } = await server.signIn({ plan: "team" });
     for (const cv of cvs) {
       const { data: read } = await send(api.candidate.extractFile, { file: asFile(cv) });
