@@ -64,6 +64,8 @@ export function statementsOf(text: string): Statement[] {
   let lastMark = "";
   /** The section whose list was read: another opener behind it begins something else. */
   let listedIn: Section | null = null;
+  /** "Who doesn't meet 4.1 to 4.3 …" over a list: so many of its items are still knock-outs; null: as many as there are. */
+  let hardLeft: number | null = null;
   const isWrapped = wraps(text);
   const breaks = sentenceBreaksOf(text);
   const rows = tableRows(text);
@@ -110,6 +112,7 @@ export function statementsOf(text: string): Statement[] {
       const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
       if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
         section = heading;
+        hardLeft = heading === "knock_out" ? hardItems(title) : null;
         outside = null;
         afterList = false;
         isAfter = false;
@@ -161,6 +164,10 @@ export function statementsOf(text: string): Statement[] {
           isListed,
         );
         if (bullet) listedIn = section;
+        if (bullet && hardLeft !== null) {
+          hardLeft -= 1;
+          if (hardLeft === 0) [section, hardLeft] = ["must", null];
+        }
         isAfter = !bullet && afterList && (previousBlank || isAfter);
         afterList = bullet || isAfter;
       }
@@ -170,6 +177,14 @@ export function statementsOf(text: string): Statement[] {
     start = lineEnd + 1;
   }
   return statements;
+}
+
+/** How many of the first items a heading's "4.1 to 4.3" or "1 t/m 3" speaks of; null without such a range. */
+function hardItems(heading: string): number | null {
+  const range = /(?<![\d.])(?:\d{1,2}\.)?(\d{1,2})\s{0,2}(?:to|through|t\/m|tot en met|-|–)\s{0,2}(?:\d{1,2}\.)?(\d{1,2})(?![\d.])/iu.exec(
+    heading,
+  );
+  return range?.[1] === "1" && Number(range[2]) > 1 ? Number(range[2]) : null;
 }
 
 /** "Are you our person? You are if" right before a list: no sentence of its own. */

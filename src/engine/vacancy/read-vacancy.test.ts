@@ -368,4 +368,12 @@ describe("headings and asides of other vacancies", () => {
   ])("the title of %j is %s", (text, title) => {
     expect(readVacancy(text, { today: "2026-11-22" }).job.title).toBe(title);
   });
+
+  it.each([
+    "3. Requirements (candidates who do not meet 3.1 to 3.2 will not be considered)\n3.1 A degree in forestry\n3.2 A driving licence (B)\n3.3 Experience with QGIS\n3.4 Writing reports",
+    "Eisen (wie niet voldoet aan 1 t/m 2 wordt niet in behandeling genomen)\n1. Diploma bosbouw\n2. Rijbewijs B\n3. Ervaring met QGIS\n4. Rapporten schrijven",
+  ])("a heading that names the hard ones makes only those knock-outs: %s", (list) => {
+    const found = requirementsOf(`Forester\n\nWe plant trees.\n\n${list}`);
+    expect(found.map(({ kind }) => kind)).toEqual(["knock_out", "knock_out", "must", "must"]);
+  });
 });
