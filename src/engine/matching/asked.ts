@@ -153,8 +153,11 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (counted.length > 0) {
     // "Tweedegraads bevoegdheid" is one paper, though the wider name stands in it.
     const wider = new Set(counted.flatMap((name) => impliedBy(name)));
-    if (certificates.length > 1) counted.splice(0, counted.length, ...counted.filter((name) => !wider.has(name)));
-    const isAny = counted.length > 1 && isAlternative(core, dutch);
+    const isEither = counted.length > 1 && isAlternative(core, dutch);
+    // "VCA of VCA-VOL" names the lower one by itself: it is enough.
+    const isKept = (name: string) => !wider.has(name) || (isEither && standsAlone(name, core));
+    if (certificates.length > 1) counted.splice(0, counted.length, ...counted.filter(isKept));
+    const isAny = counted.length > 1 && isEither;
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
@@ -165,6 +168,13 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const stems = [...new Set(stemsOf(core))];
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
+}
+
+/** Somewhere the text has it outside the longer names that hold it. */
+function standsAlone(name: string, text: string): boolean {
+  const found = findSkills(text);
+  const others = found.filter((one) => one.name !== name);
+  return found.some((one) => one.name === name && !others.some(({ start, end }) => start < one.end && one.start < end));
 }
 
 /** "Beschikbaar vanaf 4 januari 2027": the day from which somebody must be there; null where no whole date is named. */

@@ -166,3 +166,10 @@ test("fewer of an ask's words tell it where the work is the vacancy's own", () =
   expect(said("Zeilmaker")).toBe("met");
   expect(said("Magazijnmedewerker")).not.toBe("met");
 });
+
+test.each([
+  ["VCA Basic or VOL", "Certificates\nVCA Basic, 2025", "met"],
+  ["VCA or VCA-VOL", "Certificaten\nVCA Basis, 2025", "met"],
+  ["VCA-VOL", "Certificaten\nVCA Basis, 2025", "not_met"],
+  ["VCA or VCA-VOL", "Certificaten\nVCA-VOL, 2025", "met"],
+])("either of two rungs: %s, %j is %s", (asked, cv, verdict) => expect(verdictOn(asked, cv)).toBe(verdict));

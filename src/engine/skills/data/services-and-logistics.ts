@@ -124,7 +124,7 @@ Equestrian; paarden; horses; paardensport; horse care
 Greenkeeping; sportvelden onderhouden; grasonderhoud; turf management; maaien
 `;
 export const certificate = `
-VCA; !VCA; vca-basis; vca basis; b-vca; vca diploma; vca certificaat
+VCA; !VCA; vca-basis; vca basis; vca-basic; vca basic; b-vca; vca diploma; vca certificaat
 VCA VOL; vca-vol; vol-vca; vol vca > VCA
 BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
 SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
