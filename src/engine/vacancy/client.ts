@@ -151,6 +151,11 @@ const telling =
   "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|[Ww]erf|[Ss]cheepswerf|[Jj]achthaven|[Dd]ierenpark|[Dd]ierentuin|[Kk]asteel|[Oo]mroep|[Bb]oerderij|[Mm]elkveebedrijf|[Mm]anege|[Vv]akantiepark|[Zz]wembad|[Nn]otariskantoor|[Aa]dvocatenkantoor|[Aa]ccountantskantoor|[Aa]dministratiekantoor|[Uu]itvaart\\p{L}*|[Ll]oonbedrijf|[Aa]kkerbouwbedrijf|[Rr]ederij|[Uu]itgeverij|[Hh]ogeschool|[Mm]inisterie van|[Rr]ijksdienst|[Bb]oekhandel|[Ff]ilmhuis|[Mm]ontessorischool|[Gg]ymnasium|[Bb]rouwerij|[Gg]roenbedrijf|[Bb]ouwgroep|[Ss]tuwadoor|[Gg]roothandel|[Ww]asserij|[Zz]agerij|[Mm]eubelmakerij|[Kk]wekerij|\\p{Lu}\\p{L}{2,20}fabriek|\\p{Lu}\\p{L}{2,20}bedrijf|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?|Farms?|Growers|Nurseries|Shipyards?|Playhouse|Zoo|Abbey|Castle|Estates?|Vineyards?|Dairy|Fisheries|Airways|Aviation|Offshore|Shipping|Orchestra|Opera|Ballet|Festival|Gallery|Archives?|University|Society|Chambers|Architects|Bakers|Butchers|Motors|Haulage|Freight|Pharmacy|Dental|Robotics|Foods|Biotech|Therapeutics)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
+  // "From: Imke Post (Taalhuis Media)", "© 2026 Praktijk aan de Vaart".
+  [new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[Ff]rom|[Vv]an)\\s{0,2}:[^\\S\\n]*[^(\\n<]{2,60}\\((${organisation})\\)`, "gu"), 5],
+  [/©[^\S\n]{0,2}(?:20\d\d[^\S\n]{1,2})?(\p{Lu}[^.|•·©\n]{2,60}?)(?=[^\S\n]*(?:[.|•·]|[^\S\n]-|\n|$))/gu, 2.5],
+  // "Daarom zoeken wij, Van Dalen & Zoon te Zwolle, per 1 mei een …".
+  [new RegExp(`(?<!\\p{L})(?:[Ww]ij|[Ww]e), (${organisation}?)(?: (?:te|in|uit|from) \\p{Lu}[\\p{L} -]{2,30}?)?,`, "gu"), 5],
   [new RegExp(`(?<!\\p{L})(?:[Nn]amens|[Oo]n behalf of) (?:de |het |the )?(${organisation})`, "gu"), 5],
   [
     new RegExp(
@@ -255,6 +260,9 @@ const notOrganisation =
 const joins = new RegExp(`^(?:${joiner}|aan|bij|op|in|onder|over|ter|ten|te|la|le|du|uit)$`, "u");
 
 /** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
+/** "Daarom zoeken wij": what a sentence begins with. */
+const opener = /^(?:daarom|hierom|daarvoor|hiervoor|dus|nu|graag|momenteel|therefore|hence|so|now|currently)$/iu;
+
 function isName(name: string): boolean {
   if (
     name.length < 2 ||
@@ -267,6 +275,7 @@ function isName(name: string): boolean {
   // "Starten kan in januari": words of a sentence.
   if (ofHeaders.test(name) || name.split(/[\s.,]+/).filter((word) => /^\p{Ll}{2,}$/u.test(word) && !joins.test(word)).length > 1)
     return false;
+  if (opener.test(name)) return false;
   if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
   if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
   if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;

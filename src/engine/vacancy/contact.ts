@@ -24,6 +24,9 @@ const patterns: [RegExp, number][] = [
     ),
     4,
   ],
+  // Who sent the mail; "a few lines to Tobias at hello@…".
+  [new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[Ff]rom|[Vv]an)\\s{0,2}:[^\\S\\n]*(${fullName})(?=[^\\S\\n]*(?:[(<,]|\\n|$))`, "gu"), 3],
+  [new RegExp(`(?<!\\p{L})(?:to|naar|aan) (${upper})(?= (?:at|via|op|on) [\\p{L}\\d._%+-]{1,40}@)`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName})(?!\\p{L})`, "gu"), 4],
   [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
@@ -67,7 +70,9 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
     for (const hit of searched.matchAll(pattern)) {
       const whole = hit[1] as string;
       let name = whole;
-      while (notName.test(name) && name.includes(" ")) name = name.slice(name.indexOf(" ") + 1);
+      // "Praktijkmanager Lieke Boshuis": what she is stands before what she is called.
+      while (name.includes(" ") && (notName.test(name) || findTitles(name.slice(0, name.indexOf(" "))).length > 0))
+        name = name.slice(name.indexOf(" ") + 1);
       const start = hit.index + hit[0].indexOf(whole) + (whole.length - name.length);
       if (
         /(?:Search|Selection|Group|Recruit|Detachering|Personeel|Services|Solutions|Consult|Contracting|Staffing|Talent|Payroll|Interim|Hospital|Trust|Department|School)/.test(

@@ -376,4 +376,16 @@ describe("headings and asides of other vacancies", () => {
     const found = requirementsOf(`Forester\n\nWe plant trees.\n\n${list}`);
     expect(found.map(({ kind }) => kind)).toEqual(["knock_out", "knock_out", "must", "must"]);
   });
+
+  it("who sent a mail, and for whom, is told at its head; a page's owner at its foot", () => {
+    const mail =
+      "From: Imke Post (Taalhuis Media)\nTo: translators-list\nSubject: subtitler wanted\n\nDear all,\n\nWe need somebody with three years of subtitling. Questions: imke.post@taalhuis.example.com.";
+    expect(readVacancy(mail, { today: "2026-11-22" }).job.client).toMatchObject({ name: "Taalhuis Media", contact_name: "Imke Post" });
+    const page =
+      "Kom jij ons team versterken als mondhygiënist?\n\nWij vragen\n- Diploma mondzorgkunde\n\nPraktijkmanager Lieve Bakema staat voor je klaar: hallo@vaart.example.nl.\n\nPrivacy - © 2026 Praktijk aan de Vaart";
+    expect(readVacancy(page, { today: "2026-11-22" }).job.client).toMatchObject({
+      name: "Praktijk aan de Vaart",
+      contact_name: "Lieve Bakema",
+    });
+  });
 });
