@@ -110,13 +110,15 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
 const isOwnAddress = (address: string | undefined, name: string) =>
   address !== undefined && fold(address).startsWith(fold(name.split(" ")[0] as string)) && name.length > 2;
 
-/** Whoever one reports to is named, too, and isn't whom to call; unless a number stands beside the name. */
+/** Whoever one reports to is named, too, and isn't whom to call; unless a number or an address stands beside the name. */
 function isBoss(text: string, start: number, name: string): boolean {
   const before = text.slice(Math.max(0, start - 60), start);
   const after = text.slice(start, start + name.length + 60);
   return (
     /(?:leidinggevende|rapporteert|manager|directeur|report(?:s|ing)? (?:in)?to|valt onder|teamleider|opdrachtgever)[^.\n]{0,40}$/i.test(
       before,
-    ) && !phone.test(after)
+    ) &&
+    !phone.test(after) &&
+    !email.test(after)
   );
 }
