@@ -1,7 +1,8 @@
 import type { Decision, Dossier, MatchSnapshot, PairDossier } from "#contract/dossier.ts";
 import type { Language } from "#contract/fields.ts";
 import type { Stage } from "#contract/match.ts";
-import { matchWords } from "#contract/match-words.ts";
+import { matchWords as en } from "#contract/match-words/en.ts";
+import { matchWords as nl } from "#contract/match-words/nl.ts";
 import { proposalWords } from "#contract/proposal-words.ts";
 import type { WeightChange } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
@@ -9,6 +10,8 @@ import { palette, verdictColours } from "./palette.ts";
 import { look, section, writeFoot } from "./proposal-pdf.ts";
 import { column, page, type Run, Sheet } from "./sheet.ts";
 import { writable } from "./writable.ts";
+
+const matchWords = { en, nl };
 
 interface Words {
   title: string;

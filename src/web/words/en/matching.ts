@@ -1,4 +1,4 @@
-import { matchWords } from "#contract/match-words.ts";
+import { matchWords } from "#contract/match-words/en.ts";
 export const matching = {
   score: "Score",
   title: "Matches",
@@ -89,7 +89,7 @@ export const matching = {
   // stages
   stage: "Stage",
   stage_of: "Stage of {{name}}",
-  stages: matchWords.en.stages,
+  stages: matchWords.stages,
   shortlist: "Shortlist",
   moved: "{{name}}: {{stage}}.",
   // detail
@@ -231,7 +231,7 @@ export const matching = {
   to_ranking: "To the ranking",
   previous: "Previous candidate",
   next: "Next candidate",
-  criterion: matchWords.en.criterion,
+  criterion: matchWords.criterion,
   profile_fields: {
     headline: "headline",
     city: "place",

@@ -1,4 +1,4 @@
-import { matchWords } from "#contract/match-words.ts";
+import { matchWords } from "#contract/match-words/nl.ts";
 import type { matching as en } from "../en/matching.ts";
 import type { Shape } from "../shape.ts";
 
@@ -92,7 +92,7 @@ export const matching: Shape<typeof en> = {
   why_alone: "Verder staat er niemand in deze lijst.",
   stage: "Fase",
   stage_of: "Fase van {{name}}",
-  stages: matchWords.nl.stages,
+  stages: matchWords.stages,
   shortlist: "Op de shortlist",
   moved: "{{name}}: {{stage}}.",
   profile: "Profiel",
@@ -228,7 +228,7 @@ export const matching: Shape<typeof en> = {
   to_ranking: "Naar de ranglijst",
   previous: "Vorige kandidaat",
   next: "Volgende kandidaat",
-  criterion: matchWords.nl.criterion,
+  criterion: matchWords.criterion,
   profile_fields: {
     headline: "functie",
     city: "plaats",
