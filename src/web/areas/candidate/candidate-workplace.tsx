@@ -196,7 +196,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
                 position="left"
                 size={680}
                 padding={0}
-                title={t("candidates.cv.label") + (fullName(candidate) ? ` ${fullName(candidate)}` : "")}
+                title={t("record.cv.label") + (fullName(candidate) ? ` ${fullName(candidate)}` : "")}
                 closeButtonProps={{ "aria-label": t("candidates.screen.back") }}
                 classNames={{ header: classes.drawerHead, body: classes.drawerBody }}
               >

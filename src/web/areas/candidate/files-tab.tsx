@@ -33,7 +33,7 @@ export function FilesTab({ files, action }: { files: readonly StoredFile[]; acti
                   {size(file.size)}, {t("candidates.files.added", { date: formatDate(file.uploaded_at) })}
                 </span>
               </div>
-              <Tooltip label={t("candidates.cv.download")}>
+              <Tooltip label={t("record.cv.download")}>
                 <ActionIcon
                   component="a"
                   href={`${file.url}&download`}

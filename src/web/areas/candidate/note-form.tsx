@@ -17,8 +17,8 @@ export function NoteForm({ candidate_id }: { candidate_id: string }) {
   return (
     <form className={classes.note} onSubmit={submit}>
       <Textarea
-        aria-label={t("candidates.timeline.note_label")}
-        placeholder={t("candidates.timeline.note_placeholder")}
+        aria-label={t("record.timeline.note_label")}
+        placeholder={t("record.timeline.note_placeholder")}
         autosize
         minRows={1}
         maxRows={10}
@@ -30,7 +30,7 @@ export function NoteForm({ candidate_id }: { candidate_id: string }) {
         }}
       />
       <Button type="submit" variant="default" loading={add.isPending} disabled={text.trim() === ""}>
-        {t("candidates.timeline.add_note")}
+        {t("record.timeline.add_note")}
       </Button>
     </form>
   );

@@ -17,7 +17,7 @@ export function Timeline({ candidate: { id, activity } }: { candidate: { id: str
   return (
     <>
       {isEditor && <NoteForm candidate_id={id} />}
-      {activity.length === 0 ? <EmptyState title={t("candidates.timeline.empty")} /> : <Lines activity={activity} />}
+      {activity.length === 0 ? <EmptyState title={t("record.timeline.empty")} /> : <Lines activity={activity} />}
     </>
   );
 }
@@ -48,7 +48,7 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
                   to="/dashboard/proposals/$id/$step"
                   params={{ id: each.detail.proposal_id, step: each.kind === "proposal_started" ? "start" : "review" }}
                 >
-                  {t("candidates.timeline.open_proposal")}
+                  {t("record.timeline.open_proposal")}
                 </Link>
               )}
               {(words ?? reason) && <TranslateMenu text={words ?? reason ?? ""} />}
@@ -61,15 +61,15 @@ function Lines({ activity }: { activity: readonly Activity[] }) {
 }
 
 function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
-  const who = actor_name ?? t("candidates.timeline.somebody");
+  const who = actor_name ?? t("record.timeline.somebody");
   switch (kind) {
     case "created": {
       const from = detail.source === "file" || detail.source === "text" ? detail.source : "hand";
-      return t(`candidates.timeline.created_${from}`, { who });
+      return t(`record.timeline.created_${from}`, { who });
     }
     case "updated": {
       const names = Array.isArray(detail.fields) ? detail.fields.filter((each): each is string => typeof each === "string") : [];
-      if (names.length === 1 && names[0] === "unchecked_fields") return t("candidates.timeline.checked", { who });
+      if (names.length === 1 && names[0] === "unchecked_fields") return t("record.timeline.checked", { who });
       const fields = names
         .filter((name) => name !== "unchecked_fields")
         .map((name) =>
@@ -79,26 +79,26 @@ function sentence(t: Words, { kind, actor_name, detail }: Activity): string {
         );
       const known = fields.filter((name) => name !== null);
       return known.length > 0 && known.length === fields.length
-        ? t("candidates.timeline.updated", { who, fields: known.join(", ") })
-        : t("candidates.timeline.updated_some", { who });
+        ? t("record.timeline.updated", { who, fields: known.join(", ") })
+        : t("record.timeline.updated_some", { who });
     }
     case "stage_changed": {
       const to = oneOf(stages, detail.to);
-      return t("candidates.timeline.stage_changed", { who, stage: to ? t(`candidates.stage.${to}`) : "" });
+      return t("record.timeline.stage_changed", { who, stage: to ? t(`candidates.stage.${to}`) : "" });
     }
     case "matched":
-      return t("candidates.timeline.matched");
+      return t("record.timeline.matched");
     case "client_answered": {
       const answer = oneOf(decisions, detail.decision);
       const name = typeof detail.name === "string" ? detail.name : who;
-      return t(`candidates.timeline.client_${answer ?? "question"}`, { who: name });
+      return t(`record.timeline.client_${answer ?? "question"}`, { who: name });
     }
     case "consent_answered":
-      return t(`candidates.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
+      return t(`record.timeline.consent_${oneOf(consentAnswers, detail.answer) ?? "yes"}`);
     case "proposal_withdrawn":
-      if (detail.by_candidate) return t("candidates.timeline.withdrawn_by_candidate");
-      return t("candidates.timeline.proposal_withdrawn", { who });
+      if (detail.by_candidate) return t("record.timeline.withdrawn_by_candidate");
+      return t("record.timeline.proposal_withdrawn", { who });
     default:
-      return t(`candidates.timeline.${kind}`, { who });
+      return t(`record.timeline.${kind}`, { who });
   }
 }

@@ -84,47 +84,47 @@ export function CvViewer(props: CvViewerProps) {
   const [failure, setFailure] = useState<unknown>(null);
   const { file, isPdf, isPicture } = useMemo(() => shownFile(candidate), [candidate]);
   const { cv_text, hidden_text } = candidate;
-  if (!file && cv_text === null) return empty ?? <EmptyState title={t("candidates.cv.none")} />;
+  if (!file && cv_text === null) return empty ?? <EmptyState title={t("record.cv.none")} />;
 
   // A page is as wide as its pane: whoever reads on sideways loses the line.
   const room = width - 2 * (isNarrow || width < 480 ? NARROW_GUTTER : GUTTER);
   const paper = Math.max(240, Math.round(room * zoom));
   const marks = showsRead ? highlights : NONE;
   const step = (by: 1 | -1) => setZoom(ZOOMS[Math.min(Math.max(ZOOMS.indexOf(zoom) + by, 0), ZOOMS.length - 1)] ?? 1);
-  const name = file?.name ?? t("candidates.cv.text");
+  const name = file?.name ?? t("record.cv.text");
   const Icon = isPdf ? IconFileTypePdf : IconFileText;
   return (
-    <section className={classes.viewer} aria-label={t("candidates.cv.label")} data-narrow={isNarrow || undefined}>
+    <section className={classes.viewer} aria-label={t("record.cv.label")} data-narrow={isNarrow || undefined}>
       <div className={classes.bar}>
         <Icon size={17} stroke={1.6} color="var(--icon)" className={classes.kind} />
         <span className={classes.name} title={name}>
           {name}
         </span>
-        {pages !== null && !isNarrow && <span className={classes.pages}>{t("candidates.cv.pages", { count: pages })}</span>}
+        {pages !== null && !isNarrow && <span className={classes.pages}>{t("record.cv.pages", { count: pages })}</span>}
         <span className={classes.space} />
         {withSwitch && cv_text !== null && (
           <Switch
             size="xs"
             checked={showsRead}
             onChange={(event) => setShowsRead(event.currentTarget.checked)}
-            label={t("candidates.cv.show_read")}
+            label={t("record.cv.show_read")}
             className={classes.switch}
           />
         )}
         <span className={classes.zoom}>
-          <ActionIcon size={24} aria-label={t("candidates.cv.smaller")} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
+          <ActionIcon size={24} aria-label={t("record.cv.smaller")} disabled={zoom === ZOOMS[0]} onClick={() => step(-1)}>
             <IconMinus size={16} stroke={1.6} />
           </ActionIcon>
           {!isNarrow && <span className="tabular">{Math.round(zoom * 100)}%</span>}
-          <ActionIcon size={24} aria-label={t("candidates.cv.larger")} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
+          <ActionIcon size={24} aria-label={t("record.cv.larger")} disabled={zoom === ZOOMS.at(-1)} onClick={() => step(1)}>
             <IconPlus size={16} stroke={1.6} />
           </ActionIcon>
         </span>
         {cv_text && <TranslateMenu isIcon text={cv_text} within={desk} />}
         {action}
         {file && !action && (
-          <Tooltip label={t("candidates.cv.download")}>
-            <ActionIcon component="a" size={24} href={`${file.url}&download`} download={file.name} aria-label={t("candidates.cv.download")}>
+          <Tooltip label={t("record.cv.download")}>
+            <ActionIcon component="a" size={24} href={`${file.url}&download`} download={file.name} aria-label={t("record.cv.download")}>
               <IconDownload size={16} stroke={1.6} />
             </ActionIcon>
           </Tooltip>
@@ -132,9 +132,9 @@ export function CvViewer(props: CvViewerProps) {
       </div>
       {hidden_text.length > 0 && !isNarrow && (
         <div className={classes.banner} role="note">
-          <span>{t("candidates.cv.hidden", { count: hidden_text.length })}</span>
+          <span>{t("record.cv.hidden", { count: hidden_text.length })}</span>
           <Button size="xs" variant="default" aria-expanded={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
-            {showsHidden ? t("candidates.cv.hide") : t("candidates.cv.show")}
+            {showsHidden ? t("record.cv.hide") : t("record.cv.show")}
           </Button>
           {showsHidden && (
             <ul className={classes.hidden}>
@@ -142,8 +142,8 @@ export function CvViewer(props: CvViewerProps) {
                 <li key={`${each.page} ${each.text}`}>
                   <q>{each.text}</q>
                   <span>
-                    {t(`candidates.cv.hidden_${each.reason}`)}
-                    {each.page !== null && `, ${t("candidates.cv.page", { n: each.page })}`}
+                    {t(`record.cv.hidden_${each.reason}`)}
+                    {each.page !== null && `, ${t("record.cv.page", { n: each.page })}`}
                   </span>
                 </li>
               ))}
@@ -153,12 +153,12 @@ export function CvViewer(props: CvViewerProps) {
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard */}
       <section className={classes.desk} ref={setDesk} tabIndex={0} aria-label={name} translate="no">
-        {cv_text === null && <p className={classes.note}>{t("candidates.cv.unread")}</p>}
+        {cv_text === null && <p className={classes.note}>{t("record.cv.unread")}</p>}
         {width === 0 ? null : isPdf && file ? (
           failure ? (
             <ErrorState
-              title={t("candidates.cv.failed")}
-              text={t("candidates.cv.failed_text")}
+              title={t("record.cv.failed")}
+              text={t("record.cv.failed_text")}
               retryLabel={t("common.try_again")}
               onRetry={() => setFailure(null)}
             />
@@ -172,7 +172,7 @@ export function CvViewer(props: CvViewerProps) {
                 lit={lit}
                 focusText={focus && cv_text ? cv_text.slice(focus.start, focus.end) : null}
                 outlined={showsHidden ? hidden_text : NOTHING_HIDDEN}
-                pageLabel={(page) => t("candidates.cv.page_of", { n: page, name })}
+                pageLabel={(page) => t("record.cv.page_of", { n: page, name })}
                 onPick={onPick}
                 onPages={setPages}
                 onFailed={setFailure}

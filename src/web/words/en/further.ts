@@ -5,6 +5,7 @@ import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
 import { proposals } from "./proposals.ts";
+import { record } from "./record.ts";
 import { register } from "./register.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
@@ -12,4 +13,18 @@ import { translation } from "./translation.ts";
 import { weights } from "./weights.ts";
 
 /** What the other screens of the dashboard say. */
-export const further = { account, chat, doubts, jobs, matching, pointing, proposals, register, statistics, team, translation, weights };
+export const further = {
+  account,
+  chat,
+  doubts,
+  jobs,
+  matching,
+  pointing,
+  proposals,
+  record,
+  register,
+  statistics,
+  team,
+  translation,
+  weights,
+};

@@ -7,6 +7,7 @@ import { jobs } from "./jobs.ts";
 import { matching } from "./matching.ts";
 import { pointing } from "./pointing.ts";
 import { proposals } from "./proposals.ts";
+import { record } from "./record.ts";
 import { register } from "./register.ts";
 import { statistics } from "./statistics.ts";
 import { team } from "./team.ts";
@@ -22,6 +23,7 @@ export const further: Shape<typeof english> = {
   matching,
   pointing,
   proposals,
+  record,
   register,
   statistics,
   team,

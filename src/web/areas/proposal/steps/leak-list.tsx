@@ -121,7 +121,7 @@ const parts = {
 function whereText(t: Words, { output, place }: Leak): string {
   const name = t(`proposals.leak_${output}`);
   const page = /^page (\d+)$/.exec(place)?.[1];
-  if (page) return `${name}: ${t("candidates.cv.page", { n: page })}`;
+  if (page) return `${name}: ${t("record.cv.page", { n: page })}`;
   const [part = ""] = place.replace(/^items\.\d+\./, "").split(".");
   return output === "page" && part in parts ? `${name}: ${t(parts[part as keyof typeof parts])}` : name;
 }
