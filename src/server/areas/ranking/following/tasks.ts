@@ -205,6 +205,7 @@ async function compareFound(parts: Parts, workspace: WorkspaceId, job: JobBehind
   run.found.add(keyOfJob(job));
   const found = await foundWithoutIndex(parts, workspace, job.id);
   await compare(parts, workspace, [{ ...job, kept_from: 0 }], await changesOf(parts.database.db, workspace, found), null);
+  run.reach("jobs", job.id); // there is a first page: nobody waits for the rest of it
 }
 
 /** A candidate before their turn, which still comes: with every job that lacks them. */
