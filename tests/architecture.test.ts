@@ -132,10 +132,14 @@ describe("single doors", () => {
   test("only server/http knows Hono", () => {
     expect(readers(/from "(hono|@hono)/).filter((file) => !file.startsWith("server/http/"))).toEqual([]);
   });
-  test("only server/http/session.ts makes a WorkspaceId of a caller, work.ts one of a task, and the link of a proposal or a consent one of its token", () => {
-    expect(readers(/as WorkspaceId/)).toEqual([
+  test("a WorkspaceId is made in core/caller.ts, of rows that prove it: a session's, a link's by its token, an order's, a task's", () => {
+    expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
+    expect(readers(/\bworkspaceIn\(/)).toEqual([
+      "server/areas/candidate/retention/queries.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",
+      "server/areas/purchase/handlers.ts",
+      "server/areas/purchase/tasks.ts",
       "server/areas/work.ts",
       "server/http/session.ts",
     ]);

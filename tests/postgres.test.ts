@@ -3,13 +3,20 @@ import { api } from "#contract/index.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
 import { startLine } from "./support/cut-line.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
+import { partitionedDatabase } from "./support/partitioned.ts";
 import { newDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 
-test.skipIf(!url)("the main job works on PostgreSQL as on the embedded database", { timeout: 60_000 }, async () => {
-  const server = await startTestServer({ postgres: await newDatabase(url as string, "walk") });
+/** As it is; and with each table of a workspace in four parts by its workspace, which PostgreSQL allows where every key holds that. */
+const databases = [
+  ["as on the embedded database", () => newDatabase(url as string, "walk")],
+  ["on tables that are partitioned by workspace", partitionedDatabase],
+] as const;
+
+test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", { timeout: 120_000 }, async (_name, database) => {
+  const server = await startTestServer({ postgres: await database() });
   try {
     const { send } = await server.signIn();
     for (const cv of (await makeCvs()).slice(0, 5)) {

@@ -16,6 +16,8 @@ import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { send as sendCall } from "#web/api.ts";
+import { partitionedDatabase } from "./partitioned.ts";
+import { watchStatements } from "./statements.ts";
 
 export interface Answer {
   status: number;
@@ -28,11 +30,12 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The whole product on a database of its own, in memory or at `postgres`; `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up. */
+/** The whole product on a database of its own, in memory or at `postgres` (with TEST_PARTITIONED=on each on one that is partitioned); `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up. */
 export async function startTestServer(
   options: { postgres?: string; mail?: (letter: Letter) => Promise<void>; settings?: Record<string, string> } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
+  options = process.env.TEST_PARTITIONED ? { ...options, postgres: options.postgres ?? (await partitionedDatabase()) } : options;
   const production = options.postgres && {
     DATABASE_URL: options.postgres,
     APP_URL: "http://localhost:3000",
@@ -40,9 +43,10 @@ export async function startTestServer(
   };
   // Letters that wait for an undo are for the tests that are about it.
   const config = readConfig({ DATA_DIR: folder, PORT: "0", UNDO_SEND_SECONDS: "0", ...production, ...options.settings });
+  const statements = watchStatements();
   const database = options.postgres
-    ? await openPostgres(options.postgres)
-    : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar") });
+    ? await openPostgres(options.postgres, { watch: statements.kysely })
+    : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar"), watch: statements.kysely });
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
@@ -146,6 +150,7 @@ export async function startTestServer(
     async stop() {
       await closeParts(parts);
       rmSync(folder, { recursive: true, force: true });
+      statements.check();
     },
   };
 }

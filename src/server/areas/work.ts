@@ -12,7 +12,7 @@ import { sendLetter } from "#server/areas/letter/tasks.ts";
 import { makeInvoice } from "#server/areas/purchase/invoice/tasks.ts";
 import { reconcileOrders, settleSubscriptions, stopRenewal, tidyInvoices } from "#server/areas/purchase/tasks.ts";
 import { bringUpToDate, makeMissingVectors, makeVectors, tidyMatches } from "#server/areas/ranking/tasks.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import type { TaskBodies, TaskName } from "#server/parts/tasks/tasks.ts";
@@ -25,12 +25,12 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     for (const key of keys) await parts.files.remove(key);
   },
   send_reset: ({ email }) => sendReset(parts, email),
-  match_workspace: ({ workspace_id }) => bringUpToDate(parts, workspace_id as WorkspaceId),
-  make_vectors: ({ workspace_id }) => makeVectors(parts, workspace_id as WorkspaceId),
+  match_workspace: (body) => bringUpToDate(parts, workspaceIn(body)),
+  make_vectors: (body) => makeVectors(parts, workspaceIn(body)),
   send_sandbox_event: async ({ event_id }) => {
     await parts.sandbox?.deliver(event_id);
   },
-  make_invoice: ({ workspace_id, order_id }) => makeInvoice(parts, workspace_id as WorkspaceId, order_id),
+  make_invoice: (body) => makeInvoice(parts, workspaceIn(body), body.order_id),
   stop_renewal: ({ provider_subscription }) => stopRenewal(parts, provider_subscription),
   reconcile_orders: async ({ older_than_seconds }) => {
     await reconcileOrders(parts, older_than_seconds);
@@ -45,7 +45,7 @@ export const work = (parts: Parts): { [N in TaskName]: (body: TaskBodies[N]) => 
     await removeGivenUp(parts.database.db);
     await removeOldChallenges(parts.database.db);
     await removeOldDevices(parts.database.db);
-    await retireCandidates(parts, (id) => id as WorkspaceId);
+    await retireCandidates(parts);
     await tidyCandidates(parts);
     await tidyMatches(parts);
     await makeMissingVectors(parts);

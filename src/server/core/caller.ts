@@ -4,8 +4,14 @@ import type { Language } from "#contract/fields.ts";
 import { forbidden, signedOut, unverified } from "./failures.ts";
 
 declare const workspaceBrand: unique symbol;
-/** Proof that the caller belongs to this workspace. Only a session's row becomes one, in http/session.ts. */
+/** Proof that whoever asks belongs to this workspace, or holds what opens something of it. Made by `workspaceIn` alone. */
 export type WorkspaceId = string & { readonly [workspaceBrand]: true };
+
+/**
+ * The workspace of a row that proves it: a session's, a link's that was found by its token, an order's that a provider names, or what
+ * a task was queued with by somebody who had the proof. Who may call it stands in tests/architecture.test.ts.
+ */
+export const workspaceIn = ({ workspace_id }: { workspace_id: string }): WorkspaceId => workspace_id as WorkspaceId;
 
 /** Who calls, and in which workspace, as the session's row says. */
 export interface Caller {

@@ -2,7 +2,7 @@ import type { Access } from "#contract/call.ts";
 import { findSession } from "#server/areas/account/queries.ts";
 import { tokenHash } from "#server/areas/account/rules.ts";
 import { roleHere } from "#server/areas/membership/rules.ts";
-import type { Caller, WorkspaceId } from "#server/core/caller.ts";
+import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, signedOut, tokenUnknown } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 
@@ -32,7 +32,7 @@ async function callerOf(parts: Parts, header: string): Promise<Caller> {
     session_id: session.id,
     user_id: session.user_id,
     recruiter_id: session.recruiter_id,
-    workspace: session.workspace_id as WorkspaceId,
+    workspace: workspaceIn(session),
     role: roleHere(parts, session),
     email: session.email,
     email_verified: session.email_verified,

@@ -20,7 +20,8 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
     server.get(`/v1/proposals/shared/:token/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
       if (!mayRead(c, parts, share, kind)) return closed(c);
-      if (share.kind === "proposal") return sent(c, parts, share, kind, await findNewestEdition(parts.database.db, share.proposal_id));
+      if (share.kind === "proposal")
+        return sent(c, parts, share, kind, await findNewestEdition(parts.database.db, share.workspace, share.proposal_id));
       if (kind === "docx") return c.notFound();
       const isTooOften = await shortlistPapers.consume(share.id).then(
         () => false,
@@ -33,14 +34,15 @@ export function serveShareFiles(server: Hono, parts: Parts): void {
     server.get(`/v1/proposals/shared/:token/other/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
       if (!mayRead(c, parts, share, `other/${kind}`)) return closed(c);
-      const edition = share.kind === "proposal" ? await findNewestEdition(parts.database.db, share.proposal_id) : undefined;
+      const edition =
+        share.kind === "proposal" ? await findNewestEdition(parts.database.db, share.workspace, share.proposal_id) : undefined;
       return sent(c, parts, share, `other_${kind}`, edition);
     });
     server.get(`/v1/proposals/shared/:token/:place{[1-8]}/${kind}`, async (c) => {
       const share = await openShare(parts, c.req.param("token"));
       const place = Number(c.req.param("place"));
       if (!mayRead(c, parts, share, `${place}/${kind}`)) return closed(c);
-      const items = share.kind === "shortlist" ? await shownItems(parts.database.db, share.shortlist_id) : [];
+      const items = share.kind === "shortlist" ? await shownItems(parts.database.db, share.workspace, share.shortlist_id) : [];
       const item = items.find((one) => one.place === place);
       return sent(c, parts, share, item && isOtherRead(item.shared, share.language) ? `other_${kind}` : kind, item);
     });

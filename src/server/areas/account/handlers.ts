@@ -72,7 +72,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const token = await parts.database.transaction(async (trx) => {
       const recruiter_id = membership?.recruiter_id ?? (await joinTeam(parts, trx, team_id, known));
       if (caller) await revokeSession(trx, caller.session_id);
-      await markActive(trx, recruiter_id);
+      await markActive(trx, team_id, recruiter_id);
       return given ? logIn(parts, trx, known, team_id, device) : openSession(trx, known.id, team_id, device);
     });
     return { token, user: await userIn(parts, known.id, team_id) };
@@ -81,7 +81,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   validateToken: async ({ caller, parts }) => {
     const { db } = parts.database;
     await slideSession(db, caller.session_id);
-    await markActive(db, caller.recruiter_id);
+    await markActive(db, caller.workspace, caller.recruiter_id);
     return { token: caller.token, user: await userIn(parts, caller.user_id, caller.workspace) };
   },
 
@@ -100,10 +100,10 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const picture = await readPicture(parts, "avatar", avatar);
     const before = await parts.database.transaction(async (trx) => {
       if (avatar === undefined) return void (await updateProfile(trx, caller.user_id, change));
-      const { avatar_id: old } = await findUser(trx, caller.user_id);
+      const { avatar_id: old, avatar_workspace_id: lies_in } = await findUser(trx, caller.user_id);
       const avatar_id = picture && (await keepPicture(parts, trx, caller.workspace, AVATAR_NAME, picture));
-      await updateProfile(trx, caller.user_id, { ...change, avatar_id });
-      return old ? removePicture(trx, old) : undefined;
+      await updateProfile(trx, caller.user_id, { ...change, avatar_id, avatar_workspace_id: avatar_id && caller.workspace });
+      return old && lies_in ? removePicture(trx, lies_in, old) : undefined;
     });
     if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
     return { user: await userIn(parts, caller.user_id, caller.workspace) };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { insertPersonalWorkspace } from "#server/areas/membership/queries.ts";
 import { asOf } from "#server/core/as-of.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** A session lives 20 minutes from its last refresh, 12 hours in all. */
 const idle = sql<string>`now() + interval '20 minutes'`;
@@ -112,7 +113,17 @@ export async function isKnownDevice(db: Db, user_id: string, device: string): Pr
 }
 
 /** What letters and password checks need of a person. */
-const credentials = ["id", "email", "email_verified_at", "pending_email", "first_name", "locale", "password_hash", "avatar_id"] as const;
+const credentials = [
+  "id",
+  "email",
+  "email_verified_at",
+  "pending_email",
+  "first_name",
+  "locale",
+  "password_hash",
+  "avatar_workspace_id",
+  "avatar_id",
+] as const;
 
 export type UserRow = Awaited<ReturnType<typeof findUser>>;
 
@@ -167,6 +178,7 @@ export function findWorkspaceToEnter(db: Db, user_id: string) {
     .where("recruiters.status", "=", 1)
     .orderBy("recruiters.last_active_at", (order) => order.desc().nullsLast())
     .orderBy(sql`workspaces.kind = 'personal'`, "desc")
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
 }
 
@@ -200,8 +212,13 @@ export async function insertPerson(
   return true;
 }
 
-export async function markActive(db: Db, recruiter_id: string) {
-  await db.updateTable("recruiters").set({ last_active_at: sql`now()` }).where("id", "=", recruiter_id).execute();
+export async function markActive(db: Db, workspace_id: string, recruiter_id: string) {
+  await db
+    .updateTable("recruiters")
+    .set({ last_active_at: sql`now()` })
+    .where("workspace_id", "=", workspace_id)
+    .where("id", "=", recruiter_id)
+    .execute();
 }
 
 export async function markVerified(db: Db, user_id: string) {
@@ -222,6 +239,7 @@ export interface ProfileChange {
   company?: string | null;
   phone?: string | null;
   locale?: "en" | "nl";
+  avatar_workspace_id?: string | null;
   avatar_id?: string | null;
 }
 
@@ -234,5 +252,6 @@ export async function updateProfile(trx: Trx, user_id: string, change: ProfileCh
     .execute();
   const { first_name, last_name } = change;
   const name = { ...(first_name !== undefined && { first_name }), ...(last_name !== undefined && { last_name }) };
-  if (Object.keys(name).length > 0) await trx.updateTable("recruiters").set(name).where("user_id", "=", user_id).execute();
+  if (Object.keys(name).length > 0)
+    await trx.updateTable("recruiters").set(name).where("user_id", "=", user_id).modifyEnd(acrossWorkspaces("person")).execute();
 }

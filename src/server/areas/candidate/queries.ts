@@ -11,6 +11,7 @@ import { snippetsOf, writtenQuery } from "#server/core/search.ts";
 import { byDay, byId, byMoment, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 import { factsToStore, listFields, scalarFields, searchTexts } from "./rules.ts";
 
 const always = ["id", "version", "created_at", "updated_at", "deleted_at"] as const;
@@ -96,7 +97,7 @@ export function findCandidateToChange(trx: Trx, workspace: WorkspaceId, id: stri
 }
 
 /** The name of a candidate's newest file. */
-const newestFile = sql`(select files.name from files where files.candidate_id = candidates.id order by files.uploaded_at desc limit 1)`;
+const newestFile = sql`(select files.name from files where files.workspace_id = candidates.workspace_id and files.candidate_id = candidates.id order by files.uploaded_at desc limit 1)`;
 
 /** What a list shows of a candidate: a subquery names the best open job. */
 export function candidateRows(db: Db, workspace: WorkspaceId) {
@@ -106,8 +107,9 @@ export function candidateRows(db: Db, workspace: WorkspaceId) {
       (eb) =>
         eb
           .selectFrom("matches")
-          .innerJoin("jobs", "jobs.id", "matches.job_id")
+          .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
           .select(["matches.score", "jobs.id as job_id", "jobs.title as job_title"])
+          .where("matches.workspace_id", "=", workspace)
           .whereRef("matches.candidate_id", "=", "candidates.id")
           .where("jobs.deleted_at", "is", null)
           .where("jobs.status", "=", 1)
@@ -221,7 +223,7 @@ export async function pageOfCandidates(db: Db, workspace: WorkspaceId, query: Li
 const bestScores = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("matches")
-    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
     .select(["matches.candidate_id", sql<number>`max(matches.score)`.as("score")])
     .where("matches.workspace_id", "=", workspace)
     .where("jobs.status", "=", 1)
@@ -361,8 +363,8 @@ export async function setCandidateTrashed(trx: Trx, workspace: WorkspaceId, id: 
 export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
     .selectFrom("matches")
-    .innerJoin("jobs", "jobs.id", "matches.job_id")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(matchColumns)
     .select(["jobs.title as job_title", "clients.name as client_name"])
     .where("matches.workspace_id", "=", workspace)
@@ -378,7 +380,7 @@ export function matchesOfCandidate(db: Db, workspace: WorkspaceId, candidate_id:
 export function proposalsOfCandidate(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
     .selectFrom("proposals")
-    .innerJoin("jobs", "jobs.id", "proposals.job_id")
+    .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
     .select(["proposals.id", "proposals.job_id", "jobs.title as job_title", "proposals.status", "proposals.updated_at"])
     .where("proposals.workspace_id", "=", workspace)
     .where("proposals.candidate_id", "=", candidate_id)
@@ -392,8 +394,8 @@ export function proposalsOfCandidate(db: Db, workspace: WorkspaceId, candidate_i
 export function activityOf(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
     .selectFrom("activities")
-    .leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
-    .leftJoin("jobs", (join) => join.onRef("jobs.id", "=", "activities.job_id").on("jobs.deleted_at", "is", null))
+    .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
+    .leftJoin("jobs", (join) => onOwn("jobs.id", "activities.job_id")(join).on("jobs.deleted_at", "is", null))
     .select(["activities.id", "activities.detail", "activities.at"])
     .select([
       sql<Activity["job"]>`case when jobs.id is not null then jsonb_build_object('id', jobs.id, 'title', jobs.title) end`.as("job"),

@@ -6,6 +6,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery, wordsAlone } from "#server/core/search.ts";
 import { byNumber, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** What a talk is about: of `candidate_id` and `job_id` those that its kind has. */
 export interface About {
@@ -20,16 +21,16 @@ const candidateName = sql<string | null>`nullif(trim(concat_ws(' ', candidates.f
 const named = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("chats")
-    .leftJoin("candidates", "candidates.id", "chats.candidate_id")
-    .leftJoin("jobs", "jobs.id", "chats.job_id")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("candidates", onOwn("candidates.id", "chats.candidate_id"))
+    .leftJoin("jobs", onOwn("jobs.id", "chats.job_id"))
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(["chats.id", "chats.kind", "chats.candidate_id", "chats.job_id", "chats.created_at", "chats.updated_at", "chats.deleted_at"])
     .select(["jobs.title as job_title", "clients.name as client_name", candidateName.as("candidate_name")])
     .select(sql<string>`coalesce(nullif(chats.title, ''), concat_ws(' · ', ${candidateName}, jobs.title))`.as("title"))
     .select(
       sql<
         string | null
-      >`(select m.content from chat_messages m where m.chat_id = chats.id and m.role = 'user' order by m.position desc limit 1)`.as(
+      >`(select m.content from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.role = 'user' order by m.position desc limit 1)`.as(
         "last_question",
       ),
     )
@@ -97,7 +98,7 @@ export async function pageOfChats(db: Db, workspace: WorkspaceId, query: Body<ty
       .$if(query.job_id !== undefined, (q) => q.where("chats.job_id", "=", query.job_id as string))
       .$if(asked !== null, (q) =>
         q.where(
-          sql<SqlBool>`(exists (select 1 from chat_messages m where m.chat_id = chats.id and m.replaced_by is null
+          sql<SqlBool>`(exists (select 1 from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.replaced_by is null
           and m.search @@ to_tsquery('simple', ${asked})) or to_tsvector('simple', regexp_replace(
           concat_ws(' ', candidates.first_name, candidates.last_name, jobs.title, clients.name), '[^[:alnum:]]+', ' ', 'g'))
           @@ to_tsquery('simple', ${asked}))` as never,
@@ -145,7 +146,7 @@ const recordColumns = [
 export function messagesOf(db: Db, workspace: WorkspaceId, chat_id: string) {
   return db
     .selectFrom("chat_messages")
-    .leftJoin("chat_messages as question", "question.id", "chat_messages.question_id")
+    .leftJoin("chat_messages as question", onOwn("question.id", "chat_messages.question_id"))
     .select(messageColumns)
     .where("chat_messages.workspace_id", "=", workspace)
     .where("chat_messages.chat_id", "=", chat_id)
@@ -159,7 +160,7 @@ export function messagesOf(db: Db, workspace: WorkspaceId, chat_id: string) {
 export function findMessage(db: Db, workspace: WorkspaceId, id: string) {
   return db
     .selectFrom("chat_messages")
-    .innerJoin("chats", "chats.id", "chat_messages.chat_id")
+    .innerJoin("chats", onOwn("chats.id", "chat_messages.chat_id"))
     .select([...messageColumns, "chat_messages.replaced_by"])
     .where("chat_messages.workspace_id", "=", workspace)
     .where("chat_messages.id", "=", id)
@@ -225,7 +226,7 @@ export async function insertMessage(
       user_id,
       question_id,
       workspace_id: workspace,
-      position: sql`(select coalesce(max(position), 0) + 1 from chat_messages where chat_id = ${chat_id})`,
+      position: sql`(select coalesce(max(position), 0) + 1 from chat_messages where workspace_id = ${workspace} and chat_id = ${chat_id})`,
       search: searchOf(content),
     } as never)
     .execute();
@@ -264,8 +265,8 @@ export async function markAsked(trx: Trx, workspace: WorkspaceId, id: string, ti
 export function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id: string): Promise<Happening[]> {
   return db
     .selectFrom("activities")
-    .leftJoin("recruiters", "recruiters.id", "activities.recruiter_id")
-    .leftJoin("jobs", "jobs.id", "activities.job_id")
+    .leftJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
+    .leftJoin("jobs", onOwn("jobs.id", "activities.job_id"))
     .select(["activities.id", "activities.kind", "activities.at", "activities.detail", "jobs.title as job_title"])
     .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("by"))
     .where("activities.workspace_id", "=", workspace)
@@ -281,7 +282,7 @@ export function happeningsOf(db: Db, workspace: WorkspaceId, candidate_id: strin
 export function bestMatches(db: Db, workspace: WorkspaceId, job_id: string, limit: number) {
   return db
     .selectFrom("matches")
-    .innerJoin("candidates", "candidates.id", "matches.candidate_id")
+    .innerJoin("candidates", onOwn("candidates.id", "matches.candidate_id"))
     .select(["matches.candidate_id", "matches.score", "matches.criteria"])
     .where("matches.workspace_id", "=", workspace)
     .where("matches.job_id", "=", job_id)
@@ -299,7 +300,7 @@ export function chatsNaming(db: Db, workspace: WorkspaceId, candidate_id: string
     .where((eb) =>
       eb.or([
         eb("chats.candidate_id", "=", candidate_id),
-        sql<SqlBool>`exists (select 1 from chat_messages m where m.chat_id = chats.id and m.citations @> ${JSON.stringify([{ candidate_id }])}::jsonb)`,
+        sql<SqlBool>`exists (select 1 from chat_messages m where m.workspace_id = chats.workspace_id and m.chat_id = chats.id and m.citations @> ${JSON.stringify([{ candidate_id }])}::jsonb)`,
       ]),
     )
     .orderBy("chats.created_at")
@@ -322,9 +323,11 @@ export function recordedMessages(db: Db, workspace: WorkspaceId, chat_id: string
 
 /** Empties the trash after 30 days; of talks about jobs goes what was asked and said of candidates that are gone. */
 export async function removeOldChats(db: Db) {
-  await db.deleteFrom("chats").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).execute();
-  await sql`delete from chat_messages where id in (
-    select coalesce(m.question_id, m.id) from chat_messages m, jsonb_array_elements(m.citations) cited
+  await db.deleteFrom("chats").where(sql<SqlBool>`deleted_at < now() - interval '30 days'`).modifyEnd(acrossWorkspaces("sweep")).execute();
+  await sql`${acrossWorkspaces("sweep")} delete from chat_messages where (workspace_id, id) in (
+    select m.workspace_id, coalesce(m.question_id, m.id) from chat_messages m, jsonb_array_elements(m.citations) cited
     where cited ->> 'candidate_id' is not null
-      and not exists (select 1 from candidates c where c.id = (cited ->> 'candidate_id')::uuid))`.execute(db);
+      and not exists (select 1 from candidates c where c.workspace_id = m.workspace_id and c.id = (cited ->> 'candidate_id')::uuid))`.execute(
+    db,
+  );
 }

@@ -18,12 +18,12 @@ const nameOf = (table: string) =>
   sql`nullif(trim(concat_ws(' ', ${sql.ref(`${table}.first_name`)}, ${sql.ref(`${table}.last_name`)})), '')`;
 /** Where a CV gave no name, that of its file: people can be told apart. */
 const candidateName = sql`coalesce(${nameOf("candidates")},
-  (select files.name from files where files.candidate_id = candidates.id order by files.uploaded_at desc limit 1))`;
+  (select files.name from files where files.workspace_id = candidates.workspace_id and files.candidate_id = candidates.id order by files.uploaded_at desc limit 1))`;
 const jobAsJson = sql`jsonb_build_object('id', jobs.id, 'title', jobs.title, 'client_name', clients.name)`;
 const proposalAsJson = sql`jsonb_build_object('id', proposals.id, 'candidate_name', coalesce(${candidateName}, ''), 'job_title', jobs.title, 'client_name', clients.name)`;
 /** A proposal with the names that a line shows. */
-const namedProposals = sql`proposals join jobs on jobs.id = proposals.job_id
-  join candidates on candidates.id = proposals.candidate_id left join clients on clients.id = jobs.client_id`;
+const namedProposals = sql`proposals join jobs on jobs.workspace_id = proposals.workspace_id and jobs.id = proposals.job_id
+  join candidates on candidates.workspace_id = proposals.workspace_id and candidates.id = proposals.candidate_id left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id`;
 
 interface OfJob {
   id: string;
@@ -59,7 +59,7 @@ export function unansweredClients(db: Db, workspace: WorkspaceId, whose: Whose) 
         union all
         select ${proposalAsJson}, 'question', asked.name, asked.text, '[]', asked.at
         from ${namedProposals},
-          lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
+          lateral (select m.sender, m.name, m.text, m.at from proposal_messages m where m.workspace_id = proposals.workspace_id and m.proposal_id = proposals.id order by m.at desc, m.id desc limit 1) asked
         where ${open} and asked.sender = 'client' and proposals.updated_at <= asked.at + interval '2 seconds'
       ) said order by proposal ->> 'id', at desc) last
       order by at desc limit 20`,
@@ -73,7 +73,7 @@ export function silentClients(db: Db, workspace: WorkspaceId, whose: Whose) {
     sql<{ proposal: OfProposal; views: number; at: string }>`
       select ${proposalAsJson} as proposal, seen.views::int as views, seen.at
       from ${namedProposals},
-        lateral (select sum(views) as views, max(last_viewed_at) as at from proposal_shares where proposal_id = proposals.id) seen
+        lateral (select sum(views) as views, max(last_viewed_at) as at from proposal_shares where proposal_shares.workspace_id = proposals.workspace_id and proposal_id = proposals.id) seen
       where proposals.workspace_id = ${workspace} and proposals.deleted_at is null ${owned("proposals", whose)}
         and proposals.status = 'viewed' and not coalesce(${isWaiting}, false) and seen.at < now() - ${days(SILENT_DAYS)}
       order by seen.at desc, proposals.id limit 20`,
@@ -100,14 +100,14 @@ const isKept = (workspace: WorkspaceId) =>
 
 /** Open jobs with strong matches of the last days that nobody decided on, the best match first. */
 export function newStrongMatches(db: Db, workspace: WorkspaceId, whose: Whose) {
-  const fresh = sql`matches.job_id = jobs.id and ${isStrong} and matches.created_at > now() - ${days(LATEST_DAYS)} and ${isKept(workspace)}`;
+  const fresh = sql`matches.workspace_id = ${workspace} and matches.job_id = jobs.id and ${isStrong} and matches.created_at > now() - ${days(LATEST_DAYS)} and ${isKept(workspace)}`;
   return all(
     sql<{ job: OfJob; best: Person & { score: number }; count: number; at: string }>`
       select ${jobAsJson} as job, best.best, fresh.count::int as count, fresh.at
-      from jobs left join clients on clients.id = jobs.client_id,
+      from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id,
         lateral (select count(*) as count, min(matches.created_at) as at from matches where ${fresh}) fresh,
         lateral (select jsonb_build_object('id', candidates.id, 'name', ${candidateName}, 'score', matches.score) as best, matches.score
-          from matches join candidates on candidates.id = matches.candidate_id where ${fresh}
+          from matches join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id where ${fresh}
           order by matches.score desc, matches.candidate_id limit 1) best
       where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null ${owned("jobs", whose)}
       order by best.score desc, jobs.id desc limit 10`,
@@ -141,7 +141,7 @@ const keptUntil = (terms: Partial<Retention>) => sql`case
   when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz
   when candidates.consent ->> 'given_at' is not null
     then (candidates.consent ->> 'given_at')::timestamptz + make_interval(weeks => ${terms.with_consent ?? null}::int)
-  else greatest(candidates.updated_at, (select max(activities.at) from activities where activities.candidate_id = candidates.id))
+  else greatest(candidates.updated_at, (select max(activities.at) from activities where activities.workspace_id = candidates.workspace_id and activities.candidate_id = candidates.id))
     + make_interval(weeks => ${terms.without_consent ?? null}::int) end`;
 
 /** Candidates who leave within `within` days, the first first, and how many there are. */
@@ -156,7 +156,7 @@ export function leavingPeople(db: Db, workspace: WorkspaceId, whose: Whose, term
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null ${owned("candidates", whose)}
           and (candidates.consent ->> 'given_at' is not null
             or candidates.updated_at < now() + ${days(within)} - make_interval(weeks => ${terms.without_consent ?? null}::int))
-          and not exists (select 1 from matches where matches.candidate_id = candidates.id and matches.stage in ('interview', 'offer', 'placed'))
+          and not exists (select 1 from matches where matches.workspace_id = ${workspace} and matches.candidate_id = candidates.id and matches.stage in ('interview', 'offer', 'placed'))
       ) kept
       where until between now() and now() + ${days(within)}
       order by until, id limit ${limit}`,
@@ -169,10 +169,10 @@ export function jobsWithoutMatch(db: Db, workspace: WorkspaceId, whose: Whose) {
   return all(
     sql<{ job: OfJob; compared: number; at: string }>`
       select ${jobAsJson} as job, jobs.compared, jobs.created_at as at
-      from jobs left join clients on clients.id = jobs.client_id
+      from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
       where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null ${owned("jobs", whose)} and jobs.compared > 0
-        and not exists (select 1 from matches join candidates on candidates.id = matches.candidate_id
-          where matches.job_id = jobs.id and matches.score >= ${sql.lit(STRONG)} and candidates.deleted_at is null)
+        and not exists (select 1 from matches join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
+          where matches.workspace_id = ${workspace} and matches.job_id = jobs.id and matches.score >= ${sql.lit(STRONG)} and candidates.deleted_at is null)
       order by jobs.created_at, jobs.id limit 10`,
     db,
   );
@@ -216,7 +216,7 @@ export function findFigures(db: Db, workspace: WorkspaceId, whose: Whose) {
   const jobs = sql`from jobs where jobs.workspace_id = ${workspace} and jobs.deleted_at is null ${owned("jobs", whose)}`;
   const proposals = sql`from proposals where proposals.workspace_id = ${workspace} and proposals.deleted_at is null
     and proposals.submitted_at is not null ${owned("proposals", whose)}`;
-  const matches = sql`from matches join jobs on jobs.id = matches.job_id join candidates on candidates.id = matches.candidate_id
+  const matches = sql`from matches join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
     where matches.workspace_id = ${workspace} and matches.stage <> 'suggested' and jobs.deleted_at is null and candidates.deleted_at is null ${owned("jobs", whose)}`;
   const met = sql`from interviews where began_at <= weeks.at and (ended_at is null or ended_at > weeks.at)`;
   return one(
@@ -237,8 +237,8 @@ export function findFigures(db: Db, workspace: WorkspaceId, whose: Whose) {
     }>`
       with interviews as (
         select min(activities.at) as began_at, case when matches.stage <> 'interview' then matches.stage_at end as ended_at
-        from activities join matches on matches.job_id = activities.job_id and matches.candidate_id = activities.candidate_id
-          join jobs on jobs.id = matches.job_id join candidates on candidates.id = matches.candidate_id
+        from activities join matches on matches.workspace_id = activities.workspace_id and matches.job_id = activities.job_id and matches.candidate_id = activities.candidate_id
+          join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
         where activities.workspace_id = ${workspace} and matches.stage <> 'suggested' and jobs.deleted_at is null and candidates.deleted_at is null
           ${owned("jobs", whose)}
           and ((activities.kind = 'stage_changed' and activities.detail ->> 'to' = 'interview')
@@ -291,8 +291,8 @@ export function peopleAt(db: Db, workspace: WorkspaceId, whose: Whose, figure: "
   return all(
     sql<{ candidate: Person; job: OfJob; since: string | null }>`
       select jsonb_build_object('id', candidates.id, 'name', ${candidateName}) as candidate, ${jobAsJson} as job, matches.stage_at as since
-      from matches join jobs on jobs.id = matches.job_id join candidates on candidates.id = matches.candidate_id
-        left join clients on clients.id = jobs.client_id
+      from matches join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
+        left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
       where matches.workspace_id = ${workspace} and matches.stage <> 'suggested' and ${at}
         and jobs.deleted_at is null and candidates.deleted_at is null ${owned("jobs", whose)}
       order by matches.stage_at desc nulls last, candidates.id limit 200`,
@@ -306,17 +306,17 @@ export function newestJobs(db: Db, workspace: WorkspaceId, whose: Whose, limit: 
     sql<OfJob & { strong: number; shortlisted: number; proposed: number; interview: number; total: number }>`
       with shown as (
         select jobs.id, jobs.title, clients.name as client_name, count(*) over ()::int as total
-        from jobs left join clients on clients.id = jobs.client_id
+        from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
         where jobs.workspace_id = ${workspace} and jobs.status = 1 and jobs.deleted_at is null ${owned("jobs", whose)}
         order by jobs.created_at desc, jobs.id desc limit ${limit}
       )
       select shown.*, strong.count::int as strong, staged.shortlisted::int as shortlisted, staged.proposed::int as proposed, staged.interview::int as interview
       from shown,
         lateral (select count(*) as count from matches
-          where matches.job_id = shown.id and matches.score >= ${sql.lit(STRONG)} and ${isKept(workspace)}) strong,
+          where matches.workspace_id = ${workspace} and matches.job_id = shown.id and matches.score >= ${sql.lit(STRONG)} and ${isKept(workspace)}) strong,
         lateral (select count(*) filter (where matches.stage = 'shortlisted') as shortlisted,
             count(*) filter (where matches.stage = 'proposed') as proposed, count(*) filter (where matches.stage = 'interview') as interview
-          from matches join candidates on candidates.id = matches.candidate_id
+          from matches join candidates on candidates.workspace_id = matches.workspace_id and candidates.id = matches.candidate_id
           where matches.workspace_id = ${workspace} and matches.job_id = shown.id and matches.stage <> 'suggested' and candidates.deleted_at is null) staged
       order by shown.id desc`,
     db,
@@ -351,11 +351,11 @@ export function newestActivity(
         case when candidates.id is not null then jsonb_build_object('id', candidates.id, 'name', ${candidateName}) end as candidate,
         case when jobs.id is not null then ${jobAsJson} end as job
       from activities
-        left join recruiters on recruiters.id = activities.recruiter_id
-        left join candidates on candidates.id = activities.candidate_id
-        left join jobs on jobs.id = activities.job_id
-        left join clients on clients.id = jobs.client_id
-        left join proposals on proposals.id = activities.proposal_id
+        left join recruiters on recruiters.workspace_id = activities.workspace_id and recruiters.id = activities.recruiter_id
+        left join candidates on candidates.workspace_id = activities.workspace_id and candidates.id = activities.candidate_id
+        left join jobs on jobs.workspace_id = activities.workspace_id and jobs.id = activities.job_id
+        left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
+        left join proposals on proposals.workspace_id = activities.workspace_id and proposals.id = activities.proposal_id
       where activities.workspace_id = ${workspace} ${own}
         ${query.before ? sql`and activities.id < ${query.before}` : sql``}
       order by activities.id desc limit ${query.limit + 1}`,
@@ -377,20 +377,20 @@ export function comingDays(db: Db, workspace: WorkspaceId, whose: Whose) {
     }>`
       select * from (
         select 'link_closes' as kind, max(shares.expires_at)::date as day, ${asPerson} as candidate, ${jobAsJson} as job, proposals.id as proposal_id
-        from ${namedProposals} join proposal_shares shares on shares.proposal_id = proposals.id and shares.revoked_at is null
+        from ${namedProposals} join proposal_shares shares on shares.workspace_id = proposals.workspace_id and shares.proposal_id = proposals.id and shares.revoked_at is null
         where proposals.workspace_id = ${workspace} and proposals.deleted_at is null and proposals.status in ('submitted', 'viewed')
           ${owned("proposals", whose)}
-        group by proposals.id, candidates.id, jobs.id, clients.id having ${soon(sql`max(shares.expires_at)::date`)}
+        group by proposals.id, proposals.workspace_id, candidates.id, candidates.workspace_id, jobs.id, jobs.workspace_id, clients.id, clients.workspace_id having ${soon(sql`max(shares.expires_at)::date`)}
         union all
         select 'job_starts', jobs.start_date, null, ${jobAsJson}, null
-        from jobs left join clients on clients.id = jobs.client_id
+        from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
         where jobs.workspace_id = ${workspace} and jobs.deleted_at is null and jobs.status = 1 and ${soon(sql`jobs.start_date`)} ${owned("jobs", whose)}
         union all
         select 'available', candidates.available_from, ${asPerson}, (array_agg(${jobAsJson} order by matches.score desc))[1], null
-        from candidates join matches on matches.candidate_id = candidates.id and matches.stage in ('shortlisted', 'proposed', 'interview', 'offer')
-          join jobs on jobs.id = matches.job_id and jobs.deleted_at is null and jobs.status = 1 left join clients on clients.id = jobs.client_id
+        from candidates join matches on matches.workspace_id = candidates.workspace_id and matches.candidate_id = candidates.id and matches.stage in ('shortlisted', 'proposed', 'interview', 'offer')
+          join jobs on jobs.workspace_id = matches.workspace_id and jobs.id = matches.job_id and jobs.deleted_at is null and jobs.status = 1 left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
         where candidates.workspace_id = ${workspace} and candidates.deleted_at is null and ${soon(sql`candidates.available_from`)} ${owned("jobs", whose)}
-        group by candidates.id
+        group by candidates.workspace_id, candidates.id
       ) coming order by day, kind, proposal_id limit 30`,
     db,
   );
@@ -410,7 +410,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, ask
         order by ${wordsOf(sql`first_name`, sql`last_name`)} @@ ${query} desc, id desc limit 6)
       union all
       (select 'job', jobs.id, jobs.title, concat_ws(', ', clients.name, jobs.city)
-        from jobs left join clients on clients.id = jobs.client_id
+        from jobs left join clients on clients.workspace_id = jobs.workspace_id and clients.id = jobs.client_id
         where jobs.workspace_id = ${workspace} and jobs.deleted_at is null and ${wordsOf(sql`jobs.title`, sql`clients.name`, sql`jobs.city`)} @@ ${query}
         order by jobs.status desc, jobs.id desc limit 6)
       union all
@@ -430,7 +430,7 @@ export function findRecords(db: Db, workspace: WorkspaceId, user_id: string, ask
         order by lower(recruiters.last_name), recruiters.id limit 6)
       union all
       (select 'chat', chats.id, nullif(chats.title, ''), concat_ws(', ', ${candidateName}, jobs.title)
-        from chats left join candidates on candidates.id = chats.candidate_id left join jobs on jobs.id = chats.job_id
+        from chats left join candidates on candidates.workspace_id = chats.workspace_id and candidates.id = chats.candidate_id left join jobs on jobs.workspace_id = chats.workspace_id and jobs.id = chats.job_id
         where chats.workspace_id = ${workspace} and chats.created_by = ${user_id} and chats.deleted_at is null
           and ${wordsOf(sql`chats.title`, sql`candidates.first_name`, sql`candidates.last_name`, sql`jobs.title`)} @@ ${query}
         order by chats.updated_at desc limit 6)`,

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 const columns = ["id", "workspace_id", "candidate_id", "name", "mime", "size", "uploaded_at"] as const;
 
 /** A file by its id alone: whoever holds a signed address may open it. */
 export function findFileOfAddress(db: Db, id: string) {
-  return db.selectFrom("files").select(columns).where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("files").select(columns).where("id", "=", id).modifyEnd(acrossWorkspaces("token")).executeTakeFirst();
 }
 
 export function findFile(db: Db, workspace: WorkspaceId, id: string) {
@@ -85,6 +86,11 @@ export async function insertPicture(trx: Trx, workspace_id: string, file: { id: 
 }
 
 /** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
-export function removePicture(db: Db, id: string) {
-  return db.deleteFrom("files").where("id", "=", id).returning(["id", "workspace_id"]).executeTakeFirst();
+export function removePicture(db: Db, workspace_id: string, id: string) {
+  return db
+    .deleteFrom("files")
+    .where("workspace_id", "=", workspace_id)
+    .where("id", "=", id)
+    .returning(["id", "workspace_id"])
+    .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byDay, byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 import { listFields, scalarFields } from "./rules.ts";
 
 const rowColumns = [
@@ -37,7 +38,7 @@ const client = sql<Job["client"]>`case when clients.id is not null then jsonb_bu
 export function findJob(db: Db, workspace: WorkspaceId, id: string): Promise<StoredJob | undefined> {
   return db
     .selectFrom("jobs")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(qualified(whole))
     .select(client.as("client"))
     .where("jobs.workspace_id", "=", workspace)
@@ -70,7 +71,7 @@ const sorts: SortKeys = {
 const jobRows = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("jobs")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .innerJoinLateral(
       (eb) =>
         eb
@@ -80,6 +81,7 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
             sql<number>`count(*) filter (where m.score >= 60)`.as("strong_matches"),
             sql<number>`count(*) filter (where m.stage = 'shortlisted')`.as("shortlisted"),
           ])
+          .where("m.workspace_id", "=", workspace)
           .whereRef("m.job_id", "=", "jobs.id")
           // The few in the trash are looked up once; the matches are counted from their index alone.
           .where("m.candidate_id", "not in", (trash) =>
@@ -95,7 +97,9 @@ const jobRows = (db: Db, workspace: WorkspaceId) =>
       sql<number>`greatest(counts.matches, jobs.fitting)`.as("matches"),
       "counts.strong_matches",
       "counts.shortlisted",
-      sql<number>`(select count(*) from proposals p where p.job_id = jobs.id and p.deleted_at is null)`.as("proposals"),
+      sql<number>`(select count(*) from proposals p where p.workspace_id = jobs.workspace_id and p.job_id = jobs.id and p.deleted_at is null)`.as(
+        "proposals",
+      ),
     ])
     .where("jobs.workspace_id", "=", workspace);
 
@@ -111,7 +115,7 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
   // First which are on the page, then what a row shows, of these alone.
   const picked = db
     .selectFrom("jobs")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(["jobs.id", page.key.as("sort_key"), page.value.as("sort_value")])
     .where("jobs.workspace_id", "=", workspace)
     .where(where)
@@ -125,7 +129,7 @@ export async function pageOfJobs(db: Db, workspace: WorkspaceId, query: Body<typ
     .execute();
   const count = await db
     .selectFrom("jobs")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select([sql<number>`count(*)`.as("total"), isMatching(workspace).as("is_matching")])
     .where("jobs.workspace_id", "=", workspace)
     .where(where)
@@ -153,7 +157,7 @@ function filters(query: Body<typeof jobCalls.list>) {
 export function proposalsOfJob(db: Db, workspace: WorkspaceId, job_id: string) {
   return db
     .selectFrom("proposals")
-    .innerJoin("candidates", "candidates.id", "proposals.candidate_id")
+    .innerJoin("candidates", onOwn("candidates.id", "proposals.candidate_id"))
     .select(["proposals.id", "proposals.candidate_id", "proposals.status", "proposals.updated_at"])
     .select(sql<string>`trim(concat_ws(' ', candidates.first_name, candidates.last_name))`.as("candidate_name"))
     .where("proposals.workspace_id", "=", workspace)
@@ -241,7 +245,7 @@ export async function putClient(
     .where(sql<SqlBool>`lower(name) = lower(${fields.name})`)
     .executeTakeFirst();
   if (known) {
-    await trx.updateTable("clients").set(told).where("id", "=", known.id).execute();
+    await trx.updateTable("clients").set(told).where("workspace_id", "=", workspace).where("id", "=", known.id).execute();
     return known.id;
   }
   await trx

@@ -26,7 +26,7 @@ export function findLetter(db: Db, id: string) {
       "content",
       sql<boolean>`code_id is not null and not exists
         (select 1 from codes where codes.id = letters.code_id and codes.used_at is null and codes.expires_at > now())
-        or exists (select 1 from proposal_shares where proposal_shares.id = letters.share_id and proposal_shares.revoked_at is not null)`.as(
+        or exists (select 1 from proposal_shares where proposal_shares.workspace_id = letters.workspace_id and proposal_shares.id = letters.share_id and proposal_shares.revoked_at is not null)`.as(
         "is_over",
       ),
     ])

@@ -95,7 +95,7 @@ export const matchingHandlers: Handlers<typeof matchingCalls> = {
       const about = { id: newId(), recruiter_id: caller.recruiter_id, candidate_id: body.candidate_id, job_id: body.job_id };
       if (body.stage && body.stage !== match.stage) {
         const detail = { from: match.stage, to: body.stage, reason: body.reason ?? null };
-        await updateStage(trx, match, body.stage, detail.reason);
+        await updateStage(trx, caller.workspace, match, body.stage, detail.reason);
         await insertActivity(trx, caller.workspace, { ...about, kind: "stage_changed", detail });
         await keepDecision(trx, caller.workspace, match, { kind: "stage", detail, recruiter_id: caller.recruiter_id });
       }
@@ -168,7 +168,7 @@ async function override(
       };
   }
   const settled = settle(match.criteria, overrides);
-  await updateOverrides(trx, match, { overrides, ...settled });
+  await updateOverrides(trx, caller.workspace, match, { overrides, ...settled });
   const after: Match = { ...match, ...settled.summary, score: settled.score, criteria: settled.criteria };
   await keepDecision(trx, caller.workspace, after, { kind: "verdict", detail: { ...change }, recruiter_id: caller.recruiter_id });
   await insertActivity(trx, caller.workspace, { ...about, kind: "verdict_changed", detail: { ...change } });

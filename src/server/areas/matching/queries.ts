@@ -8,6 +8,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Override } from "#server/parts/database/tables.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 import type { RankedQuery } from "./rules.ts";
 
 const sorts: SortKeys = {
@@ -37,7 +38,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
   const from = () =>
     db
       .selectFrom("matches")
-      .innerJoin("candidates", "candidates.id", "matches.candidate_id")
+      .innerJoin("candidates", onOwn("candidates.id", "matches.candidate_id"))
       .where("matches.workspace_id", "=", workspace)
       .where("matches.job_id", "=", job_id)
       .where("candidates.deleted_at", "is", null)
@@ -55,7 +56,7 @@ export async function pageOfMatches(db: Db, workspace: WorkspaceId, job_id: stri
     .limit(query.limit + 1);
   const rows = await candidateRows(db, workspace)
     .innerJoin(picked.as("picked"), "picked.id", "candidates.id")
-    .innerJoin("matches", (join) => join.onRef("matches.candidate_id", "=", "candidates.id").on("matches.job_id", "=", job_id))
+    .innerJoin("matches", (join) => onOwn("matches.candidate_id", "candidates.id")(join).on("matches.job_id", "=", job_id))
     .select([matchAsJson.as("match"), "picked.sort_value"])
     .orderBy(sql`picked.sort_key ${page.direction}, picked.id ${page.direction}`)
     .execute();
@@ -96,10 +97,17 @@ export async function findMatchToChange(trx: Trx, workspace: WorkspaceId, job_id
   return match && { ...match, stage_at: locked.stage_at };
 }
 
-export async function updateStage(trx: Trx, match: Pick<MatchRow, "job_id" | "candidate_id">, stage: Stage, stage_reason: string | null) {
+export async function updateStage(
+  trx: Trx,
+  workspace: WorkspaceId,
+  match: Pick<MatchRow, "job_id" | "candidate_id">,
+  stage: Stage,
+  stage_reason: string | null,
+) {
   await trx
     .updateTable("matches")
     .set({ stage, stage_reason, stage_at: sql<string>`now()` })
+    .where("workspace_id", "=", workspace)
     .where("job_id", "=", match.job_id)
     .where("candidate_id", "=", match.candidate_id)
     .execute();
@@ -108,6 +116,7 @@ export async function updateStage(trx: Trx, match: Pick<MatchRow, "job_id" | "ca
 /** Puts a match back where it stood, as if it had not been moved; one that has gone on since stays. */
 export async function restoreStage(
   trx: Trx,
+  workspace: WorkspaceId,
   pair: { job_id: string; candidate_id: string },
   moved_to: Stage,
   before: { stage: Stage; stage_reason: string | null; stage_at: string | null },
@@ -115,6 +124,7 @@ export async function restoreStage(
   await trx
     .updateTable("matches")
     .set(before)
+    .where("workspace_id", "=", workspace)
     .where("job_id", "=", pair.job_id)
     .where("candidate_id", "=", pair.candidate_id)
     .where("stage", "=", moved_to)
@@ -123,12 +133,14 @@ export async function restoreStage(
 
 export async function updateOverrides(
   trx: Trx,
+  workspace: WorkspaceId,
   match: Pick<MatchRow, "job_id" | "candidate_id">,
   values: { overrides: Record<string, Override>; criteria: Criterion[]; score: number; summary: Summary },
 ) {
   await trx
     .updateTable("matches")
     .set({ score: values.score, overrides: json(values.overrides), criteria: json(values.criteria), summary: json(values.summary) })
+    .where("workspace_id", "=", workspace)
     .where("job_id", "=", match.job_id)
     .where("candidate_id", "=", match.candidate_id)
     .execute();
@@ -138,7 +150,7 @@ export async function updateOverrides(
 export function matchesWithJobs(db: Db, workspace: WorkspaceId, candidate_id: string) {
   return db
     .selectFrom("matches")
-    .innerJoin("jobs", "jobs.id", "matches.job_id")
+    .innerJoin("jobs", onOwn("jobs.id", "matches.job_id"))
     .select(matchColumns)
     .where("matches.workspace_id", "=", workspace)
     .where("matches.candidate_id", "=", candidate_id)

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Interval } from "#contract/plan.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** An invitation is good for 14 days from its newest letter. */
 export const invitationEnd = () => sql<string>`now() + interval '14 days'`;
@@ -40,7 +41,7 @@ export async function recountSeats(trx: Trx, workspace_id: string) {
       from recruiters member join workspaces on workspaces.id = member.workspace_id
       where member.workspace_id = ${workspace_id} and member.user_id is not null and member.status = 1
     ) counted
-    where recruiters.id = counted.id and recruiters.has_seat <> counted.has_seat
+    where recruiters.workspace_id = ${workspace_id} and recruiters.id = counted.id and recruiters.has_seat <> counted.has_seat
   `.execute(trx);
 }
 
@@ -49,7 +50,7 @@ const invitations = (db: Db, team_id: string) =>
   db
     .selectFrom("recruiters")
     .innerJoin("workspaces", "workspaces.id", "recruiters.workspace_id")
-    .leftJoin("recruiters as inviter", "inviter.id", "recruiters.invited_by")
+    .leftJoin("recruiters as inviter", onOwn("inviter.id", "recruiters.invited_by"))
     .leftJoin("recruiters as owner", (join) => join.onRef("owner.workspace_id", "=", "workspaces.id").on("owner.role", "=", "owner"))
     .select([
       "recruiters.id",
@@ -114,20 +115,27 @@ export function findNewcomer(db: Db, user_id: string) {
     .innerJoin("recruiters", "recruiters.id", "users.invited_as")
     .select(["users.id", "users.email", "recruiters.id as invitation_id", "recruiters.workspace_id as team_id"])
     .where("users.id", "=", user_id)
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
 }
 
 /** Keeps by which invitation an account came; ids of none are forgotten. */
 export async function rememberInvitation(trx: Trx, user_id: string, team_id: string, id: string) {
-  const invitation = trx.selectFrom("recruiters").select("id").where("id", "=", id).where("workspace_id", "=", team_id);
-  await trx.updateTable("users").set({ invited_as: invitation }).where("id", "=", user_id).execute();
+  await trx
+    .updateTable("users")
+    .from("recruiters")
+    .set((eb) => ({ invited_workspace_id: eb.ref("recruiters.workspace_id"), invited_as: eb.ref("recruiters.id") }))
+    .where("users.id", "=", user_id)
+    .where("recruiters.workspace_id", "=", team_id)
+    .where("recruiters.id", "=", id)
+    .execute();
 }
 
 /**
  * The invited record becomes this person's own, under their own name. False when somebody has joined by it, or the person is
  * in the team already. Whether there is a seat for them is for the caller to know, who holds the workspace's lock.
  */
-export async function join(trx: Trx, recruiter_id: string, user_id: string): Promise<boolean> {
+export async function join(trx: Trx, workspace_id: string, recruiter_id: string, user_id: string): Promise<boolean> {
   const joined = await trx
     .updateTable("recruiters")
     .from("users")
@@ -140,6 +148,7 @@ export async function join(trx: Trx, recruiter_id: string, user_id: string): Pro
       invitation_expires_at: null,
     }))
     .where("users.id", "=", user_id)
+    .where("recruiters.workspace_id", "=", workspace_id)
     .where("recruiters.id", "=", recruiter_id)
     .where("recruiters.user_id", "is", null)
     .where(
@@ -205,6 +214,7 @@ export async function signActivities(trx: Trx, workspace_id: string, recruiter_i
     .from("recruiters")
     .set({ detail: sql`activities.detail || jsonb_build_object('by', recruiters.first_name || ' ' || recruiters.last_name)` })
     .whereRef("recruiters.id", "=", "activities.recruiter_id")
+    .where("activities.workspace_id", "=", workspace_id)
     .where("recruiters.workspace_id", "=", workspace_id)
     .where("recruiters.id", "=", recruiter_id)
     .execute();
@@ -229,7 +239,7 @@ export async function removeMember(
   await handOver(trx, workspace_id, id);
   if (member.user_id) await endSessionsIn(trx, workspace_id, member.user_id);
   if (member.invited_at) await trx.insertInto("ended_invitations").values({ id, workspace_id }).execute();
-  await trx.deleteFrom("recruiters").where("id", "=", id).execute();
+  await trx.deleteFrom("recruiters").where("workspace_id", "=", workspace_id).where("id", "=", id).execute();
   // Whose a candidate is has changed: what was counted before counts no more.
   await trx.updateTable("workspaces").set({ change_seq: sql`change_seq + 1` }).where("id", "=", workspace_id).execute();
   await recountSeats(trx, workspace_id);
@@ -274,6 +284,7 @@ export async function ensureWorkspace(trx: Trx, user_id: string) {
     .select("id")
     .where("user_id", "=", user_id)
     .where("status", "=", 1)
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
   if (enterable) return;
   const name = person.company || `${person.first_name} ${person.last_name}`;

@@ -58,7 +58,7 @@ export async function joinTeam(parts: Parts, trx: Trx, team_id: string, person: 
   const membership = await findMembership(trx, person.id, team_id);
   if (membership) return membership.recruiter_id; // joined meanwhile, in another tab
   const { id } = await invitationFor(parts, trx, team_id, person);
-  await join(trx, id, person.id);
+  await join(trx, team_id, id, person.id);
   return id;
 }
 
@@ -74,7 +74,7 @@ export async function joinAsInvited(parts: Parts, trx: Trx, user_id: string): Pr
   const invitation = await findInvitation(trx, team_id, invitation_id);
   if (!invitation || !isOpen(invitation) || invitation.email !== email) return null;
   if ((await seatsFree(parts, trx, team_id)) === 0) return null;
-  return (await join(trx, invitation_id, user_id)) ? team_id : null;
+  return (await join(trx, team_id, invitation_id, user_id)) ? team_id : null;
 }
 
 /** 406 with what a seat costs, and what the invitation's page is found by. */

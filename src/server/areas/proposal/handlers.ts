@@ -60,7 +60,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   show: async ({ body, caller, parts }) => {
     present(await findProposal(parts.database.db, caller.workspace, body.id));
     const shown = await whole(parts, caller, body.id);
-    if (caller.role !== "viewer") await markSeen(parts.database.db, body.id, "client");
+    if (caller.role !== "viewer") await markSeen(parts.database.db, caller.workspace, body.id, "client");
     return shown;
   },
 
@@ -149,7 +149,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   revokeShare: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
       present(await findProposalToChange(trx, caller.workspace, body.id));
-      if ((await revokeShares(trx, body.id, body.share_id)) === 0) throw notFound("share");
+      if ((await revokeShares(trx, caller.workspace, body.id, body.share_id)) === 0) throw notFound("share");
     });
     return whole(parts, caller, body.id);
   },
@@ -158,8 +158,8 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     await parts.database.transaction(async (trx) => {
       const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (stored.status === "withdrawn") throw gone("proposal");
-      await updateProposal(trx, body.id, { status: "withdrawn" });
-      await revokeShares(trx, body.id);
+      await updateProposal(trx, caller.workspace, body.id, { status: "withdrawn" });
+      await revokeShares(trx, caller.workspace, body.id);
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_withdrawn", { reason: body.reason ?? null });
     });
     return whole(parts, caller, body.id);
@@ -169,7 +169,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     await parts.database.transaction(async (trx) => {
       const stored = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (!stored.submitted_at || stored.status === "withdrawn") throw notAcceptable("proposal_not_sent");
-      await updateProposal(trx, body.id, { status: body.status });
+      await updateProposal(trx, caller.workspace, body.id, { status: body.status });
       await moveMatch(trx, caller.workspace, stored, stageFor[body.status], body.reason ?? null, caller.recruiter_id);
       await noteProposal(trx, caller.workspace, caller.recruiter_id, stored, "proposal_status", {
         status: body.status,
@@ -187,8 +187,8 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
         for (const id of [...new Set(step.ids)].sort()) {
           const stored = await findProposalToChange(trx, caller.workspace, id);
           if (!stored || Boolean(stored.deleted_at) === (step.do === "trash")) continue;
-          await setProposalTrashed(trx, id, step.do === "trash");
-          if (step.do === "trash") await revokeShares(trx, id);
+          await setProposalTrashed(trx, caller.workspace, id, step.do === "trash");
+          if (step.do === "trash") await revokeShares(trx, caller.workspace, id);
           changed.push(id);
           const back = step.do === "trash" ? "restore" : "trash";
           const alike = undo.find((one) => one.do === back);
@@ -202,8 +202,8 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   remove: async ({ body, caller, parts }) => {
     await parts.database.transaction(async (trx) => {
       present(await findProposalToChange(trx, caller.workspace, body.id));
-      await setProposalTrashed(trx, body.id, true);
-      await revokeShares(trx, body.id);
+      await setProposalTrashed(trx, caller.workspace, body.id, true);
+      await revokeShares(trx, caller.workspace, body.id);
     });
     return whole(parts, caller, body.id);
   },
@@ -212,7 +212,7 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
     await parts.database.transaction(async (trx) => {
       const stored = await findProposalToChange(trx, caller.workspace, body.id);
       if (!stored) throw notFound("proposal");
-      if (stored.deleted_at) await setProposalTrashed(trx, body.id, false);
+      if (stored.deleted_at) await setProposalTrashed(trx, caller.workspace, body.id, false);
     });
     return whole(parts, caller, body.id);
   },
@@ -313,7 +313,7 @@ async function edit(
     const stored = present(await findProposalToChange(trx, caller.workspace, id));
     if (stored.status === "withdrawn") throw gone("proposal");
     if (version !== undefined && version !== stored.version) return true;
-    await updateProposal(trx, id, await values(trx, stored));
+    await updateProposal(trx, caller.workspace, id, await values(trx, stored));
     return false;
   });
   const after = await whole(parts, caller, id);

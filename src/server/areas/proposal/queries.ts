@@ -6,6 +6,7 @@ import { searchQuery } from "#server/core/search.ts";
 import { byId, byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const rowColumns = [
   "proposals.id",
@@ -42,9 +43,9 @@ const candidateName = sql<string>`trim(concat_ws(' ', candidates.first_name, can
 const named = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("proposals")
-    .innerJoin("jobs", "jobs.id", "proposals.job_id")
-    .innerJoin("candidates", "candidates.id", "proposals.candidate_id")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
+    .innerJoin("candidates", onOwn("candidates.id", "proposals.candidate_id"))
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select([
       "jobs.title as job_title",
       "clients.id as client_id",
@@ -92,7 +93,8 @@ const sorts: SortKeys = {
 };
 
 /** Links of its own, and those of shortlists that it stands on. */
-const ofItsLinks = sql`s.proposal_id = proposals.id or s.shortlist_id in (select i.shortlist_id from shortlist_items i where i.proposal_id = proposals.id)`;
+const ofItsLinks = sql`s.workspace_id = proposals.workspace_id and (s.proposal_id = proposals.id or s.shortlist_id in (
+  select i.shortlist_id from shortlist_items i where i.workspace_id = proposals.workspace_id and i.proposal_id = proposals.id))`;
 const viewsOf = sql<number>`coalesce((select sum(s.views) from proposal_shares s where ${ofItsLinks}), 0)`;
 const lastView = sql<string | null>`(select max(s.last_viewed_at) from proposal_shares s where ${ofItsLinks})`;
 
@@ -163,23 +165,25 @@ export async function insertProposal(
 }
 
 /** Changes a proposal; its version goes up by one. */
-export async function updateProposal(trx: Trx, id: string, values: ProposalValues) {
+export async function updateProposal(trx: Trx, workspace: WorkspaceId, id: string, values: ProposalValues) {
   await trx
     .updateTable("proposals")
     .set({ ...columnsOf(values), version: sql`version + 1`, updated_at: sql`now()` } as never)
+    .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
 }
 
-export async function markSubmitted(trx: Trx, id: string) {
-  await trx.updateTable("proposals").set({ submitted_at: sql`now()` }).where("id", "=", id).execute();
+export async function markSubmitted(trx: Trx, workspace: WorkspaceId, id: string) {
+  await trx.updateTable("proposals").set({ submitted_at: sql`now()` }).where("workspace_id", "=", workspace).where("id", "=", id).execute();
 }
 
 /** Into the trash, or back. */
-export async function setProposalTrashed(trx: Trx, id: string, trashed: boolean) {
+export async function setProposalTrashed(trx: Trx, workspace: WorkspaceId, id: string, trashed: boolean) {
   await trx
     .updateTable("proposals")
     .set({ deleted_at: trashed ? sql`now()` : null, version: sql`version + 1`, updated_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .execute();
 }
@@ -193,8 +197,8 @@ export function findEarlierProposal(
   if (!proposal.client_id) return Promise.resolve(undefined);
   return db
     .selectFrom("proposals")
-    .innerJoin("jobs", "jobs.id", "proposals.job_id")
-    .leftJoin("recruiters", "recruiters.id", "proposals.recruiter_id")
+    .innerJoin("jobs", onOwn("jobs.id", "proposals.job_id"))
+    .leftJoin("recruiters", onOwn("recruiters.id", "proposals.recruiter_id"))
     .select(["proposals.id", "proposals.submitted_at", "jobs.title as job_title"])
     .select(sql<string | null>`recruiters.first_name || ' ' || recruiters.last_name`.as("recruiter_name"))
     .where("proposals.workspace_id", "=", workspace)

@@ -116,7 +116,7 @@ export async function moveMatch(
   const match = await findMatchToChange(trx, workspace, pair.job_id, pair.candidate_id);
   if (!match || match.stage === to) return null;
   if (to !== "rejected" && stagesInOrder.indexOf(match.stage) > stagesInOrder.indexOf(to)) return null;
-  await updateStage(trx, match, to, reason);
+  await updateStage(trx, workspace, match, to, reason);
   await keepDecision(trx, workspace, match, { kind: "stage", detail: { from: match.stage, to, reason }, recruiter_id });
   const { stage, stage_reason, stage_at } = match;
   return { stage, stage_reason, stage_at };
@@ -165,8 +165,8 @@ export async function wholeProposal(parts: Parts, caller: Pick<Caller, "workspac
     unsourced,
     checks,
     voice_offers: voiceOffers(stored.cover_letter, stored.language, voiceFor(workspaceSettings.parse(agency.settings), job), names),
-    thread: await threadOf(db, id),
-    shares: (await sharesOf(db, id)).map(({ token_locked, ...share }) => ({
+    thread: await threadOf(db, workspace, id),
+    shares: (await sharesOf(db, workspace, id)).map(({ token_locked, ...share }) => ({
       ...share,
       recipients: share.recipients as never,
       url: caller.role === "viewer" ? null : urlOf(parts, token_locked),

@@ -15,7 +15,7 @@ import {
   usedThisMonth,
 } from "#server/areas/subscription/queries.ts";
 import { comparisonIn, limitNames, limitsOf, nextDay, nextMonth, planById, planOf, priceListIn } from "#server/areas/subscription/rules.ts";
-import type { Caller } from "#server/core/caller.ts";
+import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notAcceptable, notFound, unavailable, unverified } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { PlanOnList } from "#server/core/price-list.ts";
@@ -90,7 +90,7 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
     }
     const order = await openOrder(parts, caller, purchase, isInvited ? { workspace_id: team_id, created_member_id } : null);
     const opened = await asked(() => parts.payments.openCheckout({ ...purchase, ...checkoutOf(parts, order, plan), language }));
-    await setPayment(db, order.id, opened.session_id);
+    await setPayment(db, workspaceIn(order), order.id, opened.session_id);
     return { data: { order_id: order.id, ...opened } };
   },
 
@@ -104,7 +104,7 @@ export const subscriptionHandlers: Handlers<typeof subscriptionCalls> = {
       body.sessionId === order.payment_id &&
       body.orderEmail.toLowerCase() === order.email.toLowerCase() &&
       body.subscriptionId === planOf(parts, order.plan_key).id;
-    const subscription = await findSubscriptionOfOrder(db, order.id);
+    const subscription = await findSubscriptionOfOrder(db, workspaceIn(order), order.id);
     if (!isTold || !subscription)
       throw notAcceptable("order_not_paid", undefined, { session: session ? sessionOf(parts, order, session) : null });
     return { ...(await userReply(parts, caller)), data: { subscription: subscriptionOf(parts, subscription) } };
@@ -230,7 +230,7 @@ async function openOrder(
   caller: Caller,
   purchase: Purchase,
   seat: { workspace_id: string; created_member_id: string } | null,
-): Promise<Pick<Order, "id" | "email">> {
+): Promise<Pick<Order, "id" | "workspace_id" | "email">> {
   const { db } = parts.database;
   const { currency, vat_rate } = purchase;
   const { workspace_id, created_member_id } = seat ?? { workspace_id: caller.workspace, created_member_id: null };
@@ -245,7 +245,7 @@ async function openOrder(
   const id = newId();
   const owed = { ...totalOf(purchase, vat_rate), vat_rate, currency };
   await insertOrder(db, { id, first_order_id: id, email: caller.email, payment_id: null, status: "pending", ...wish, ...owed });
-  return { id, email: caller.email };
+  return { id, workspace_id, email: caller.email };
 }
 
 /** Where the provider sends the browser: the address names what was bought, and is believed in nothing. */
@@ -329,8 +329,8 @@ async function dropPlan(parts: Parts, row: SubscriptionRow) {
 
 const noted = ({ order_id }: SubscriptionRow) => ({ id: `noted_${newId()}`, at: new Date().toISOString(), order_id });
 
-async function now(parts: Parts, { order_id }: SubscriptionRow) {
-  const row = await findSubscriptionOfOrder(parts.database.db, order_id);
+async function now(parts: Parts, before: SubscriptionRow) {
+  const row = await findSubscriptionOfOrder(parts.database.db, workspaceIn(before), before.order_id);
   if (!row) throw notFound("subscription");
   return subscriptionOf(parts, row);
 }

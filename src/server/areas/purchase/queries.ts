@@ -2,6 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { Entitlement } from "#server/parts/database/tables.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import type { Standing, StoredEvent } from "./rules.ts";
 
 const orderColumns = [
@@ -52,7 +53,7 @@ const subscriptionColumns = [
 
 /** An order by its id alone: for what a provider tells, and for tasks. */
 export function findOrder(db: Db, id: string) {
-  return db.selectFrom("orders").select(orderColumns).where("id", "=", id).executeTakeFirst();
+  return db.selectFrom("orders").select(orderColumns).where("id", "=", id).modifyEnd(acrossWorkspaces("order")).executeTakeFirst();
 }
 export type Order = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 
@@ -63,6 +64,7 @@ export function findOrderOf(db: Db, user_id: string, by: { id: string } | { paym
     .select(orderColumns)
     .where("user_id", "=", user_id)
     .where((eb) => ("id" in by ? eb("id", "=", by.id) : eb("payment_id", "=", by.payment_id)))
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
 }
 
@@ -95,8 +97,8 @@ export async function insertOrder(
   await db.insertInto("orders").values(order).execute();
 }
 
-export async function setPayment(db: Db, id: string, payment_id: string) {
-  await db.updateTable("orders").set({ payment_id }).where("id", "=", id).execute();
+export async function setPayment(db: Db, workspace: WorkspaceId, id: string, payment_id: string) {
+  await db.updateTable("orders").set({ payment_id }).where("workspace_id", "=", workspace).where("id", "=", id).execute();
 }
 
 /** Locks the workspace until the transaction ends: whatever changes its plan takes turns here. */
@@ -105,17 +107,22 @@ export async function lockWorkspace(trx: Trx, workspace: string) {
 }
 
 /** Keeps events, each once. */
-export async function insertEvents(trx: Trx, events: StoredEvent[]) {
+export async function insertEvents(trx: Trx, workspace: WorkspaceId, events: StoredEvent[]) {
   if (events.length === 0) return;
   await trx
     .insertInto("payment_events")
-    .values(events.map((event) => ({ id: event.id, order_id: event.order_id, at: event.at, body: json(event) })))
-    .onConflict((conflict) => conflict.column("id").doNothing())
+    .values(events.map((event) => ({ workspace_id: workspace, id: event.id, order_id: event.order_id, at: event.at, body: json(event) })))
+    .onConflict((conflict) => conflict.columns(["workspace_id", "id"]).doNothing())
     .execute();
 }
 
-export async function eventsOfOrder(db: Db, order_id: string): Promise<StoredEvent[]> {
-  const rows = await db.selectFrom("payment_events").select("body").where("order_id", "=", order_id).execute();
+export async function eventsOfOrder(db: Db, workspace: WorkspaceId, order_id: string): Promise<StoredEvent[]> {
+  const rows = await db
+    .selectFrom("payment_events")
+    .select("body")
+    .where("workspace_id", "=", workspace)
+    .where("order_id", "=", order_id)
+    .execute();
   return rows.map(({ body }) => body as StoredEvent);
 }
 
@@ -129,12 +136,17 @@ export async function putSubscription(
   await trx
     .insertInto("subscriptions")
     .values({ ...row, ...values })
-    .onConflict((conflict) => conflict.column("order_id").doUpdateSet({ ...values, updated_at: sql`now()` }))
+    .onConflict((conflict) => conflict.columns(["workspace_id", "order_id"]).doUpdateSet({ ...values, updated_at: sql`now()` }))
     .execute();
 }
 
-export function findSubscriptionOfOrder(db: Db, order_id: string) {
-  return db.selectFrom("subscriptions").select(subscriptionColumns).where("order_id", "=", order_id).executeTakeFirst();
+export function findSubscriptionOfOrder(db: Db, workspace: WorkspaceId, order_id: string) {
+  return db
+    .selectFrom("subscriptions")
+    .select(subscriptionColumns)
+    .where("workspace_id", "=", workspace)
+    .where("order_id", "=", order_id)
+    .executeTakeFirst();
 }
 export type SubscriptionRow = NonNullable<Awaited<ReturnType<typeof findSubscriptionOfOrder>>>;
 
@@ -155,7 +167,7 @@ export function runningIn(db: Db, workspace: string) {
 export function findOwnSeat(db: Db, workspace: WorkspaceId, user_id: string) {
   return db
     .selectFrom("subscriptions")
-    .innerJoin("orders", "orders.id", "subscriptions.order_id")
+    .innerJoin("orders", onOwn("orders.id", "subscriptions.order_id"))
     .select(subscriptionColumns.map((name) => `subscriptions.${name}` as const))
     .where("subscriptions.workspace_id", "=", workspace)
     .where("subscriptions.is_extra_seat", "=", true)
@@ -166,10 +178,11 @@ export function findOwnSeat(db: Db, workspace: WorkspaceId, user_id: string) {
 
 export async function updateOrder(
   trx: Trx,
+  workspace: WorkspaceId,
   id: string,
   values: Partial<Pick<Order, "status" | "amount" | "vat" | "payment_id" | "paid_at" | "period_start" | "period_end" | "invoice_number">>,
 ) {
-  await trx.updateTable("orders").set(values).where("id", "=", id).execute();
+  await trx.updateTable("orders").set(values).where("workspace_id", "=", workspace).where("id", "=", id).execute();
 }
 
 /** A later payment as an order of its own; false when it is known. */
@@ -177,7 +190,7 @@ export async function insertPayment(trx: Trx, order: Omit<Order, "invoice_file_i
   const row = await trx
     .insertInto("orders")
     .values(order)
-    .onConflict((conflict) => conflict.column("payment_id").doNothing())
+    .onConflict((conflict) => conflict.columns(["workspace_id", "payment_id"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   return row !== undefined;
@@ -195,14 +208,20 @@ export async function nextInvoiceNumber(trx: Trx, year: number): Promise<number>
 }
 
 /** Numbers a payment and writes down what was billed, where it outlives the workspace. */
-export async function issueInvoice(trx: Trx, order_id: string, number: string): Promise<void> {
-  await trx.updateTable("orders").set({ invoice_number: number }).where("id", "=", order_id).execute();
+export async function issueInvoice(trx: Trx, workspace: WorkspaceId, order_id: string, number: string): Promise<void> {
+  await trx
+    .updateTable("orders")
+    .set({ invoice_number: number })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", order_id)
+    .execute();
   await trx
     .insertInto("issued_invoices")
     .columns(["number", "buyer", "plan_key", "seats", "interval", "amount", "vat", "vat_rate", "currency"])
     .expression((from) =>
       from
         .selectFrom("orders")
+        .where("workspace_id", "=", workspace)
         .where("id", "=", order_id)
         .select((of) => [
           of.val(number).as("number"),
@@ -236,7 +255,7 @@ export async function setEntitlement(trx: Trx, workspace: string, entitlement: E
 export function historyOf(db: Db, workspace: WorkspaceId, only_of?: string) {
   return db
     .selectFrom("orders")
-    .leftJoin("files", "files.id", "orders.invoice_file_id")
+    .leftJoin("files", onOwn("files.id", "orders.invoice_file_id"))
     .select([...orderColumns.map((name) => `orders.${name}` as const), "files.name as invoice_name"])
     .where("orders.workspace_id", "=", workspace)
     .$if(only_of !== undefined, (query) => query.where("orders.user_id", "=", only_of as string))
@@ -260,6 +279,7 @@ export function ordersToAsk(db: Db, older_than_seconds: number) {
     .where(sql<SqlBool>`(status = 'pending' or created_at > now() - interval '3 days')`)
     .orderBy("id")
     .limit(500)
+    .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
 }
 
@@ -274,6 +294,7 @@ export function ordersToSettle(db: Db, grace_days: number) {
         or past_due_since <= now() - ${grace_days} * interval '1 day'
         or (pending_change ->> 'at')::timestamptz <= now())`,
     )
+    .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
 }
 
@@ -281,7 +302,7 @@ export function ordersToSettle(db: Db, grace_days: number) {
 export function seatsWithoutUse(db: Db) {
   return db
     .selectFrom("subscriptions as seat")
-    .leftJoin("recruiters", "recruiters.id", "seat.recruiter_id")
+    .leftJoin("recruiters", onOwn("recruiters.id", "seat.recruiter_id"))
     .select("seat.provider_subscription")
     .where("seat.is_extra_seat", "=", true)
     .where("seat.state", "in", ["active", "past_due"])
@@ -289,6 +310,7 @@ export function seatsWithoutUse(db: Db) {
       sql<SqlBool>`(recruiters.id is null or recruiters.user_id is null or not exists (select from subscriptions plan
         where plan.workspace_id = seat.workspace_id and not plan.is_extra_seat and plan.state in ('active', 'past_due', 'cancelled')))`,
     )
+    .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
 }
 
@@ -313,10 +335,11 @@ export function findInvoiceToMake(db: Db, workspace: WorkspaceId, order_id: stri
 }
 
 /** Gives an order its invoice's file; false when it has one. */
-export async function setInvoiceFile(trx: Trx, order_id: string, invoice_file_id: string): Promise<boolean> {
+export async function setInvoiceFile(trx: Trx, workspace: WorkspaceId, order_id: string, invoice_file_id: string): Promise<boolean> {
   const row = await trx
     .updateTable("orders")
     .set({ invoice_file_id })
+    .where("workspace_id", "=", workspace)
     .where("id", "=", order_id)
     .where("invoice_file_id", "is", null)
     .returning("id")

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { queueLetter } from "#server/areas/letter/tasks.ts";
 import { findMember, join, recountSeats } from "#server/areas/membership/queries.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -58,13 +59,14 @@ export async function takeEvents(parts: Parts, events: StoredEvent[]): Promise<v
 async function settleOrder(parts: Parts, order_id: string, events: StoredEvent[]): Promise<void> {
   const known = await findOrder(parts.database.db, order_id);
   if (!known) return; // another product's, at the same provider
+  const of = workspaceIn(known);
   await parts.database.transaction(async (trx) => {
     const workspace = await lockWorkspace(trx, known.workspace_id);
     const order = await findOrder(trx, order_id);
     if (!workspace || !order) return;
-    await insertEvents(trx, events);
-    const standing = standingOf(order, await eventsOfOrder(trx, order_id), new Date().toISOString());
-    const before = await findSubscriptionOfOrder(trx, order_id);
+    await insertEvents(trx, of, events);
+    const standing = standingOf(order, await eventsOfOrder(trx, of, order_id), new Date().toISOString());
+    const before = await findSubscriptionOfOrder(trx, of, order_id);
     await keepPayments(parts, trx, order, standing);
     if (standing.order_status !== "paid") return;
     const { created_member_id, currency } = order;
@@ -80,7 +82,7 @@ async function settleOrder(parts: Parts, order_id: string, events: StoredEvent[]
       await recountSeats(trx, workspace.id);
     }
     if (!before) {
-      if (recruiter_id && order.user_id) await join(trx, recruiter_id, order.user_id);
+      if (recruiter_id && order.user_id) await join(trx, workspace.id, recruiter_id, order.user_id);
       if (!is_extra_seat) await endOlderPlans(parts, trx, running, order_id);
     }
     await tell(parts, trx, order, before, standing);
@@ -90,15 +92,15 @@ async function settleOrder(parts: Parts, order_id: string, events: StoredEvent[]
 /** Each payment once: the purchase is the order itself, later ones are orders that follow it. Numbers go in the same breath. */
 async function keepPayments(parts: Parts, trx: Trx, order: Order, standing: Standing) {
   if (standing.order_status !== "paid") {
-    if (order.status !== standing.order_status) await updateOrder(trx, order.id, { status: standing.order_status });
+    if (order.status !== standing.order_status) await updateOrder(trx, workspaceIn(order), order.id, { status: standing.order_status });
     return;
   }
   for (const payment of standing.payments) {
     const { payment_id, reason, terms, amount, vat, paid_at, period_start, period_end } = payment;
     if (reason === "purchase") {
       if (order.status === "paid") continue;
-      await updateOrder(trx, order.id, { status: "paid", payment_id, amount, vat, paid_at, period_start, period_end });
-      await numberPayment(parts, trx, order.workspace_id, order.id, payment);
+      await updateOrder(trx, workspaceIn(order), order.id, { status: "paid", payment_id, amount, vat, paid_at, period_start, period_end });
+      await numberPayment(parts, trx, workspaceIn(order), order.id, payment);
       continue;
     }
     if (amount === 0) continue;
@@ -107,15 +109,15 @@ async function keepPayments(parts: Parts, trx: Trx, order: Order, standing: Stan
     const first_order_id = order.id;
     const owed = { ...terms, reason, amount, vat, vat_rate, currency, paid_at, period_start, period_end, payment_id };
     const of = { id, first_order_id, user_id, email, workspace_id, created_member_id: order.created_member_id };
-    if (await insertPayment(trx, { ...of, ...owed, status: "paid" })) await numberPayment(parts, trx, workspace_id, id, payment);
+    if (await insertPayment(trx, { ...of, ...owed, status: "paid" })) await numberPayment(parts, trx, workspaceIn(order), id, payment);
   }
 }
 
-async function numberPayment(parts: Parts, trx: Trx, workspace_id: string, order_id: string, { amount }: Payment) {
+async function numberPayment(parts: Parts, trx: Trx, workspace: WorkspaceId, order_id: string, { amount }: Payment) {
   if (amount === 0) return;
   const year = new Date().getUTCFullYear();
-  await issueInvoice(trx, order_id, invoiceNumber(year, await nextInvoiceNumber(trx, year)));
-  await parts.tasks.enqueue("make_invoice", { workspace_id, order_id }, { trx });
+  await issueInvoice(trx, workspace, order_id, invoiceNumber(year, await nextInvoiceNumber(trx, year)));
+  await parts.tasks.enqueue("make_invoice", { workspace_id: workspace, order_id }, { trx });
 }
 
 /** Two checkouts that were both paid: both count, and the older plan isn't paid for again. */

@@ -136,7 +136,7 @@ export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_versio
       select one.job_id, one.candidate_id, ${workspace}, one.score, one.criteria, one.summary, ${engine_version}, now(), ${source ?? "auto"}
       from jsonb_to_recordset(${json(matches.slice(at, at + AT_ONCE))})
         as one(job_id uuid, candidate_id uuid, score smallint, criteria jsonb, summary jsonb)
-      on conflict (job_id, candidate_id) do update set score = excluded.score, criteria = excluded.criteria, summary = excluded.summary,
+      on conflict (workspace_id, job_id, candidate_id) do update set score = excluded.score, criteria = excluded.criteria, summary = excluded.summary,
         engine_version = excluded.engine_version, computed_at = excluded.computed_at,
         source = case when ${source ?? null}::text is null then matches.source else excluded.source end`.execute(trx);
 }
@@ -144,17 +144,18 @@ export async function putMatches(trx: Trx, workspace: WorkspaceId, engine_versio
 type Pair = Pick<ComputedMatch, "job_id" | "candidate_id">;
 
 /** Drops computed matches that no longer hold. */
-export async function removeMatches(trx: Trx, pairs: Pair[]) {
+export async function removeMatches(trx: Trx, workspace: WorkspaceId, pairs: Pair[]) {
   if (pairs.length === 0) return;
   await sql`delete from matches using jsonb_to_recordset(${json(pairs)}) as one(job_id uuid, candidate_id uuid)
-    where matches.job_id = one.job_id and matches.candidate_id = one.candidate_id`.execute(trx);
+    where matches.workspace_id = ${workspace} and matches.job_id = one.job_id and matches.candidate_id = one.candidate_id`.execute(trx);
 }
 
 /** Makes matches that a person chose the engine's again; replies which they were. */
-export async function unpinMatches(trx: Trx, job_id: string, candidate_ids: string[]): Promise<string[]> {
+export async function unpinMatches(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
   const rows = await trx
     .updateTable("matches")
     .set({ source: "auto" })
+    .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
     .where("candidate_id", "in", candidate_ids)
     .where("source", "=", "manual")

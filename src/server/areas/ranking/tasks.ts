@@ -64,7 +64,7 @@ export async function jobProgress(db: Db, workspace: WorkspaceId, job_id: string
 export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
   return parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return candidate_ids;
-    const kept = await keptOf(trx, job_id, candidate_ids);
+    const kept = await keptOf(trx, workspace, job_id, candidate_ids);
     await store(trx, workspace, await computed(parts, trx, workspace, job_id, candidate_ids), kept, "manual");
     return candidate_ids.filter((id) => kept.get(id)?.source !== "manual");
   });
@@ -74,11 +74,11 @@ export function pinCandidates(parts: Parts, workspace: WorkspaceId, job_id: stri
 export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<string[]> {
   return parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return [];
-    const pinned = await unpinMatches(trx, job_id, candidate_ids);
-    const kept = await keptOf(trx, job_id, pinned);
+    const pinned = await unpinMatches(trx, workspace, job_id, candidate_ids);
+    const kept = await keptOf(trx, workspace, job_id, pinned);
     const pairs = await computed(parts, trx, workspace, job_id, pinned);
     const isHopeless = ({ candidate_id, criteria }: ComputedPair) => !mayFit(criteria) && !isTouched(kept.get(candidate_id) as KeptPair);
-    await removeMatches(trx, pairs.filter(isHopeless));
+    await removeMatches(trx, workspace, pairs.filter(isHopeless));
     return pinned;
   });
 }
@@ -87,7 +87,7 @@ export function unpinCandidates(parts: Parts, workspace: WorkspaceId, job_id: st
 export async function recompute(parts: Parts, workspace: WorkspaceId, job_id: string, candidate_id: string): Promise<void> {
   await parts.database.transaction(async (trx) => {
     if (!(await lockJob(trx, workspace, job_id))) return;
-    const kept = await keptOf(trx, job_id, [candidate_id]);
+    const kept = await keptOf(trx, workspace, job_id, [candidate_id]);
     await store(trx, workspace, await computed(parts, trx, workspace, job_id, [...kept.keys()]), kept);
   });
 }
@@ -131,6 +131,7 @@ export async function matchesBeyond(
   if (!candidate) return [];
   const meaningOf = await meaningOfPairs(
     parts,
+    workspace,
     jobs.map(({ id }) => id),
     [candidate_id],
   );
@@ -180,7 +181,7 @@ async function computed(parts: Parts, db: Db, workspace: WorkspaceId, job_id: st
   const ready = prepareJob(job, weightsOf((await workspaceNow(db, workspace)).settings));
   const breathe = breather();
   const candidates = await preparedCandidates(db, workspace, await changesOf(db, workspace, candidate_ids), breathe);
-  const meaningOf = await meaningOfPairs(parts, [job_id], [...candidates.keys()], db);
+  const meaningOf = await meaningOfPairs(parts, workspace, [job_id], [...candidates.keys()], db);
   const pairs: ComputedPair[] = [];
   for (const [candidate_id, candidate] of candidates) {
     pairs.push({ job_id, candidate_id, ...matchCandidate(ready, candidate, meaningOf(job_id, candidate_id)) });
@@ -189,8 +190,8 @@ async function computed(parts: Parts, db: Db, workspace: WorkspaceId, job_id: st
   return pairs;
 }
 
-async function keptOf(trx: Trx, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {
-  return new Map((await keptPairs(trx, [job_id], candidate_ids)).map((one) => [one.candidate_id, one]));
+async function keptOf(trx: Trx, workspace: WorkspaceId, job_id: string, candidate_ids: string[]): Promise<Map<string, KeptPair>> {
+  return new Map((await keptPairs(trx, workspace, [job_id], candidate_ids)).map((one) => [one.candidate_id, one]));
 }
 
 async function store(trx: Trx, workspace: WorkspaceId, pairs: ComputedPair[], kept: Map<string, KeptPair>, source?: "manual") {

@@ -93,7 +93,9 @@ export async function putRead(db: Db, workspace: WorkspaceId, of: Of, lines: Fou
   const sentences = json(lines.map(({ ground, sentence }) => `${ground} ${sentence}`));
   await sql`delete from protected_lines where workspace_id = ${workspace} and job_id is null
     and (ground || ' ' || sentence) in (select jsonb_array_elements_text(${sentences}))
-    and exists (select from extractions where extractions.id = protected_lines.extraction_id)`.execute(db);
+    and exists (select from extractions where extractions.workspace_id = ${workspace} and extractions.id = protected_lines.extraction_id)`.execute(
+    db,
+  );
   await db
     .insertInto("protected_lines")
     .values(lines.map((line) => ({ ...line, ...of, id: newId(), workspace_id: workspace })))
@@ -110,7 +112,7 @@ export async function giveToJob(trx: Trx, workspace: WorkspaceId, extraction_id:
     .where("job_id", "is", null)
     // A job that is read anew may have the line already.
     .where(
-      sql<SqlBool>`not exists (select from protected_lines had where had.job_id = ${job_id} and had.ground = protected_lines.ground
+      sql<SqlBool>`not exists (select from protected_lines had where had.workspace_id = protected_lines.workspace_id and had.job_id = ${job_id} and had.ground = protected_lines.ground
         and lower(had.quote) = lower(protected_lines.quote))`,
     )
     .execute();
@@ -134,7 +136,7 @@ export async function putHandled(trx: Trx, workspace: WorkspaceId, of: Of & { jo
         (id, workspace_id, job_id, job_title, client_name, quote, sentence, ground, law, instead, handled, reason, recruiter_id, recruiter_name)
       values (${newId()}, ${workspace}, ${of.job_id}, ${of.job_title}, ${of.client_name}, ${line.quote}, ${line.sentence}, ${line.ground},
         ${line.law}, ${line.instead}, ${line.handled}, ${line.reason}, ${of.recruiter_id}, ${of.recruiter_name})
-      on conflict (job_id, ground, md5(lower(quote))) where job_id is not null do update set
+      on conflict (workspace_id, job_id, ground, md5(lower(quote))) where job_id is not null do update set
         handled = excluded.handled, reason = coalesce(excluded.reason, case when excluded.handled = 'kept' then protected_lines.reason end),
         recruiter_id = excluded.recruiter_id, recruiter_name = excluded.recruiter_name, handled_at = now()
       where protected_lines.handled <> excluded.handled or (excluded.reason is not null and excluded.reason is distinct from protected_lines.reason)`.execute(

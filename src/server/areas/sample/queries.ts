@@ -31,7 +31,7 @@ export async function deleteSample(trx: Trx, workspace: WorkspaceId, { candidate
     delete from files where workspace_id = ${workspace} and (
       candidate_id = any(${candidate_ids}::uuid[]) or id in (
         select unnest(array[pdf_id, docx_id, other_pdf_id, other_docx_id]) from proposal_editions
-        where proposal_id in (select id from proposals where workspace_id = ${workspace} and ${ofSample})))
+        where workspace_id = ${workspace} and proposal_id in (select id from proposals where workspace_id = ${workspace} and ${ofSample})))
     returning id`.execute(trx);
   const candidates = await sql`delete from candidates where workspace_id = ${workspace} and id = any(${candidate_ids}::uuid[])`.execute(
     trx,
@@ -39,7 +39,7 @@ export async function deleteSample(trx: Trx, workspace: WorkspaceId, { candidate
   const jobs = await sql`delete from jobs where workspace_id = ${workspace} and id = any(${job_ids}::uuid[])`.execute(trx);
   await sql`
     delete from clients where workspace_id = ${workspace} and id = any(${client_ids}::uuid[])
-      and not exists (select 1 from jobs where jobs.client_id = clients.id)`.execute(trx);
+      and not exists (select 1 from jobs where jobs.workspace_id = clients.workspace_id and jobs.client_id = clients.id)`.execute(trx);
   await trx.deleteFrom("samples").where("workspace_id", "=", workspace).execute();
   return {
     keys: files.rows.map(({ id }) => `${workspace}/${id}`),

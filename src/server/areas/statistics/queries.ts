@@ -50,7 +50,7 @@ export async function countMatches(db: Db, workspace: WorkspaceId, asked: Asked 
   const { period } = asked ?? { period: { before_start: "", start: "", end: "" } };
   const { rows } = await sql<{ stage: string; count: number; now: number; before: number }>`
     select m.stage, count(*) as count, ${begun(period.start, period.end)} as now, ${begun(period.before_start, period.start)} as before
-    from matches m join jobs j on j.id = m.job_id and j.deleted_at is null
+    from matches m join jobs j on j.workspace_id = m.workspace_id and j.id = m.job_id and j.deleted_at is null
     where m.workspace_id = ${workspace}
       and m.candidate_id not in (select id from candidates where workspace_id = ${workspace} and deleted_at is not null)
     group by m.stage`.execute(db);
@@ -81,14 +81,14 @@ export async function countProposals(db: Db, asked: Asked): Promise<CountedPropo
     select ${stepOf(sql`e.created_at`, asked.period)} as step, p.recruiter_id, j.client_id, count(*) as count,
       count(*) filter (where ${isOpened}) as opened,
       count(*) filter (where ${isAnswered}) as answered
-    from proposals p join proposal_editions e on e.proposal_id = p.id and e.number = 1 join jobs j on j.id = p.job_id
+    from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1 join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
     where p.workspace_id = ${asked.workspace} and p.deleted_at is null and ${withBefore(sql`e.created_at`, asked.period)}
       and ${ownedBy(sql`p.recruiter_id`, asked)}
     group by 1, 2, 3`.execute(db);
   return rows;
 }
 const isAnswered = sql<SqlBool>`(p.response is not null or p.status in ('interview', 'declined', 'accepted'))`;
-const isOpened = sql<SqlBool>`(${isAnswered} or exists (select 1 from proposal_shares s where s.proposal_id = p.id and s.views > 0))`;
+const isOpened = sql<SqlBool>`(${isAnswered} or exists (select 1 from proposal_shares s where s.workspace_id = p.workspace_id and s.proposal_id = p.id and s.views > 0))`;
 
 const order = sql.raw(`array[${funnelStages.map((stage) => `'${stage}'`).join(", ")}]`);
 const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${order}, ${stage}) - 1`;
@@ -131,8 +131,8 @@ const reached = (asked: Asked) => sql`
   ),
   reached as (
     select firsts.*, coalesce(makers.recruiter_id, jobs.recruiter_id) as recruiter_id, jobs.client_id, jobs.created_at as job_at
-    from firsts join jobs on jobs.id = firsts.job_id and jobs.deleted_at is null
-      join candidates on candidates.id = firsts.candidate_id and candidates.deleted_at is null
+    from firsts join jobs on jobs.workspace_id = ${asked.workspace} and jobs.id = firsts.job_id and jobs.deleted_at is null
+      join candidates on candidates.workspace_id = ${asked.workspace} and candidates.id = firsts.candidate_id and candidates.deleted_at is null
       left join makers on makers.job_id = firsts.job_id and makers.candidate_id = firsts.candidate_id
     where ${ownedBy(sql`coalesce(makers.recruiter_id, jobs.recruiter_id)`, asked)}
   )`;
@@ -154,7 +154,7 @@ export async function stepDays(db: Db, asked: Asked) {
     paired as (
       select r.step, r.at, case when r.step = 1 then m.created_at else b.at end as before
       from reached r left join firsts b on b.job_id = r.job_id and b.candidate_id = r.candidate_id and b.step = r.step - 1
-        left join matches m on m.job_id = r.job_id and m.candidate_id = r.candidate_id
+        left join matches m on m.workspace_id = ${asked.workspace} and m.job_id = r.job_id and m.candidate_id = r.candidate_id
       where ${within(sql`r.at`, asked.period)}
     )
     select ${stageAt(sql`paired.step`)} as stage, percentile_cont(0.5) within group (order by ${daysFrom(sql`before`, sql`at`)}) as median,
@@ -168,7 +168,7 @@ export async function middleDays(db: Db, asked: Asked) {
   const { rows } = await sql<{ name: MedianName; quartiles: number[] | null; cases: number }>`with ${reached(asked)},
     sent as (
       select p.id, p.job_id, p.response, e.created_at as at, j.created_at as job_at, j.recruiter_id as job_recruiter_id, p.recruiter_id
-      from proposals p join proposal_editions e on e.proposal_id = p.id and e.number = 1 join jobs j on j.id = p.job_id
+      from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1 join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
       where p.workspace_id = ${asked.workspace} and p.deleted_at is null and j.deleted_at is null
     ),
     cases as (
@@ -210,7 +210,7 @@ export async function countSources(db: Db, asked: Asked): Promise<Statistics["so
 }
 const MOST_ROWS = 50;
 /** From a file, from pasted text, by hand or from a list, as the timeline tells. */
-const howAdded = sql`(select a.detail ->> 'source' from activities a where a.candidate_id = c.id and a.kind = 'created' limit 1)`;
+const howAdded = sql`(select a.detail ->> 'source' from activities a where a.workspace_id = c.workspace_id and a.candidate_id = c.id and a.kind = 'created' limit 1)`;
 
 /** Skills that active jobs ask for, and how many candidates name them; letters' case aside. `skills_held` is kept by the database. */
 export async function weighSkills(db: Db, { workspace }: Pick<Asked, "workspace">): Promise<Omit<Statistics["skills"][number], "label">[]> {
@@ -233,7 +233,7 @@ const declined = (asked: Asked) => sql`
   declined as (
     select id, job_id, candidate_id, case when response ->> 'decision' = 'not_a_fit' then response ->> 'reason' end as reason,
       case when response ->> 'decision' = 'not_a_fit' then (response ->> 'at')::timestamptz
-        else (select max(a.at) from activities a where a.proposal_id = proposals.id and a.kind = 'proposal_status') end as at
+        else (select max(a.at) from activities a where a.workspace_id = proposals.workspace_id and a.proposal_id = proposals.id and a.kind = 'proposal_status') end as at
     from proposals
     where workspace_id = ${asked.workspace} and status = 'declined' and deleted_at is null and ${ownedBy(sql`recruiter_id`, asked)}
   )`;
@@ -276,35 +276,35 @@ function recordsOf(asked: Asked, figure: RowFigure, ofClient: RawBuilder<SqlBool
     case "jobs":
       return sql`with records as (
         select null::uuid as candidate_id, null as candidate_name, ${job}, null::uuid as proposal_id, j.created_at as at
-        from jobs j left join clients cl on cl.id = j.client_id where j.workspace_id = ${workspace} and j.deleted_at is null
+        from jobs j left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id where j.workspace_id = ${workspace} and j.deleted_at is null
           and ${within(sql`j.created_at`, period)} and ${ownedBy(sql`j.recruiter_id`, asked)} and ${ofClient})`;
     case "proposals":
     case "opened":
     case "answered":
       return sql`with records as (
         select ${candidate}, ${job}, p.id as proposal_id, e.created_at as at
-        from proposals p join proposal_editions e on e.proposal_id = p.id and e.number = 1 join jobs j on j.id = p.job_id
-          join candidates c on c.id = p.candidate_id left join clients cl on cl.id = j.client_id
+        from proposals p join proposal_editions e on e.workspace_id = p.workspace_id and e.proposal_id = p.id and e.number = 1 join jobs j on j.workspace_id = p.workspace_id and j.id = p.job_id
+          join candidates c on c.workspace_id = p.workspace_id and c.id = p.candidate_id left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id
         where p.workspace_id = ${workspace} and p.deleted_at is null and ${within(sql`e.created_at`, period)}
           and ${ownedBy(sql`p.recruiter_id`, asked)} and ${ofClient}
           and ${figure === "proposals" ? sql<SqlBool>`true` : figure === "opened" ? isOpened : isAnswered})`;
     case "declined":
       return sql`with ${declined(asked)}, records as (
         select ${candidate}, ${job}, declined.id as proposal_id, declined.at
-        from declined join jobs j on j.id = declined.job_id join candidates c on c.id = declined.candidate_id
-          left join clients cl on cl.id = j.client_id
+        from declined join jobs j on j.workspace_id = ${asked.workspace} and j.id = declined.job_id join candidates c on c.workspace_id = ${asked.workspace} and c.id = declined.candidate_id
+          left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id
         where ${within(sql`declined.at`, period)} and ${ofClient})`;
     case "suggested":
       return sql`with records as (
         select ${candidate}, ${job}, null::uuid as proposal_id, m.created_at as at
-        from matches m join jobs j on j.id = m.job_id and j.deleted_at is null join candidates c on c.id = m.candidate_id and c.deleted_at is null
-          left join clients cl on cl.id = j.client_id
+        from matches m join jobs j on j.workspace_id = m.workspace_id and j.id = m.job_id and j.deleted_at is null join candidates c on c.workspace_id = m.workspace_id and c.id = m.candidate_id and c.deleted_at is null
+          left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id
         where m.workspace_id = ${workspace} and ${within(sql`m.created_at`, period)} and ${ownedBy(sql`j.recruiter_id`, asked)} and ${ofClient})`;
     default:
       return sql`with ${reached(asked)}, records as (
         select ${candidate}, ${job}, null::uuid as proposal_id, reached.at
-        from reached join jobs j on j.id = reached.job_id join candidates c on c.id = reached.candidate_id
-          left join clients cl on cl.id = j.client_id
+        from reached join jobs j on j.workspace_id = ${asked.workspace} and j.id = reached.job_id join candidates c on c.workspace_id = ${asked.workspace} and c.id = reached.candidate_id
+          left join clients cl on cl.workspace_id = j.workspace_id and cl.id = j.client_id
         where reached.step = ${sql.raw(String(funnelStages.indexOf(figure)))} and ${within(sql`reached.at`, period)} and ${ofClient})`;
   }
 }

@@ -7,6 +7,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import { searchQuery } from "#server/core/search.ts";
 import { byNumber, byText, type SortKeys, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 const sorts: SortKeys = {
   name: byText(sql`lower(users.first_name || ' ' || users.last_name)`),
@@ -54,7 +55,7 @@ export async function pageOfMembers(db: Db, workspace: WorkspaceId, query: Body<
 
 /** How many records of a kind, out of the trash, are a recruiter's. */
 const counted = (table: "jobs" | "candidates" | "proposals") =>
-  sql<number>`(select count(*) from ${sql.table(table)} record where record.recruiter_id = recruiters.id and record.deleted_at is null)`;
+  sql<number>`(select count(*) from ${sql.table(table)} record where record.workspace_id = recruiters.workspace_id and record.recruiter_id = recruiters.id and record.deleted_at is null)`;
 
 const moment = (column: string) => byNumber(sql`floor(extract(epoch from coalesce(${sql.ref(column)}, to_timestamp(0))) * 1000)`);
 const name = sql`lower(recruiters.first_name || ' ' || recruiters.last_name)`;
@@ -224,5 +225,6 @@ export function teamsOf(db: Db, user_id: string) {
     .where("recruiters.user_id", "=", user_id)
     .orderBy("recruiters.last_active_at", (order) => order.desc().nullsLast())
     .orderBy("workspaces.id")
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }

@@ -3,11 +3,12 @@ import type { ViewSearch } from "#contract/view.ts";
 import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json } from "#server/parts/database/database.ts";
 import type { Tables } from "#server/parts/database/tables.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const views = (db: Db, caller: Caller) =>
   db
     .selectFrom("saved_views")
-    .leftJoin("recruiters", "recruiters.id", "saved_views.recruiter_id")
+    .leftJoin("recruiters", onOwn("recruiters.id", "saved_views.recruiter_id"))
     .select([
       "saved_views.id",
       "saved_views.list",

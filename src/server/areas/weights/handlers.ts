@@ -40,7 +40,7 @@ export const weightsHandlers: Handlers<typeof weightsCalls> = {
       const { undoable } = await weightsNow(trx, workspace);
       const mayUndo = change.kind === "refused" ? change.undone_at === null : change.id === undoable;
       if (!mayUndo) throw conflict("weights_not_undoable");
-      await markUndone(trx, change.id, by);
+      await markUndone(trx, workspace, change.id, by);
       if (change.kind !== "refused") await applyWeights(parts, trx, workspace, change.before);
     });
     return { data: await weightsNow(parts.database.db, workspace) };

@@ -5,6 +5,7 @@ import type { WeightChange } from "#contract/weights.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const columns = ["id", "at", "recruiter_name as by", "kind", "before", "after", "grounds", "undone_at", "undone_by"] as const;
 
@@ -41,8 +42,13 @@ export async function putChange(
     .execute();
 }
 
-export async function markUndone(trx: Trx, id: string, by: string | null) {
-  await trx.updateTable("weight_changes").set({ undone_at: sql`now()`, undone_by: by }).where("id", "=", id).execute();
+export async function markUndone(trx: Trx, workspace: WorkspaceId, id: string, by: string | null) {
+  await trx
+    .updateTable("weight_changes")
+    .set({ undone_at: sql`now()`, undone_by: by })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .execute();
 }
 
 export interface StoredDecision {
@@ -74,7 +80,7 @@ export async function decisionsToLearn(db: Db, workspace: WorkspaceId): Promise<
       or last.stage = 'rejected' and last.reason is distinct from 'position_filled'
         and not exists (select from decisions d where d.workspace_id = ${workspace} and d.job_id = last.job_id and d.candidate_id = last.candidate_id
           and d.kind = 'stage' and d.detail ->> 'to' in ('interview', 'offer', 'placed'))
-        and not exists (select from proposals p where p.job_id = last.job_id and p.candidate_id = last.candidate_id
+        and not exists (select from proposals p where p.workspace_id = ${workspace} and p.job_id = last.job_id and p.candidate_id = last.candidate_id
           and p.response ->> 'reason' = 'position_filled')
     order by last.id desc limit ${MOST}`.execute(db);
   return rows;
@@ -96,11 +102,17 @@ export async function jobsToPreview(db: Db, workspace: WorkspaceId, most: number
 }
 
 /** The first of a job's list, in its order. */
-export function topOfList(db: Db, job_id: string, most: number): Promise<{ candidate_id: string; criteria: Criterion[] }[]> {
+export function topOfList(
+  db: Db,
+  workspace: WorkspaceId,
+  job_id: string,
+  most: number,
+): Promise<{ candidate_id: string; criteria: Criterion[] }[]> {
   return db
     .selectFrom("matches")
-    .innerJoin("candidates", "candidates.id", "matches.candidate_id")
+    .innerJoin("candidates", onOwn("candidates.id", "matches.candidate_id"))
     .select(["matches.candidate_id", "matches.criteria"])
+    .where("matches.workspace_id", "=", workspace)
     .where("matches.job_id", "=", job_id)
     .where("candidates.deleted_at", "is", null)
     .orderBy("matches.exact_score", "desc")

@@ -54,7 +54,7 @@ export async function movesWith(db: Db, workspace: WorkspaceId, weights: Weights
   const jobs = await jobsById(db, workspace, ids);
   const found = [];
   for (const job of jobs) {
-    const list = await topOfList(db, job.id, PEOPLE);
+    const list = await topOfList(db, workspace, job.id, PEOPLE);
     const moves = movesIn(list, prepareJob(job, weights));
     if (moves.length > 0) found.push({ job, people: list.length, moves });
   }

@@ -1,10 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
+import { type Kysely, type KyselyConfig, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Tables } from "./tables.ts";
 
 /** What queries take: the base handle, or the transaction they run in. */
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
+/** Who looks on at what is asked: the tests. */
+export type Watch = Pick<KyselyConfig, "plugins" | "log">;
 
 /** PostgreSQL, embedded or remote. Rows come in wire form: timestamps and dates as text, counts and numerics as numbers. */
 export interface Database {

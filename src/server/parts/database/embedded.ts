@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { Kysely, PGliteDialect } from "kysely";
 import { unavailable } from "#server/core/failures.ts";
 import { closeToOthers } from "#server/parts/data-folder.ts";
-import { type Database, guarded, wireParsers } from "./database.ts";
+import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
 import { lockDataFolder } from "./lock.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,7 +17,12 @@ const LEAST_FREE_BYTES = 128 * 1024 * 1024;
  * failure: it has no fsync; production takes PostgreSQL). Without one it lives in memory. `dump` is a migrated database
  * that a new one starts from, which spares its three seconds of creation.
  */
-export async function openEmbedded(options: { folder?: string; dump?: string; least_free_bytes?: number }): Promise<Database> {
+export async function openEmbedded(options: {
+  folder?: string;
+  dump?: string;
+  least_free_bytes?: number;
+  watch?: Watch;
+}): Promise<Database> {
   const lock = options.folder ? lockDataFolder(options.folder) : null;
   const isNew = !options.folder || !existsSync(join(options.folder, "postgres", "PG_VERSION"));
   if (options.folder) await mkdir(join(options.folder, "postgres"), { recursive: true });
@@ -31,7 +36,7 @@ export async function openEmbedded(options: { folder?: string; dump?: string; le
   await pglite.exec("set time zone 'UTC'");
   const space = options.folder ? await watchSpace(options.folder, options.least_free_bytes ?? LEAST_FREE_BYTES) : null;
   const driven = space ? refusingWhenFull(pglite, space) : pglite;
-  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }) });
+  const base = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: driven }), ...options.watch });
   return {
     ...guarded(base),
     about: options.folder

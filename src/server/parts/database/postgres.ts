@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { type Database, guarded, wireParsers } from "./database.ts";
+import { type Database, guarded, type Watch, wireParsers } from "./database.ts";
 import type { Tables } from "./tables.ts";
 
 /** No query of ours takes a second; one that takes a minute hangs. */
@@ -8,7 +8,11 @@ const STATEMENT_MS = 60_000;
 /** How long a call waits for a connection, new or given back: then it is told to come again. */
 const CONNECTION_MS = 10_000;
 
-export async function openPostgres(url: string, { statement_ms = STATEMENT_MS, connection_ms = CONNECTION_MS } = {}): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  options: { statement_ms?: number; connection_ms?: number; watch?: Watch } = {},
+): Promise<Database> {
+  const { statement_ms = STATEMENT_MS, connection_ms = CONNECTION_MS, watch } = options;
   const types = {
     getTypeParser: (oid: number, format?: "text" | "binary") => wireParsers[oid] ?? pg.types.getTypeParser(oid, format as "text"),
   } as pg.CustomTypesConfig;
@@ -28,7 +32,7 @@ export async function openPostgres(url: string, { statement_ms = STATEMENT_MS, c
   pool.on("connect", (client) => client.on("error", () => {}));
   const { rows } = await pool.query<{ version: string }>("select current_setting('server_version') as version");
   return {
-    ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })),
+    ...guarded(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...watch })),
     about: `PostgreSQL ${rows[0]?.version} at ${new URL(url).host}`,
     executeSql: (text, values) => pool.query(text, values),
     connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

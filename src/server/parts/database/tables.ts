@@ -91,12 +91,15 @@ export interface Tables {
     phone: string | null;
     company: string | null;
     locale: "en" | "nl";
+    /** The workspace that the picture lies in: the one that it was given in. */
+    avatar_workspace_id: Made<string | null>;
     avatar_id: Made<string | null>;
     pending_email: Made<string | null>;
     two_factor_secret: Made<Uint8Array | null>;
     two_factor_at: Made<Time | null>;
     two_factor_step: Made<number | null>;
     /** The invitation that the account came by. */
+    invited_workspace_id: Made<string | null>;
     invited_as: Made<string | null>;
     created_at: Made<Time>;
     updated_at: Made<Time>;
@@ -216,6 +219,7 @@ export interface Tables {
       place: ColumnType<string, never, never>;
     };
   candidate_entries: {
+    workspace_id: string;
     candidate_id: string;
     change_seq: number;
     version: string;
@@ -223,8 +227,9 @@ export interface Tables {
     concepts: ColumnType<string[], never, never>;
   };
   embedding_models: { model: string; dimensions: number; apart: number; alike: number };
-  job_vectors: { job_id: string; model: string; hash: string; version: number; vector: Uint8Array };
+  job_vectors: { workspace_id: string; job_id: string; model: string; hash: string; version: number; vector: Uint8Array };
   candidate_vectors: {
+    workspace_id: string;
     candidate_id: string;
     model: string;
     hash: string;
@@ -435,6 +440,7 @@ export interface Tables {
     period_end: Made<Time | null>;
   };
   payment_events: {
+    workspace_id: string;
     id: string;
     order_id: string;
     at: Time;
@@ -517,6 +523,7 @@ export interface Tables {
   match_changes: { workspace_id: string; seq: number };
   skills_held: { workspace_id: string; skill: string; candidates: number };
   proposal_editions: {
+    workspace_id: string;
     id: string;
     proposal_id: string;
     number: number;
@@ -610,7 +617,7 @@ export interface Tables {
     footer: string | null;
     created_at: Made<Time>;
   };
-  shortlist_items: { shortlist_id: string; place: number; proposal_id: string };
+  shortlist_items: { workspace_id: string; shortlist_id: string; place: number; proposal_id: string };
   consent_requests: {
     id: string;
     workspace_id: string;
@@ -627,6 +634,7 @@ export interface Tables {
     created_at: Made<Time>;
   };
   consent_answers: {
+    workspace_id: string;
     id: string;
     request_id: string;
     answer: ConsentAnswer;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** Whether somebody else has the address: an account, or a colleague in one of this person's workspaces. */
 export async function isEmailOfOther(db: Db, user_id: string, email: string): Promise<boolean> {
@@ -12,6 +13,7 @@ export async function isEmailOfOther(db: Db, user_id: string, email: string): Pr
     .where("mine.user_id", "=", user_id)
     .where("recruiters.email", "=", email)
     .where(sql<boolean>`recruiters.user_id is distinct from ${user_id}`)
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
   return Boolean(colleague);
 }
@@ -26,6 +28,7 @@ export async function updateEmail(trx: Trx, user_id: string, email: string) {
     .updateTable("users")
     .set({ email, pending_email: null, email_verified_at: sql`now()`, updated_at: sql`now()` })
     .where("id", "=", user_id)
+
     .execute();
-  await trx.updateTable("recruiters").set({ email }).where("user_id", "=", user_id).execute();
+  await trx.updateTable("recruiters").set({ email }).where("user_id", "=", user_id).modifyEnd(acrossWorkspaces("person")).execute();
 }

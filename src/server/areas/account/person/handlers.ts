@@ -33,7 +33,8 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
       const workspaces = await workspacesOf(trx, user.id);
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
       const keys: string[] = [];
-      const avatar = user.avatar_id && (await removePicture(trx, user.avatar_id));
+      const { avatar_workspace_id, avatar_id } = user;
+      const avatar = avatar_workspace_id && avatar_id && (await removePicture(trx, avatar_workspace_id, avatar_id));
       if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
       for (const { id, has_others, recruiter_id } of workspaces)
         if (has_others) await removeMember(trx, id, recruiter_id);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 /** The workspaces a person is in, with the role there. */
 export function workspacesOf(db: Db, user_id: string) {
@@ -20,24 +21,33 @@ export function workspacesOf(db: Db, user_id: string) {
     ])
     .where("recruiters.user_id", "=", user_id)
     .orderBy("recruiters.created_at")
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }
 
 /** Locks the workspaces a person owns until the transaction ends. */
 export async function lockOwnWorkspaces(trx: Trx, user_id: string) {
   const own = trx.selectFrom("recruiters").select("workspace_id").where("user_id", "=", user_id).where("role", "=", "owner");
-  await trx.selectFrom("workspaces").select("id").where("id", "in", own).orderBy("id").forUpdate().execute();
+  await trx
+    .selectFrom("workspaces")
+    .select("id")
+    .where("id", "in", own)
+    .orderBy("id")
+    .forUpdate()
+    .modifyEnd(acrossWorkspaces("person"))
+    .execute();
 }
 
 /** What a person did, in every workspace, the newest first. */
 export function activitiesOf(db: Db, user_id: string) {
   return db
     .selectFrom("activities")
-    .innerJoin("recruiters", "recruiters.id", "activities.recruiter_id")
+    .innerJoin("recruiters", onOwn("recruiters.id", "activities.recruiter_id"))
     .select(["activities.workspace_id", "activities.kind", "activities.candidate_id", "activities.job_id", "activities.at"])
     .where("recruiters.user_id", "=", user_id)
     .orderBy("activities.at", "desc")
     .limit(10_000)
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }
 
@@ -45,7 +55,7 @@ export function activitiesOf(db: Db, user_id: string) {
 export function shortlistsOf(db: Db, user_id: string) {
   return db
     .selectFrom("shortlists")
-    .innerJoin("recruiters", "recruiters.id", "shortlists.recruiter_id")
+    .innerJoin("recruiters", onOwn("recruiters.id", "shortlists.recruiter_id"))
     .select([
       "shortlists.id",
       "shortlists.workspace_id",
@@ -57,13 +67,14 @@ export function shortlistsOf(db: Db, user_id: string) {
     .select(
       sql<
         string[]
-      >`(select coalesce(jsonb_agg(i.proposal_id order by i.place), '[]') from shortlist_items i where i.shortlist_id = shortlists.id)`.as(
+      >`(select coalesce(jsonb_agg(i.proposal_id order by i.place), '[]') from shortlist_items i where i.workspace_id = shortlists.workspace_id and i.shortlist_id = shortlists.id)`.as(
         "proposal_ids",
       ),
     )
     .where("recruiters.user_id", "=", user_id)
     .orderBy("shortlists.created_at", "desc")
     .limit(10_000)
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }
 
@@ -71,12 +82,13 @@ export function shortlistsOf(db: Db, user_id: string) {
 export function consentsAskedBy(db: Db, user_id: string) {
   return db
     .selectFrom("consent_requests")
-    .innerJoin("recruiters", "recruiters.id", "consent_requests.recruiter_id")
+    .innerJoin("recruiters", onOwn("recruiters.id", "consent_requests.recruiter_id"))
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom("consent_answers")
           .select(["answer", "at"])
+          .whereRef("consent_answers.workspace_id", "=", "consent_requests.workspace_id")
           .whereRef("consent_answers.request_id", "=", "consent_requests.id")
           .orderBy("at", "desc")
           .orderBy("id", "desc")
@@ -97,6 +109,7 @@ export function consentsAskedBy(db: Db, user_id: string) {
     .where("recruiters.user_id", "=", user_id)
     .orderBy("consent_requests.created_at", "desc")
     .limit(10_000)
+    .modifyEnd(acrossWorkspaces("person"))
     .execute();
 }
 

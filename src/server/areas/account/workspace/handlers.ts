@@ -21,7 +21,7 @@ export const workspaceHandlers: Handlers<Pick<typeof accountCalls, "updateWorksp
       const old = await findLogoToChange(trx, workspace);
       const logo_id = picture && (await keepPicture(parts, trx, workspace, LOGO_NAME, picture));
       await updateWorkspace(trx, workspace, { ...change, logo_id });
-      return old ? removePicture(trx, old) : undefined;
+      return old ? removePicture(trx, workspace, old) : undefined;
     });
     if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
     return { user: userOf(parts, await findUserIn(parts.database.db, caller.user_id, workspace)) };

@@ -1,16 +1,21 @@
 import { type SqlBool, sql } from "kysely";
 import type { Retention, WorkspaceSettings } from "#contract/workspace.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** Workspaces that let candidates leave by themselves. */
-export async function workspacesWithTerms(db: Db): Promise<{ id: string; retention: Partial<Retention> }[]> {
+export async function workspacesWithTerms(db: Db): Promise<{ workspace: WorkspaceId; retention: Partial<Retention> }[]> {
   const rows = await db
     .selectFrom("workspaces")
     .select(["id", "settings"])
     .where(sql<SqlBool>`settings -> 'retention' <> '{}'::jsonb`)
+    .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
-  return rows.map(({ id, settings }) => ({ id, retention: (settings as Partial<WorkspaceSettings>).retention ?? {} }));
+  return rows.map(({ id, settings }) => ({
+    workspace: workspaceIn({ workspace_id: id }),
+    retention: (settings as Partial<WorkspaceSettings>).retention ?? {},
+  }));
 }
 
 /**
@@ -21,7 +26,7 @@ export async function workspacesWithTerms(db: Db): Promise<{ id: string; retenti
 export function candidatesPastTerm(db: Db, workspace: WorkspaceId, terms: Retention, limit: number) {
   const { without_consent, with_consent } = terms;
   const isGiven = sql<SqlBool>`candidates.consent ->> 'given_at' is not null`;
-  const lastWork = sql`greatest(candidates.updated_at, coalesce((select max(a.at) from activities a where a.candidate_id = candidates.id), candidates.updated_at))`;
+  const lastWork = sql`greatest(candidates.updated_at, coalesce((select max(a.at) from activities a where a.workspace_id = candidates.workspace_id and a.candidate_id = candidates.id), candidates.updated_at))`;
   const isConsentOver = sql<SqlBool>`case
     when candidates.consent ->> 'expires_at' is not null then (candidates.consent ->> 'expires_at')::timestamptz < now()
     else (candidates.consent ->> 'given_at')::timestamptz < now() - make_interval(weeks => ${with_consent}::int) end`;
@@ -37,7 +42,7 @@ export function candidatesPastTerm(db: Db, workspace: WorkspaceId, terms: Retent
       ]),
     )
     .where(
-      sql<SqlBool>`not exists (select 1 from matches m where m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`,
+      sql<SqlBool>`not exists (select 1 from matches m where m.workspace_id = candidates.workspace_id and m.candidate_id = candidates.id and m.stage in ('interview', 'offer', 'placed'))`,
     )
     .orderBy("candidates.id")
     .limit(limit)

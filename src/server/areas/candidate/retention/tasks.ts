@@ -1,6 +1,5 @@
 import { retention } from "#contract/workspace.ts";
 import { insertActivity, nextChange } from "#server/areas/workspace/queries.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { candidatesPastTerm, trashCandidates, workspacesWithTerms } from "./queries.ts";
@@ -8,9 +7,8 @@ import { candidatesPastTerm, trashCandidates, workspacesWithTerms } from "./quer
 const AT_ONCE = 200;
 
 /** Moves candidates whose term is over to the trash, where the workspace has set terms; from there they leave after 30 days. */
-export async function retireCandidates(parts: Parts, workspaceOf: (id: string) => WorkspaceId): Promise<void> {
-  for (const { id, retention: terms } of await workspacesWithTerms(parts.database.db)) {
-    const workspace = workspaceOf(id);
+export async function retireCandidates(parts: Parts): Promise<void> {
+  for (const { workspace, retention: terms } of await workspacesWithTerms(parts.database.db)) {
     for (;;) {
       const past = await candidatesPastTerm(parts.database.db, workspace, retention.parse(terms), AT_ONCE);
       if (past.length === 0) break;

@@ -22,7 +22,9 @@ export async function unmatched(
       .where("candidates.workspace_id", "=", workspace)
       .where("candidates.deleted_at", "is", null)
       .where("candidates.change_seq", "<=", seen)
-      .where(sql<SqlBool>`not exists (select from matches m where m.job_id = ${job_id} and m.candidate_id = candidates.id)`);
+      .where(
+        sql<SqlBool>`not exists (select from matches m where m.workspace_id = candidates.workspace_id and m.job_id = ${job_id} and m.candidate_id = candidates.id)`,
+      );
   const rows = await from()
     .select("candidates.id")
     .$if(after !== null, (q) => q.where("candidates.id", "<", after as string))
@@ -34,10 +36,16 @@ export async function unmatched(
 }
 
 /** The criteria of a job's stored matches with these candidates. */
-export async function criteriaOf(db: Db, job_id: string, candidate_ids: string[]): Promise<Map<string, Criterion[]>> {
+export async function criteriaOf(
+  db: Db,
+  workspace: WorkspaceId,
+  job_id: string,
+  candidate_ids: string[],
+): Promise<Map<string, Criterion[]>> {
   const rows = await db
     .selectFrom("matches")
     .select(["candidate_id", "criteria"])
+    .where("workspace_id", "=", workspace)
     .where("job_id", "=", job_id)
     .where(sql<SqlBool>`candidate_id = any(${candidate_ids}::uuid[])`)
     .execute();
@@ -48,7 +56,12 @@ export async function criteriaOf(db: Db, job_id: string, candidate_ids: string[]
 export async function withNothingRead(db: Db, workspace: WorkspaceId, candidate_ids: string[]): Promise<Map<string, boolean>> {
   const rows = await db
     .selectFrom("candidates")
-    .select(["id", sql<boolean>`exists (select from files where files.candidate_id = candidates.id)`.as("has_file")])
+    .select([
+      "id",
+      sql<boolean>`exists (select from files where files.workspace_id = candidates.workspace_id and files.candidate_id = candidates.id)`.as(
+        "has_file",
+      ),
+    ])
     .where("workspace_id", "=", workspace)
     .where(sql<SqlBool>`id = any(${candidate_ids}::uuid[])`)
     .where(sql<SqlBool>`cv_text is null and headline is null and summary is null`)

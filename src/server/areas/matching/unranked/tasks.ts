@@ -42,6 +42,7 @@ async function knockedOut(parts: Parts, workspace: WorkspaceId, job_id: string, 
   const page = await pageOfRanked(parts, workspace, job_id, { ...query, knocked_out: true });
   const stored = await criteriaOf(
     parts.database.db,
+    workspace,
     job_id,
     page.candidates.map(({ id }) => id),
   );

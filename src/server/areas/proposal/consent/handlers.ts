@@ -101,7 +101,7 @@ export const consentHandlers: Handlers<typeof consentCalls> = {
       const stored = await findRequestToAnswer(trx, caller.workspace, body.id);
       if (!stored) throw notFound("consent");
       // What was answered stays: the candidate needs the link to take a yes back.
-      if (stored.answers.length === 0) await revokeRequest(trx, stored.id);
+      if (stored.answers.length === 0) await revokeRequest(trx, caller.workspace, stored.id);
       return (await findRequest(trx, caller.workspace, body.id)) as StoredRequest;
     });
     return { data: { request: wholeRequest(request) } };
@@ -135,7 +135,7 @@ async function answer(parts: Parts, trx: Trx, { workspace, id, candidate_id }: O
   if (before && before.answer === given.answer && (given.words === null || before.words === given.words)) return;
   if (given.answer === "withdrawn" && before?.answer !== "yes") throw notAcceptable("consent_not_given");
   const takes_back = before?.answer === "yes" && given.answer !== "yes";
-  await insertAnswer(trx, { ...given, id: newId(), request_id: id });
+  await insertAnswer(trx, workspace, { ...given, id: newId(), request_id: id });
   const isOurs = before && candidate.consent.given_at && Date.parse(candidate.consent.given_at) === Date.parse(before.at);
   if (given.answer === "yes" || (takes_back && isOurs)) {
     const consent =
@@ -178,8 +178,8 @@ async function withdrawLive(trx: Trx, request: StoredRequest, workspace: OpenCon
   if (!isForAnyJob && !request.job_id) return 0; // the job is gone, and its proposals with it
   const live = await liveProposals(trx, workspace, { candidate_id: request.candidate_id, job_id: request.job_id });
   for (const proposal of live) {
-    await updateProposal(trx, proposal.id, { status: "withdrawn" });
-    await revokeShares(trx, proposal.id);
+    await updateProposal(trx, workspace, proposal.id, { status: "withdrawn" });
+    await revokeShares(trx, workspace, proposal.id);
     await noteProposal(trx, workspace, null, proposal, "proposal_withdrawn", { by_candidate: true });
   }
   return live.length;

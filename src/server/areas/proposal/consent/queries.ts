@@ -5,16 +5,17 @@ import type { ShownFact } from "#contract/proposal.ts";
 import type { Anonymity } from "#contract/workspace.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 const answersOf = sql<ConsentGiven[]>`coalesce((
   select jsonb_agg(jsonb_build_object('answer', a.answer, 'words', a.words, 'language', a.language, 'wording', a.wording,
     'at', to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by a.at desc, a.id desc)
-  from consent_answers a where a.request_id = consent_requests.id), '[]')`;
+  from consent_answers a where a.workspace_id = consent_requests.workspace_id and a.request_id = consent_requests.id), '[]')`;
 
 const requests = (db: Db) =>
   db
     .selectFrom("consent_requests")
-    .leftJoin("recruiters", "recruiters.id", "consent_requests.recruiter_id")
+    .leftJoin("recruiters", onOwn("recruiters.id", "consent_requests.recruiter_id"))
     .select([
       "consent_requests.id",
       "consent_requests.workspace_id",
@@ -57,12 +58,12 @@ export function requestsOf(db: Db, workspace: WorkspaceId, candidate_id: string,
 
 /** The request of a link, open or not. */
 export function findLinked(db: Db, token_hash: Uint8Array) {
-  return requests(db).where("consent_requests.token_hash", "=", token_hash).executeTakeFirst();
+  return requests(db).where("consent_requests.token_hash", "=", token_hash).modifyEnd(acrossWorkspaces("token")).executeTakeFirst();
 }
 
 /** Locks the row until the transaction ends: answers of one candidate come one after the other. */
 export async function findRequestToAnswer(trx: Trx, workspace: WorkspaceId, id: string) {
-  await trx.selectFrom("consent_requests").select("id").where("id", "=", id).forUpdate().execute();
+  await trx.selectFrom("consent_requests").select("id").where("workspace_id", "=", workspace).where("id", "=", id).forUpdate().execute();
   return findRequest(trx, workspace, id);
 }
 
@@ -95,8 +96,11 @@ export async function insertRequest(
     .execute();
 }
 
-export async function insertAnswer(trx: Trx, answer: ConsentGiven & { id: string; request_id: string }) {
-  await trx.insertInto("consent_answers").values(answer).execute();
+export async function insertAnswer(trx: Trx, workspace: WorkspaceId, answer: ConsentGiven & { id: string; request_id: string }) {
+  await trx
+    .insertInto("consent_answers")
+    .values({ ...answer, workspace_id: workspace })
+    .execute();
 }
 
 /** Takes back what a candidate was asked for the same job and hasn't answered. */
@@ -108,12 +112,20 @@ export async function revokeWaiting(trx: Trx, workspace: WorkspaceId, of: { cand
     .where("candidate_id", "=", of.candidate_id)
     .where(of.job_id ? sql<SqlBool>`job_id = ${of.job_id}` : sql<SqlBool>`asked ->> 'job_title' is null`)
     .where("revoked_at", "is", null)
-    .where(sql<SqlBool>`not exists (select 1 from consent_answers a where a.request_id = consent_requests.id)`)
+    .where(
+      sql<SqlBool>`not exists (select 1 from consent_answers a where a.workspace_id = consent_requests.workspace_id and a.request_id = consent_requests.id)`,
+    )
     .execute();
 }
 
-export async function revokeRequest(trx: Trx, id: string) {
-  await trx.updateTable("consent_requests").set({ revoked_at: sql`now()` }).where("id", "=", id).where("revoked_at", "is", null).execute();
+export async function revokeRequest(trx: Trx, workspace: WorkspaceId, id: string) {
+  await trx
+    .updateTable("consent_requests")
+    .set({ revoked_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", id)
+    .where("revoked_at", "is", null)
+    .execute();
 }
 
 /** What the newest proposal of a pair would show, for the question to the candidate. */

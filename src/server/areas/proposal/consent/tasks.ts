@@ -4,7 +4,7 @@ import { AVATAR_NAME } from "#server/areas/account/rules.ts";
 import { fileUrl } from "#server/areas/file/rules.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, notFound } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findLinked, type StoredRequest } from "./queries.ts";
@@ -20,7 +20,7 @@ export async function openConsent(parts: Parts, token: string, { even_closed = f
   const found = await findLinked(parts.database.db, createHash("sha256").update(token).digest());
   if (!found) throw notFound("consent");
   // The link's row is the proof that its holder may answer this question, of this workspace.
-  const request = { ...found, workspace: found.workspace_id as WorkspaceId };
+  const request = { ...found, workspace: workspaceIn(found) };
   const reason = closedBy(request);
   if (even_closed || !reason) return request;
   const { agency, recruiter } = await partiesOf(parts, request, token);

@@ -96,7 +96,7 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
       if (current.version !== stored.version) return true;
       const number = stored.edition + 1;
       const { pdf, docx, other_pdf, other_docx } = outputs.papers;
-      await insertEdition(trx, {
+      await insertEdition(trx, caller.workspace, {
         id: newId(),
         proposal_id: body.id,
         number,
@@ -106,12 +106,12 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
         other_pdf_id: other_pdf && (await keepPaper(parts, trx, caller.workspace, other_pdf)),
         other_docx_id: other_docx && (await keepPaper(parts, trx, caller.workspace, other_docx)),
       });
-      await updateProposal(trx, body.id, {
+      await updateProposal(trx, caller.workspace, body.id, {
         edition: number,
         confirmations: stored.confirmations as never,
         ...(stored.status === "draft" && { status: "submitted" as const }),
       });
-      await markSubmitted(trx, body.id);
+      await markSubmitted(trx, caller.workspace, body.id);
       const match = await moveMatch(trx, caller.workspace, stored, "proposed", null, caller.recruiter_id);
       const { expires_at: until } = await insertShare(trx, caller.workspace, {
         id: share.id,

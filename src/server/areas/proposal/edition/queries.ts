@@ -1,9 +1,12 @@
 import type { SharedProposal } from "#contract/proposal.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 /** Freezes what goes out. */
 export async function insertEdition(
   trx: Trx,
+  workspace: WorkspaceId,
   edition: {
     id: string;
     proposal_id: string;
@@ -17,18 +20,18 @@ export async function insertEdition(
 ) {
   await trx
     .insertInto("proposal_editions")
-    .values({ ...edition, shared: json(edition.shared) })
+    .values({ ...edition, workspace_id: workspace, shared: json(edition.shared) })
     .execute();
 }
 
 /** What a link shows: the newest edition, with its papers. */
-export function findNewestEdition(db: Db, proposal_id: string) {
+export function findNewestEdition(db: Db, workspace: WorkspaceId, proposal_id: string) {
   return db
     .selectFrom("proposal_editions")
-    .leftJoin("files as pdf", "pdf.id", "proposal_editions.pdf_id")
-    .leftJoin("files as docx", "docx.id", "proposal_editions.docx_id")
-    .leftJoin("files as other_pdf", "other_pdf.id", "proposal_editions.other_pdf_id")
-    .leftJoin("files as other_docx", "other_docx.id", "proposal_editions.other_docx_id")
+    .leftJoin("files as pdf", onOwn("pdf.id", "proposal_editions.pdf_id"))
+    .leftJoin("files as docx", onOwn("docx.id", "proposal_editions.docx_id"))
+    .leftJoin("files as other_pdf", onOwn("other_pdf.id", "proposal_editions.other_pdf_id"))
+    .leftJoin("files as other_docx", onOwn("other_docx.id", "proposal_editions.other_docx_id"))
     .select([
       "proposal_editions.number",
       "proposal_editions.shared",
@@ -42,6 +45,7 @@ export function findNewestEdition(db: Db, proposal_id: string) {
       "other_docx.id as other_docx_id",
       "other_docx.name as other_docx_name",
     ])
+    .where("proposal_editions.workspace_id", "=", workspace)
     .where("proposal_editions.proposal_id", "=", proposal_id)
     .orderBy("proposal_editions.number", "desc")
     .limit(1)

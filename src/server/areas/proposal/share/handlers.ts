@@ -48,7 +48,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       };
     const edition = await newestEdition(parts, share);
     const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
-    await markSeen(parts.database.db, share.proposal_id, "recruiter");
+    await markSeen(parts.database.db, share.workspace, share.proposal_id, "recruiter");
     const shared = edition.shared as SharedProposal;
     const avatar_url = sender.avatar_id && fileUrl(parts, { id: sender.avatar_id, name: AVATAR_NAME });
     const asRead = <Page extends SharedPage>(page: Page): Page => ({
@@ -62,7 +62,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
         ...nothing,
         shared: { ...asRead(shared), other: shared.other ? asRead(shared.other) : null },
         response: share.response as ClientResponse | null,
-        thread: toClient(await threadOf(parts.database.db, share.proposal_id)),
+        thread: toClient(await threadOf(parts.database.db, share.workspace, share.proposal_id)),
         pdf_url: edition.pdf_id && shareFileUrl(parts, body.token, "pdf"),
         docx_url: edition.docx_id && shareFileUrl(parts, body.token, "docx"),
         other_pdf_url: edition.other_pdf_id && shareFileUrl(parts, body.token, "other/pdf"),
@@ -74,10 +74,10 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
   open: async ({ body, parts }) => {
     const share = await openShare(parts, body.token);
     if (!share.password_hash) return { data: { key: keyOf(parts, share) } };
-    const wait = await takeTry(parts.database.db, share.id);
+    const wait = await takeTry(parts.database.db, share.workspace, share.id);
     if (wait !== null) throw tooMany(wait);
     if (!(await parts.secret.isPassword(body.password, share.password_hash))) throw invalidField("password", "share_password_wrong");
-    await forgetTries(parts.database.db, share.id);
+    await forgetTries(parts.database.db, share.workspace, share.id);
     return { data: { key: keyOf(parts, share) } };
   },
 
@@ -96,7 +96,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
     if (response.decision === "not_a_fit" && !response.reason && !response.comment) throw invalidField("reason", "required");
     const { workspace } = share;
     const proposal_id = await answeredProposal(parts, share, place);
-    const threadNow = async (id: string) => toClient(await threadOf(parts.database.db, id));
+    const threadNow = async (id: string) => toClient(await threadOf(parts.database.db, workspace, id));
     if (response.decision === "question") {
       const asked = { name: response.name, text: response.comment ?? "" };
       const stands = await takeQuestion(parts, { workspace, share_id: share.id, proposal_id }, asked);
@@ -106,7 +106,7 @@ export const shareHandlers: Handlers<Pick<typeof proposalCalls, "shared" | "open
       const stored = present(await findProposalToChange(trx, workspace, proposal_id));
       if (stored.status === "withdrawn") throw gone("proposal");
       const status = statusAfter[response.decision];
-      await updateProposal(trx, stored.id, { response, ...(status && stored.status !== "accepted" && { status }) });
+      await updateProposal(trx, workspace, stored.id, { response, ...(status && stored.status !== "accepted" && { status }) });
       if (response.decision === "interview") await moveMatch(trx, workspace, stored, "interview", null, null);
       if (response.decision === "not_a_fit") await moveMatch(trx, workspace, stored, "rejected", response.comment ?? response.reason, null);
       await noteProposal(trx, workspace, null, stored, "client_answered", { ...response });
@@ -132,7 +132,7 @@ const readBy = (reader: string | null, shortlist: SharedShortlist): SharedShortl
 });
 
 async function newestEdition(parts: Parts, share: OpenProposal) {
-  const edition = await findNewestEdition(parts.database.db, share.proposal_id);
+  const edition = await findNewestEdition(parts.database.db, share.workspace, share.proposal_id);
   if (!edition) throw notFound("proposal");
   return edition;
 }
@@ -140,13 +140,15 @@ async function newestEdition(parts: Parts, share: OpenProposal) {
 /** Counts the opening; the first one tells the recruiter, on timeline and list, that it was read. */
 async function markViewed(parts: Parts, share: OpenShare) {
   await parts.database.transaction(async (trx) => {
-    await countView(trx, share.id);
+    await countView(trx, share.workspace, share.id);
     const ids =
-      share.kind === "proposal" ? [share.proposal_id] : (await shownItems(trx, share.shortlist_id)).map((item) => item.proposal_id);
+      share.kind === "proposal"
+        ? [share.proposal_id]
+        : (await shownItems(trx, share.workspace, share.shortlist_id)).map((item) => item.proposal_id);
     for (const id of ids) {
       const stored = await findProposal(trx, share.workspace, id);
       if (stored?.status !== "submitted") continue;
-      await updateProposal(trx, id, { status: "viewed" });
+      await updateProposal(trx, share.workspace, id, { status: "viewed" });
       await noteProposal(trx, share.workspace, null, stored, "proposal_viewed", {});
     }
   });

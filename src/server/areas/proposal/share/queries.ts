@@ -3,6 +3,7 @@ import type { Recipient } from "#contract/proposal.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { type Db, json, type Trx } from "#server/parts/database/database.ts";
 import type { BeforeSending } from "#server/parts/database/tables.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 
 const columns = [
   "token_locked",
@@ -17,10 +18,11 @@ const columns = [
 ] as const;
 
 /** The links of a proposal that went out, the oldest first. */
-export function sharesOf(db: Db, proposal_id: string) {
+export function sharesOf(db: Db, workspace: WorkspaceId, proposal_id: string) {
   return db
     .selectFrom("proposal_shares")
     .select(columns)
+    .where("workspace_id", "=", workspace)
     .where("proposal_id", "=", proposal_id)
     .where("undone_at", "is", null)
     .orderBy("created_at")
@@ -62,10 +64,11 @@ export async function insertShare(
 }
 
 /** Closes one link of a proposal, or all of them, at the next request of each. */
-export async function revokeShares(trx: Trx, proposal_id: string, id?: string): Promise<number> {
+export async function revokeShares(trx: Trx, workspace: WorkspaceId, proposal_id: string, id?: string): Promise<number> {
   const closed = await trx
     .updateTable("proposal_shares")
     .set({ revoked_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
     .where("proposal_id", "=", proposal_id)
     .where("revoked_at", "is", null)
     .$if(id !== undefined, (query) => query.where("id", "=", id as string))
@@ -78,7 +81,7 @@ export async function revokeShares(trx: Trx, proposal_id: string, id?: string): 
 export function findShare(db: Db, token_hash: Uint8Array) {
   return db
     .selectFrom("proposal_shares")
-    .innerJoin("proposals", "proposals.id", "proposal_shares.proposal_id")
+    .innerJoin("proposals", onOwn("proposals.id", "proposal_shares.proposal_id"))
     .select([
       sql<"proposal">`'proposal'`.as("kind"),
       "proposal_shares.id",
@@ -102,6 +105,7 @@ export function findShare(db: Db, token_hash: Uint8Array) {
       ),
     ])
     .where("proposal_shares.token_hash", "=", token_hash)
+    .modifyEnd(acrossWorkspaces("token"))
     .executeTakeFirst();
 }
 export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
@@ -110,7 +114,7 @@ export type StoredShare = NonNullable<Awaited<ReturnType<typeof findShare>>>;
 export function findShortlistShare(db: Db, token_hash: Uint8Array) {
   return db
     .selectFrom("proposal_shares")
-    .innerJoin("shortlists", "shortlists.id", "proposal_shares.shortlist_id")
+    .innerJoin("shortlists", onOwn("shortlists.id", "proposal_shares.shortlist_id"))
     .select([
       sql<"shortlist">`'shortlist'`.as("kind"),
       "proposal_shares.id",
@@ -126,30 +130,39 @@ export function findShortlistShare(db: Db, token_hash: Uint8Array) {
       "shortlists.footer",
       sql<boolean>`proposal_shares.expires_at <= now()`.as("is_expired"),
       sql<boolean>`proposal_shares.revoked_at is not null or not exists (
-        select 1 from shortlist_items i join proposals p on p.id = i.proposal_id
-        where i.shortlist_id = shortlists.id and p.deleted_at is null and p.status <> 'withdrawn')`.as("is_closed"),
+        select 1 from shortlist_items i join proposals p on p.workspace_id = i.workspace_id and p.id = i.proposal_id
+        where i.workspace_id = shortlists.workspace_id and i.shortlist_id = shortlists.id and p.deleted_at is null and p.status <> 'withdrawn')`.as(
+        "is_closed",
+      ),
     ])
     .where("proposal_shares.token_hash", "=", token_hash)
+    .modifyEnd(acrossWorkspaces("token"))
     .executeTakeFirst();
 }
 export type StoredShortlistShare = NonNullable<Awaited<ReturnType<typeof findShortlistShare>>>;
 
 /** Counts one opening of the page: nothing is kept of who opened it. */
-export async function countView(trx: Trx, share_id: string) {
-  await trx.updateTable("proposal_shares").set({ views: sql`views + 1`, last_viewed_at: sql`now()` }).where("id", "=", share_id).execute();
+export async function countView(trx: Trx, workspace: WorkspaceId, share_id: string) {
+  await trx
+    .updateTable("proposal_shares")
+    .set({ views: sql`views + 1`, last_viewed_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
+    .where("id", "=", share_id)
+    .execute();
 }
 
 /**
  * Takes one of 5 tries at the password within a quarter of an hour, in the statement that counts it; the seconds to wait
  * where none is left.
  */
-export async function takeTry(db: Db, share_id: string): Promise<number | null> {
+export async function takeTry(db: Db, workspace: WorkspaceId, share_id: string): Promise<number | null> {
   const taken = await db
     .updateTable("proposal_shares")
     .set({
       tries: sql`case when tries_since < now() - interval '15 minutes' then 1 else tries + 1 end`,
       tries_since: sql`case when tries_since < now() - interval '15 minutes' then now() else tries_since end`,
     })
+    .where("workspace_id", "=", workspace)
     .where("id", "=", share_id)
     .where(sql<SqlBool>`(tries < 5 or tries_since < now() - interval '15 minutes')`)
     .returning("id")
@@ -158,12 +171,13 @@ export async function takeTry(db: Db, share_id: string): Promise<number | null> 
   const row = await db
     .selectFrom("proposal_shares")
     .select(sql<number>`greatest(1, ceil(extract(epoch from tries_since + interval '15 minutes' - now())))`.as("wait"))
+    .where("workspace_id", "=", workspace)
     .where("id", "=", share_id)
     .executeTakeFirstOrThrow();
   return row.wait;
 }
 
 /** The right password costs no try. */
-export async function forgetTries(db: Db, share_id: string) {
-  await db.updateTable("proposal_shares").set({ tries: 0 }).where("id", "=", share_id).execute();
+export async function forgetTries(db: Db, workspace: WorkspaceId, share_id: string) {
+  await db.updateTable("proposal_shares").set({ tries: 0 }).where("workspace_id", "=", workspace).where("id", "=", share_id).execute();
 }

@@ -3,7 +3,7 @@ import type { SharedProposal } from "#contract/proposal.ts";
 import { findAgency, findSender } from "#server/areas/proposal/queries.ts";
 import { DEFAULT_BRAND } from "#server/areas/proposal/rules.ts";
 import { itemsOf } from "#server/areas/proposal/shortlist/queries.ts";
-import type { WorkspaceId } from "#server/core/caller.ts";
+import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { AppFailure, forbidden, gone, invalidField, notFound } from "#server/core/failures.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findShare, findShortlistShare, type StoredShare, type StoredShortlistShare } from "./queries.ts";
@@ -26,7 +26,7 @@ export async function openShare(parts: Parts, token: string, { even_closed = fal
   const found = (await findShare(db, hash)) ?? (await findShortlistShare(db, hash));
   if (!found) throw notFound("proposal");
   // The link's row is the proof that its holder may read this proposal, of this workspace.
-  const share: OpenShare = { ...found, workspace: found.workspace_id as WorkspaceId };
+  const share: OpenShare = { ...found, workspace: workspaceIn(found) };
   if (even_closed || (!share.is_expired && !share.is_closed)) return share;
   const sender = await findSender(parts.database.db, share.workspace, share.recruiter_id);
   const reason = share.is_closed ? "withdrawn" : "expired";
@@ -74,7 +74,7 @@ export async function openWithKey(parts: Parts, token: string, share_key: string
 export async function answeredProposal(parts: Parts, share: OpenShare, place: number | undefined): Promise<string> {
   if (share.kind === "proposal") return share.proposal_id;
   if (place === undefined) throw invalidField("place", "required");
-  const items = await itemsOf(parts.database.db, [share.shortlist_id]);
+  const items = await itemsOf(parts.database.db, share.workspace, [share.shortlist_id]);
   const item = items.find((one) => one.place === place);
   if (!item) throw notFound("proposal");
   if (!item.is_shown) throw gone("proposal");

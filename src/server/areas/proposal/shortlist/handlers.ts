@@ -11,7 +11,7 @@ import { insertShare } from "#server/areas/proposal/share/queries.ts";
 import { newLink } from "#server/areas/proposal/share/rules.ts";
 import { noteProposal, present } from "#server/areas/proposal/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
-import type { Caller } from "#server/core/caller.ts";
+import type { Caller, WorkspaceId } from "#server/core/caller.ts";
 import { conflict, gone, invalidField, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
@@ -31,14 +31,14 @@ import { listed, makePaper, pageOf, senderOf, textsOfLetter, wholeShortlist, who
 export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
   list: async ({ body, caller, parts }) => {
     const { shortlists, ...page } = await pageOfShortlists(parts.database.db, caller.workspace, body);
-    return { data: { shortlists: await wholeShortlists(parts.database.db, shortlists), ...page } };
+    return { data: { shortlists: await wholeShortlists(parts.database.db, caller.workspace, shortlists), ...page } };
   },
 
   create: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const proposals = await sentOfOneJob(parts, caller, body.proposal_ids);
     const first = proposals[0] as StoredProposal;
-    const items = await newestOf(parts, proposals);
+    const items = await newestOf(parts, caller.workspace, proposals);
     const agency = await findAgency(db, caller.workspace);
     const sender = await findSender(db, caller.workspace, caller.recruiter_id);
     const shortlist = {
@@ -93,7 +93,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
   addLink: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const stored = known(await findShortlist(db, caller.workspace, body.id));
-    const items = await shownItems(db, stored.id);
+    const items = await shownItems(db, caller.workspace, stored.id);
     if (items.length === 0) throw gone("shortlist");
     const page = await pageNow(parts, caller, stored, items);
     const link = linkTo(parts, body, page, items.length);
@@ -113,7 +113,7 @@ export const shortlistHandlers: Handlers<typeof shortlistCalls> = {
   revoke: async ({ body, caller, parts }) => {
     const { db } = parts.database;
     const stored = known(await findShortlist(db, caller.workspace, body.id));
-    await parts.database.transaction((trx) => revokeLinks(trx, stored.id));
+    await parts.database.transaction((trx) => revokeLinks(trx, caller.workspace, stored.id));
     return { data: { shortlist: await wholeShortlist(db, caller.workspace, stored.id) } };
   },
 };
@@ -135,10 +135,10 @@ async function sentOfOneJob(parts: Parts, caller: Caller, ids: string[]): Promis
   return proposals;
 }
 
-async function newestOf(parts: Parts, proposals: StoredProposal[]): Promise<ShownItem[]> {
+async function newestOf(parts: Parts, workspace: WorkspaceId, proposals: StoredProposal[]): Promise<ShownItem[]> {
   const items: ShownItem[] = [];
   for (const [at, { id, candidate_id, recruiter_id, status, response }] of proposals.entries()) {
-    const edition = await findNewestEdition(parts.database.db, id);
+    const edition = await findNewestEdition(parts.database.db, workspace, id);
     if (!edition) throw notFound("proposal");
     items.push({
       ...edition,

@@ -6,12 +6,13 @@ import type { shortlistCalls } from "#contract/shortlist.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { byText, sortedPage } from "#server/core/sorted-page.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { onOwn } from "#server/parts/database/tenancy.ts";
 
 const named = (db: Db, workspace: WorkspaceId) =>
   db
     .selectFrom("shortlists")
-    .innerJoin("jobs", "jobs.id", "shortlists.job_id")
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .innerJoin("jobs", onOwn("jobs.id", "shortlists.job_id"))
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select([
       "shortlists.id",
       "shortlists.job_id",
@@ -52,12 +53,12 @@ export async function pageOfShortlists(db: Db, workspace: WorkspaceId, query: Bo
 const isShown = sql<boolean>`proposals.deleted_at is null and proposals.status <> 'withdrawn'`;
 
 /** Who stands on shortlists, in their order, those who were taken off included. */
-export function itemsOf(db: Db, shortlist_ids: string[]) {
+export function itemsOf(db: Db, workspace: WorkspaceId, shortlist_ids: string[]) {
   if (shortlist_ids.length === 0) return Promise.resolve([]);
   return db
     .selectFrom("shortlist_items")
-    .innerJoin("proposals", "proposals.id", "shortlist_items.proposal_id")
-    .innerJoin("candidates", "candidates.id", "proposals.candidate_id")
+    .innerJoin("proposals", onOwn("proposals.id", "shortlist_items.proposal_id"))
+    .innerJoin("candidates", onOwn("candidates.id", "proposals.candidate_id"))
     .select([
       "shortlist_items.shortlist_id",
       "shortlist_items.place",
@@ -70,6 +71,7 @@ export function itemsOf(db: Db, shortlist_ids: string[]) {
       sql<string>`trim(concat_ws(' ', candidates.first_name, candidates.last_name))`.as("candidate_name"),
       isShown.as("is_shown"),
     ])
+    .where("shortlist_items.workspace_id", "=", workspace)
     .where("shortlist_items.shortlist_id", "in", shortlist_ids)
     .orderBy("shortlist_items.shortlist_id")
     .orderBy("shortlist_items.place")
@@ -77,12 +79,13 @@ export function itemsOf(db: Db, shortlist_ids: string[]) {
 }
 
 /** The links of shortlists, the oldest first. */
-export function linksOf(db: Db, shortlist_ids: string[]) {
+export function linksOf(db: Db, workspace: WorkspaceId, shortlist_ids: string[]) {
   if (shortlist_ids.length === 0) return Promise.resolve([]);
   return db
     .selectFrom("proposal_shares")
     .select(["id", "shortlist_id", "recipients", "expires_at", "revoked_at", "views", "last_viewed_at", "created_at"])
     .select(sql<boolean>`password_hash is not null`.as("has_password"))
+    .where("workspace_id", "=", workspace)
     .where("shortlist_id", "in", shortlist_ids)
     .orderBy("created_at")
     .orderBy("id")
@@ -90,17 +93,17 @@ export function linksOf(db: Db, shortlist_ids: string[]) {
 }
 
 /** What the client reads of those who are on it still: the newest edition of each, with its papers. */
-export async function shownItems(db: Db, shortlist_id: string) {
+export async function shownItems(db: Db, workspace: WorkspaceId, shortlist_id: string) {
   const rows = await db
     .selectFrom("shortlist_items")
-    .innerJoin("proposals", "proposals.id", "shortlist_items.proposal_id")
+    .innerJoin("proposals", onOwn("proposals.id", "shortlist_items.proposal_id"))
     .innerJoin("proposal_editions", (join) =>
-      join.onRef("proposal_editions.proposal_id", "=", "proposals.id").onRef("proposal_editions.number", "=", "proposals.edition"),
+      onOwn("proposal_editions.proposal_id", "proposals.id")(join).onRef("proposal_editions.number", "=", "proposals.edition"),
     )
-    .leftJoin("files as pdf", "pdf.id", "proposal_editions.pdf_id")
-    .leftJoin("files as docx", "docx.id", "proposal_editions.docx_id")
-    .leftJoin("files as other_pdf", "other_pdf.id", "proposal_editions.other_pdf_id")
-    .leftJoin("files as other_docx", "other_docx.id", "proposal_editions.other_docx_id")
+    .leftJoin("files as pdf", onOwn("pdf.id", "proposal_editions.pdf_id"))
+    .leftJoin("files as docx", onOwn("docx.id", "proposal_editions.docx_id"))
+    .leftJoin("files as other_pdf", onOwn("other_pdf.id", "proposal_editions.other_pdf_id"))
+    .leftJoin("files as other_docx", onOwn("other_docx.id", "proposal_editions.other_docx_id"))
     .select([
       "shortlist_items.place",
       "proposals.id as proposal_id",
@@ -119,6 +122,7 @@ export async function shownItems(db: Db, shortlist_id: string) {
       "other_docx.id as other_docx_id",
       "other_docx.name as other_docx_name",
     ])
+    .where("shortlist_items.workspace_id", "=", workspace)
     .where("shortlist_items.shortlist_id", "=", shortlist_id)
     .where("proposals.deleted_at", "is", null)
     .where("proposals.status", "<>", "withdrawn")
@@ -129,10 +133,11 @@ export async function shownItems(db: Db, shortlist_id: string) {
 export type ShownItem = Awaited<ReturnType<typeof shownItems>>[number];
 
 /** How many stood on it when it was sent. */
-export async function countItems(db: Db, shortlist_id: string): Promise<number> {
+export async function countItems(db: Db, workspace: WorkspaceId, shortlist_id: string): Promise<number> {
   const row = await db
     .selectFrom("shortlist_items")
     .select(sql<number>`count(*)`.as("items"))
+    .where("workspace_id", "=", workspace)
     .where("shortlist_id", "=", shortlist_id)
     .executeTakeFirstOrThrow();
   return row.items;
@@ -160,15 +165,16 @@ export async function insertShortlist(
     .execute();
   await trx
     .insertInto("shortlist_items")
-    .values(proposal_ids.map((proposal_id, at) => ({ shortlist_id: shortlist.id, proposal_id, place: at + 1 })))
+    .values(proposal_ids.map((proposal_id, at) => ({ workspace_id: workspace, shortlist_id: shortlist.id, proposal_id, place: at + 1 })))
     .execute();
 }
 
 /** Closes every link at the next request of each. */
-export async function revokeLinks(trx: Trx, shortlist_id: string) {
+export async function revokeLinks(trx: Trx, workspace: WorkspaceId, shortlist_id: string) {
   await trx
     .updateTable("proposal_shares")
     .set({ revoked_at: sql`now()` })
+    .where("workspace_id", "=", workspace)
     .where("shortlist_id", "=", shortlist_id)
     .where("revoked_at", "is", null)
     .execute();
@@ -178,12 +184,12 @@ export async function revokeLinks(trx: Trx, shortlist_id: string) {
 export function openShortlistsOf(db: Db, workspace: WorkspaceId, proposal_id: string) {
   return db
     .selectFrom("shortlist_items")
-    .innerJoin("shortlists", "shortlists.id", "shortlist_items.shortlist_id")
+    .innerJoin("shortlists", onOwn("shortlists.id", "shortlist_items.shortlist_id"))
     .select(["shortlists.id", "shortlist_items.place"])
     .where("shortlists.workspace_id", "=", workspace)
     .where("shortlist_items.proposal_id", "=", proposal_id)
     .where(
-      sql<SqlBool>`exists (select 1 from proposal_shares s where s.shortlist_id = shortlists.id and s.revoked_at is null and s.expires_at > now())`,
+      sql<SqlBool>`exists (select 1 from proposal_shares s where s.workspace_id = shortlists.workspace_id and s.shortlist_id = shortlists.id and s.revoked_at is null and s.expires_at > now())`,
     )
     .execute();
 }

@@ -31,10 +31,10 @@ import {
 import { type Listed, type ListedText, leaksAmong, textsOfPage } from "./rules.ts";
 
 /** Shortlists in the shape of the contract. */
-export async function wholeShortlists(db: Db, stored: StoredShortlist[]): Promise<Shortlist[]> {
+export async function wholeShortlists(db: Db, workspace: WorkspaceId, stored: StoredShortlist[]): Promise<Shortlist[]> {
   const ids = stored.map(({ id }) => id);
-  const items = await itemsOf(db, ids);
-  const links = await linksOf(db, ids);
+  const items = await itemsOf(db, workspace, ids);
+  const links = await linksOf(db, workspace, ids);
   return stored.map(({ brand_color: _color, logo_id: _logo, footer: _footer, contact_name: _contact, ...rest }) => ({
     ...rest,
     candidates: items
@@ -52,7 +52,7 @@ export async function wholeShortlists(db: Db, stored: StoredShortlist[]): Promis
 export async function wholeShortlist(db: Db, workspace: WorkspaceId, id: string): Promise<Shortlist> {
   const stored = await findShortlist(db, workspace, id);
   if (!stored) throw notFound("shortlist");
-  const [whole] = await wholeShortlists(db, [stored]);
+  const [whole] = await wholeShortlists(db, workspace, [stored]);
   return whole as Shortlist;
 }
 
@@ -100,7 +100,7 @@ export async function readShortlist(
   const { db } = parts.database;
   const stored = await findShortlist(db, share.workspace, share.shortlist_id);
   if (!stored) throw notFound("shortlist");
-  const items = await shownItems(db, stored.id);
+  const items = await shownItems(db, share.workspace, stored.id);
   const avatars = new Map<string | null, string | null>();
   for (const recruiter_id of new Set([stored.recruiter_id, ...items.map((item) => item.recruiter_id)])) {
     const { avatar_id } = await findSender(db, share.workspace, recruiter_id);
@@ -120,12 +120,13 @@ export async function readShortlist(
       sent_at: stored.created_at,
     },
     items,
-    await countItems(db, stored.id),
+    await countItems(db, share.workspace, stored.id),
     (item) => ({ recruiter: { ...item.shared.recruiter, avatar_url: avatars.get(item.recruiter_id) ?? null } }),
   );
   if (!token) return page;
   const threads = await threadsOf(
     db,
+    share.workspace,
     items.map(({ proposal_id }) => proposal_id),
   );
   return {
@@ -185,7 +186,7 @@ export async function paperOfShare(
 ): Promise<{ name: string; bytes: Uint8Array }> {
   const { db } = parts.database;
   const page = await readShortlist(parts, share, agency, null);
-  const people = await listed(db, share.workspace, await shownItems(db, share.shortlist_id));
+  const people = await listed(db, share.workspace, await shownItems(db, share.workspace, share.shortlist_id));
   const { name, bytes, leaks } = await makePaper(parts, page, people, share);
   if (leaks.length > 0) throw notAcceptable("shortlist_leaks", { n: leaks.length });
   return { name, bytes };
@@ -207,7 +208,7 @@ export async function leaksOnShortlists(
   const leaks: Leak[] = [];
   for (const { id } of await openShortlistsOf(db, workspace, proposal.id)) {
     const stored = (await findShortlist(db, workspace, id)) as StoredShortlist;
-    const items = (await shownItems(db, id)).map((item) => (item.proposal_id === proposal.id ? { ...item, shared } : item));
+    const items = (await shownItems(db, workspace, id)).map((item) => (item.proposal_id === proposal.id ? { ...item, shared } : item));
     const head: Head = {
       ...stored,
       agency: shared.agency,

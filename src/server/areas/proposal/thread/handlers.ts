@@ -21,7 +21,7 @@ export const threadHandlers: Handlers<Pick<typeof proposalCalls, "reply" | "ask"
     const { workspace } = caller;
     const stored = present(await findProposal(db, workspace, body.id));
     if (stored.status === "withdrawn") throw gone("proposal");
-    const edition = await findNewestEdition(db, body.id);
+    const edition = await findNewestEdition(db, workspace, body.id);
     if (!edition || !stored.submitted_at) throw notAcceptable("proposal_not_sent");
     const shared = edition.shared as SharedProposal;
     const rulings = shared.anonymity === "full" ? [] : ((await findCandidate(db, workspace, stored.candidate_id))?.leak_rulings ?? []);
@@ -31,7 +31,7 @@ export const threadHandlers: Handlers<Pick<typeof proposalCalls, "reply" | "ask"
     if (leaks.length > 0) throw notAcceptable("proposal_leaks", { n: leaks.length }, { leaks });
     const sender = await findSender(db, workspace, caller.recruiter_id);
     const name = `${sender.first_name} ${sender.last_name}`;
-    const { recipients, token_locked, place } = await wayToClient(db, stored.id);
+    const { recipients, token_locked, place } = await wayToClient(db, workspace, stored.id);
     const url = urlOf(parts, token_locked);
     const letter = {
       language: shared.language,
@@ -45,11 +45,11 @@ export const threadHandlers: Handlers<Pick<typeof proposalCalls, "reply" | "ask"
     await parts.database.transaction(async (trx) => {
       const current = present(await findProposalToChange(trx, workspace, body.id));
       if (current.status === "withdrawn") throw gone("proposal");
-      await refuseFull(trx, body.id, "recruiter");
-      await markSeen(trx, body.id, "client");
+      await refuseFull(trx, workspace, body.id, "recruiter");
+      await markSeen(trx, workspace, body.id, "client");
       await insertMessage(trx, workspace, { id: newId(), proposal_id: body.id, share_id: null, sender: "recruiter", name, text });
       // Whoever waited has been answered: the queue goes by the last change.
-      await updateProposal(trx, body.id, {});
+      await updateProposal(trx, workspace, body.id, {});
       await noteProposal(trx, workspace, caller.recruiter_id, stored, "proposal_replied", { text });
       const letters = recipients.map(({ email, name: to }) => replyLetter(letter, { email, name: to ?? null }));
       await writeTo(parts, trx, workspace, letters);
@@ -63,6 +63,6 @@ export const threadHandlers: Handlers<Pick<typeof proposalCalls, "reply" | "ask"
     const text = body.text.trim();
     if (!text) throw invalidField("text", "required");
     const response = await takeQuestion(parts, { workspace: share.workspace, share_id: share.id, proposal_id }, { name: body.name, text });
-    return { data: { response, thread: toClient(await threadOf(parts.database.db, proposal_id)) } };
+    return { data: { response, thread: toClient(await threadOf(parts.database.db, share.workspace, proposal_id)) } };
   },
 };

@@ -21,8 +21,8 @@ const IN_A_ROW = 10;
 const IN_ALL = 200;
 
 /** Refuses one message more than a conversation holds. */
-export async function refuseFull(trx: Trx, proposal_id: string, from: "client" | "recruiter") {
-  const { all, in_a_row } = await countMessages(trx, proposal_id);
+export async function refuseFull(trx: Trx, workspace: WorkspaceId, proposal_id: string, from: "client" | "recruiter") {
+  const { all, in_a_row } = await countMessages(trx, workspace, proposal_id);
   if (from === "client" && in_a_row >= IN_A_ROW) throw notAcceptable("thread_wait", { n: IN_A_ROW });
   if (all >= IN_ALL) throw notAcceptable("thread_full", { n: IN_ALL });
 }
@@ -39,7 +39,7 @@ export async function takeQuestion(
   return parts.database.transaction(async (trx) => {
     const stored = present(await findProposalToChange(trx, of.workspace, of.proposal_id));
     if (stored.status === "withdrawn") throw gone("proposal");
-    await refuseFull(trx, stored.id, "client");
+    await refuseFull(trx, of.workspace, stored.id, "client");
     await insertMessage(trx, of.workspace, { id: newId(), proposal_id: stored.id, share_id: of.share_id, sender: "client", ...asked });
     const before = stored.response as ClientResponse | null;
     const question: ClientResponse = {
@@ -51,7 +51,7 @@ export async function takeQuestion(
       at: new Date().toISOString(),
     };
     const isDecided = before !== null && before.decision !== "question";
-    if (!isDecided) await updateProposal(trx, stored.id, { response: question });
+    if (!isDecided) await updateProposal(trx, of.workspace, stored.id, { response: question });
     await noteProposal(trx, of.workspace, null, stored, "client_answered", { ...question });
     await tellRecruiter(parts, trx, of.workspace, stored, question);
     return isDecided ? before : question;
@@ -85,15 +85,15 @@ export async function leaksInReply(
   const own = findLeaks([{ output: "letter", place: "reply", text }], secretsOf(candidate, shared.anonymity, senderPhrases(shared)));
   const leaks = own.map((leak): Leak => ({ ...leak, candidate_id }));
   for (const { id, place } of await openShortlistsOf(db, workspace, stored.id)) {
-    const people = await listed(db, workspace, await shownItems(db, id));
+    const people = await listed(db, workspace, await shownItems(db, workspace, id));
     leaks.push(...leaksAmong(people, [{ output: "letter", place: "reply", text, of: place }]));
   }
   return [...new Map(leaks.map((leak) => [`${leak.candidate_id}\n${leak.text}`, leak])).values()];
 }
 
 /** To whom a reply is mailed, and by which address they come back to their page. */
-export async function wayToClient(db: Db, proposal_id: string) {
-  const links = await linksToClient(db, proposal_id);
+export async function wayToClient(db: Db, workspace: WorkspaceId, proposal_id: string) {
+  const links = await linksToClient(db, workspace, proposal_id);
   const back = links.find(({ is_open, token_locked }) => is_open && token_locked !== null);
   return {
     recipients: (links.find(({ recipients }) => (recipients as unknown[]).length > 0)?.recipients ?? []) as {

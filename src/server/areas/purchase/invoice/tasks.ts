@@ -25,8 +25,8 @@ export async function makeInvoice(parts: Parts, workspace: WorkspaceId, order_id
   const sha256 = createHash("sha256").update(bytes).digest();
   const isKept = await parts.database.transaction(async (trx) => {
     await insertFile(trx, workspace, { id, name, mime: "application/pdf", size: bytes.length, sha256 });
-    if (await setInvoiceFile(trx, order_id, id)) return true;
-    await trx.deleteFrom("files").where("id", "=", id).execute();
+    if (await setInvoiceFile(trx, workspace, order_id, id)) return true;
+    await trx.deleteFrom("files").where("workspace_id", "=", workspace).where("id", "=", id).execute();
     return false;
   });
   if (!isKept) await parts.files.remove(`${workspace}/${id}`);

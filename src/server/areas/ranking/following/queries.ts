@@ -144,11 +144,12 @@ export interface KeptPair {
 }
 
 /** The stored matches of these jobs with these candidates, with what people did to them. */
-export function keptPairs(trx: Trx, job_ids: string[], candidate_ids: string[]): Promise<KeptPair[]> {
+export function keptPairs(trx: Trx, workspace: WorkspaceId, job_ids: string[], candidate_ids: string[]): Promise<KeptPair[]> {
   if (job_ids.length === 0 || candidate_ids.length === 0) return Promise.resolve([]);
   return trx
     .selectFrom("matches")
     .select(["job_id", "candidate_id", "source", "stage", "overrides"])
+    .where("workspace_id", "=", workspace)
     .where("job_id", "in", job_ids)
     .where("candidate_id", "in", candidate_ids)
     .execute() as Promise<KeptPair[]>;
@@ -160,6 +161,7 @@ export function keptPairs(trx: Trx, job_ids: string[], candidate_ids: string[]):
  */
 export async function markMatched(
   trx: Trx,
+  workspace: WorkspaceId,
   engine: string,
   job_ids: string[],
   moved: { seq: number; is_first: boolean; is_last: boolean; more: number },
@@ -175,6 +177,7 @@ export async function markMatched(
       ...(moved.is_first && { fitting: 0, kept_from: 0 }),
       compared: moved.is_last ? everybody : sql`least(${everybody}, ${before} + ${moved.more}::integer)`,
     })
+    .where("workspace_id", "=", workspace)
     .where("id", "in", job_ids)
     .execute();
 }

@@ -189,12 +189,12 @@ async function compareBest(parts: Parts, workspace: WorkspaceId, job: JobBehind,
     await pause(HELD_MS);
     return true;
   }
-  await parts.database.transaction((trx) => keepOnly(trx, job.id, best));
+  await parts.database.transaction((trx) => keepOnly(trx, workspace, job.id, best));
   run.reach("jobs", job.id);
   const seen = { ...job, seen: seq, kept_from: 0 };
   for (let at = 0; at < rest.length; at += CHUNK)
     await compare(parts, workspace, [seen], await changesOf(db, workspace, rest.slice(at, at + CHUNK)), null);
-  await parts.database.transaction((trx) => settleKept(trx, job.id, ranked.counts.fits, KEPT));
+  await parts.database.transaction((trx) => settleKept(trx, workspace, job.id, ranked.counts.fits, KEPT));
   return true;
 }
 
@@ -226,7 +226,7 @@ async function compare(
   workspace: WorkspaceId,
   jobs: JobBehind[],
   changes: Change[],
-  moved: Parameters<typeof markMatched>[3] | null,
+  moved: Parameters<typeof markMatched>[4] | null,
 ): Promise<boolean> {
   const { db } = parts.database;
   const breathe = breather();
@@ -234,7 +234,7 @@ async function compare(
   const candidates = await preparedCandidates(db, workspace, changes, breathe);
   // Who is compared with nobody only moves on: nothing of the jobs is needed.
   const ready = candidates.size > 0 ? await preparedJobs(db, workspace, jobs, points, breathe) : null;
-  const meaningOf = await meaningOfPairs(parts, [...(ready?.keys() ?? [])], [...candidates.keys()]);
+  const meaningOf = await meaningOfPairs(parts, workspace, [...(ready?.keys() ?? [])], [...candidates.keys()]);
   const keptFrom = new Map(jobs.map(({ id, kept_from }) => [id, kept_from]));
   const pairs: { job_id: string; candidate_id: string; criteria: Criterion[]; isFitting: boolean }[] = [];
   for (const [job_id, job] of ready ?? [])
@@ -252,7 +252,7 @@ async function compare(
     );
     if (held.size === 0) return false;
     if (!isDeepStrictEqual(weightsOf((await workspaceNow(trx, workspace)).settings), points)) return true;
-    const kept = new Map((await keptPairs(trx, [...held], [...candidates.keys()])).map((one) => [keyOf(one), one]));
+    const kept = new Map((await keptPairs(trx, workspace, [...held], [...candidates.keys()])).map((one) => [keyOf(one), one]));
     const computed = [];
     const hopeless = [];
     for (const { criteria, isFitting, ...pair } of pairs) {
@@ -264,8 +264,8 @@ async function compare(
       else if (known) hopeless.push(pair);
     }
     await putMatches(trx, workspace, ENGINE_VERSION, computed);
-    await removeMatches(trx, hopeless);
-    if (moved) await markMatched(trx, ENGINE_VERSION, [...held], moved);
+    await removeMatches(trx, workspace, hopeless);
+    if (moved) await markMatched(trx, workspace, ENGINE_VERSION, [...held], moved);
     return true;
   });
 }

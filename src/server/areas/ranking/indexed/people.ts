@@ -104,6 +104,7 @@ async function takeIn(parts: Parts, workspace: WorkspaceId, signal: AbortSignal)
 async function putRows(parts: Parts, workspace: WorkspaceId, rows: Indexable[], signal: AbortSignal): Promise<void> {
   const meanings = await candidateMeanings(
     parts,
+    workspace,
     rows.map(({ id }) => id),
   );
   const meaningOf = (id: string) => {
@@ -125,6 +126,6 @@ async function putRows(parts: Parts, workspace: WorkspaceId, rows: Indexable[], 
     const made = await parts.ranker.put(workspace, changes);
     const seqOf = new Map(records.map(({ id, change_seq }) => [id, change_seq]));
     const entries = made.map((one) => ({ ...one, change_seq: seqOf.get(one.id) as number }));
-    await putEntries(parts.database.db, ENTRY_VERSION, entries);
+    await putEntries(parts.database.db, workspace, ENTRY_VERSION, entries);
   }
 }

@@ -29,7 +29,7 @@ export async function rankedBy(
   const [job] = await jobsById(db, workspace, [job_id]);
   if (!job) return null;
   const points = weightsOf((await workspaceNow(db, workspace)).settings);
-  const meaning = (await jobMeanings(parts, [job_id])).get(job_id) ?? null;
+  const meaning = (await jobMeanings(parts, workspace, [job_id])).get(job_id) ?? null;
   const ranked = await parts.ranker.rank(workspace, { key: keyOf(job, points, meaning), job, points, meaning }, part);
   return ranked && { ...ranked, version: job.version, points };
 }

@@ -3,6 +3,7 @@ import type { Known } from "#engine/anonymity/secrets.ts";
 import type { CandidateMeaning, Gauge, JobMeaning } from "#engine/matching/meaning.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
 import { type CandidateToMatch, candidatesById, forgetComparisons, type JobToMatch, jobsById } from "../queries.ts";
 
 /** How a model's vectors are to be read, and how long they are. */
@@ -22,11 +23,12 @@ const asVector = (bytes: Uint8Array): Int8Array => new Int8Array(bytes.buffer, b
 const asBytes = (vector: Int8Array): Uint8Array => new Uint8Array(vector.buffer, vector.byteOffset, vector.byteLength);
 
 /** The vectors of jobs, by this model. */
-export async function meaningsOfJobs(db: Db, model: string, ids: string[]): Promise<Map<string, JobMeaning>> {
+export async function meaningsOfJobs(db: Db, workspace: WorkspaceId, model: string, ids: string[]): Promise<Map<string, JobMeaning>> {
   const rows = await db
     .selectFrom("job_vectors")
     .innerJoin("embedding_models", "embedding_models.model", "job_vectors.model")
     .select(["job_id", "job_vectors.vector", "apart", "alike"])
+    .where("job_vectors.workspace_id", "=", workspace)
     .where("job_vectors.model", "=", model)
     .where(sql<SqlBool>`job_id = any(${ids}::uuid[])`)
     .execute();
@@ -34,11 +36,17 @@ export async function meaningsOfJobs(db: Db, model: string, ids: string[]): Prom
 }
 
 /** The vectors of candidates' passages, by this model, of the CV as it is now. */
-export async function meaningsOfCandidates(db: Db, model: string, ids: string[]): Promise<Map<string, CandidateMeaning>> {
+export async function meaningsOfCandidates(
+  db: Db,
+  workspace: WorkspaceId,
+  model: string,
+  ids: string[],
+): Promise<Map<string, CandidateMeaning>> {
   const rows = await db
     .selectFrom("candidate_vectors")
-    .innerJoin("candidates", "candidates.id", "candidate_vectors.candidate_id")
+    .innerJoin("candidates", onOwn("candidates.id", "candidate_vectors.candidate_id"))
     .select(["candidate_id", "starts", "ends", "vectors"])
+    .where("candidate_vectors.workspace_id", "=", workspace)
     .where("model", "=", model)
     .where(sql<SqlBool>`cv_md5 = md5(candidates.cv_text)`)
     .where(sql<SqlBool>`candidate_id = any(${ids}::uuid[])`)
@@ -60,8 +68,8 @@ export async function jobsWithoutVectors(
 ): Promise<(JobToMatch & { hash: string | null; contact_name: string | null })[]> {
   const rows = await db
     .selectFrom("jobs")
-    .leftJoin("job_vectors as v", (join) => join.onRef("v.job_id", "=", "jobs.id").on("v.model", "=", model))
-    .leftJoin("clients", "clients.id", "jobs.client_id")
+    .leftJoin("job_vectors as v", (join) => onOwn("v.job_id", "jobs.id")(join).on("v.model", "=", model))
+    .leftJoin("clients", onOwn("clients.id", "jobs.client_id"))
     .select(["jobs.id", "v.hash", "clients.contact_name"])
     .where("jobs.workspace_id", "=", workspace)
     .where("jobs.deleted_at", "is", null)
@@ -85,7 +93,7 @@ export async function candidatesWithoutVectors(
 ): Promise<{ candidate: CandidateToMatch; hash: string | null; known: Known }[]> {
   const rows = await db
     .selectFrom("candidates as c")
-    .leftJoin("candidate_vectors as v", (join) => join.onRef("v.candidate_id", "=", "c.id").on("v.model", "=", model))
+    .leftJoin("candidate_vectors as v", (join) => onOwn("v.candidate_id", "c.id")(join).on("v.model", "=", model))
     .select(["c.id", "v.hash", "c.email", "c.phone", "c.links"])
     .where("c.workspace_id", "=", workspace)
     .where("c.deleted_at", "is", null)
@@ -103,11 +111,17 @@ export async function candidatesWithoutVectors(
 }
 
 /** What was looked at says the same as before: nothing of it changes. */
-export async function markLookedAt(db: Db, model: string, one: { job: JobToMatch } | { candidate: CandidateToMatch }): Promise<void> {
+export async function markLookedAt(
+  db: Db,
+  workspace: WorkspaceId,
+  model: string,
+  one: { job: JobToMatch } | { candidate: CandidateToMatch },
+): Promise<void> {
   if ("job" in one)
     await db
       .updateTable("job_vectors")
       .set({ version: one.job.version })
+      .where("workspace_id", "=", workspace)
       .where("job_id", "=", one.job.id)
       .where("model", "=", model)
       .execute();
@@ -115,25 +129,34 @@ export async function markLookedAt(db: Db, model: string, one: { job: JobToMatch
     await db
       .updateTable("candidate_vectors")
       .set({ change_seq: one.candidate.change_seq })
+      .where("workspace_id", "=", workspace)
       .where("candidate_id", "=", one.candidate.id)
       .where("model", "=", model)
       .execute();
 }
 
 /** Keeps a job's vector; the job is compared with everybody anew. */
-export async function putJobVector(trx: Trx, model: string, { id, version }: JobToMatch, hash: string, vector: Int8Array): Promise<void> {
+export async function putJobVector(
+  trx: Trx,
+  workspace: WorkspaceId,
+  model: string,
+  { id, version }: JobToMatch,
+  hash: string,
+  vector: Int8Array,
+): Promise<void> {
   const values = { model, hash, version, vector: asBytes(vector) };
   const isThere = await trx
     .updateTable("jobs")
     .set({ matched_version: 0, matched_seq: 0 })
+    .where("workspace_id", "=", workspace)
     .where("id", "=", id)
     .returning("id")
     .executeTakeFirst();
   if (!isThere) return;
   await trx
     .insertInto("job_vectors")
-    .values({ job_id: id, ...values })
-    .onConflict((one) => one.column("job_id").doUpdateSet(values))
+    .values({ workspace_id: workspace, job_id: id, ...values })
+    .onConflict((one) => one.columns(["workspace_id", "job_id"]).doUpdateSet(values))
     .execute();
 }
 
@@ -150,7 +173,7 @@ export async function putCandidateVectors(
     rows: [moved],
   } = await sql<{ change_seq: number }>`
     with w as (update workspaces set change_seq = change_seq + 1 where id = ${workspace} returning change_seq)
-    update candidates set change_seq = w.change_seq from w where candidates.id = ${id} and candidates.change_seq = ${change_seq}
+    update candidates set change_seq = w.change_seq from w where candidates.workspace_id = ${workspace} and candidates.id = ${id} and candidates.change_seq = ${change_seq}
     returning candidates.change_seq`.execute(trx);
   if (!moved) return;
   const values = {
@@ -164,29 +187,28 @@ export async function putCandidateVectors(
   };
   await trx
     .insertInto("candidate_vectors")
-    .values({ candidate_id: id, ...values })
-    .onConflict((one) => one.column("candidate_id").doUpdateSet(values))
+    .values({ workspace_id: workspace, candidate_id: id, ...values })
+    .onConflict((one) => one.columns(["workspace_id", "candidate_id"]).doUpdateSet(values))
     .execute();
 }
 
 /** Workspaces with an open job and with records that have no vectors of this model yet. */
 export async function workspacesWithoutVectors(db: Db, model: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
+  const { rows } = await sql<{ id: string }>`${acrossWorkspaces("sweep")}
     select w.id from workspaces w where exists (select from jobs j where j.workspace_id = w.id and j.status = 1 and j.deleted_at is null)
       and (exists (select from candidates c where c.workspace_id = w.id and c.deleted_at is null and c.cv_text is not null
           and coalesce(c.first_name, c.last_name) is not null
-          and not exists (select from candidate_vectors v where v.candidate_id = c.id and v.model = ${model}))
+          and not exists (select from candidate_vectors v where v.workspace_id = c.workspace_id and v.candidate_id = c.id and v.model = ${model}))
         or exists (select from jobs j where j.workspace_id = w.id and j.status = 1 and j.deleted_at is null
-          and not exists (select from job_vectors v where v.job_id = j.id and v.model = ${model})))
+          and not exists (select from job_vectors v where v.workspace_id = j.workspace_id and v.job_id = j.id and v.model = ${model})))
     limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 /** Drops a workspace's vectors; where there were any of jobs, everything is compared anew. */
 export async function forgetVectors(trx: Trx, workspace: WorkspaceId): Promise<boolean> {
-  const own = (table: "jobs" | "candidates") => trx.selectFrom(table).select("id").where("workspace_id", "=", workspace);
-  await trx.deleteFrom("candidate_vectors").where("candidate_id", "in", own("candidates")).execute();
-  const jobs = await trx.deleteFrom("job_vectors").where("job_id", "in", own("jobs")).returning("job_id").execute();
+  await trx.deleteFrom("candidate_vectors").where("workspace_id", "=", workspace).execute();
+  const jobs = await trx.deleteFrom("job_vectors").where("workspace_id", "=", workspace).returning("job_id").execute();
   if (jobs.length > 0) await forgetComparisons(trx, workspace);
   return jobs.length > 0;
 }

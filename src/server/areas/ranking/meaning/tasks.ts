@@ -48,10 +48,10 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
     const jobs = await jobsWithoutVectors(db, workspace, embeddings.model, JOBS);
     for (const { hash, contact_name, ...job } of jobs) {
       const text = maskOf([], [contact_name]).hide(meaningOfJob(job));
-      if (hash === hashOf([text])) await markLookedAt(db, embeddings.model, { job });
+      if (hash === hashOf([text])) await markLookedAt(db, workspace, embeddings.model, { job });
       else {
         const [vector] = await vectorsOf([text]);
-        await database.transaction((trx) => putJobVector(trx, embeddings.model, job, hashOf([text]), vector as Int8Array));
+        await database.transaction((trx) => putJobVector(trx, workspace, embeddings.model, job, hashOf([text]), vector as Int8Array));
         made += 1;
       }
     }
@@ -64,7 +64,7 @@ export async function makeVectors(parts: Parts, workspace: WorkspaceId): Promise
       const passages = stretchesOf(cv, passagesOf(cv));
       const mask = maskOf([known]);
       const texts = passages.map(({ start, end }) => mask.hide(cv.slice(start, end)));
-      if (hash === hashOf(texts)) await markLookedAt(db, embeddings.model, { candidate });
+      if (hash === hashOf(texts)) await markLookedAt(db, workspace, embeddings.model, { candidate });
       else {
         const each = texts.length > 0 ? await vectorsOf(texts) : [];
         const vectors = new Int8Array(each.length * dimensions);

@@ -15,7 +15,7 @@ import { findSending, markUndone, putBack, removeEdition } from "./queries.ts";
  * letter has left, the client has written or answered, or it went on by hand or onto a shortlist.
  */
 export async function unsend(parts: Parts, trx: Trx, workspace: WorkspaceId, stored: StoredProposal): Promise<boolean> {
-  const share = await findSending(trx, stored.id, parts.config.undo_send_seconds);
+  const share = await findSending(trx, workspace, stored.id, parts.config.undo_send_seconds);
   if (!share || share.is_talked_about) return false;
   const { match, ...before } = share.before;
   const response = stored.response as ClientResponse | null;
@@ -23,12 +23,12 @@ export async function unsend(parts: Parts, trx: Trx, workspace: WorkspaceId, sto
   if (!["submitted", "viewed", before.status].includes(stored.status)) return false;
   if (before.edition === 0 && (await openShortlistsOf(trx, workspace, stored.id)).length > 0) return false;
   if ((await takeBack(trx, workspace, share)) !== (share.recipients as Recipient[]).length) return false;
-  await markUndone(trx, share.id);
-  const papers = await removeEdition(trx, stored.id, stored.edition);
+  await markUndone(trx, workspace, share.id);
+  const papers = await removeEdition(trx, workspace, stored.id, stored.edition);
   await parts.tasks.enqueue("remove_files", { keys: papers.map((id) => `${workspace}/${id}`) }, { trx });
-  await putBack(trx, stored.id, before);
+  await putBack(trx, workspace, stored.id, before);
   if (match) {
-    await restoreStage(trx, stored, "proposed", match);
+    await restoreStage(trx, workspace, stored, "proposed", match);
     await removeMove(trx, workspace, stored, "proposed", share.created_at);
   }
   return true;

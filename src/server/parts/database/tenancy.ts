@@ -1,0 +1,88 @@
+import { type JoinBuilder, type RawBuilder, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+type TableName = keyof Tables | "migrations";
+
+/**
+ * Whose each table is. A workspace's carries `workspace_id` in its primary key, in what is unique and in what refers to another of
+ * them; every statement on it says which workspace it means. The others say why they are nobody's.
+ */
+export const tenancy = {
+  activities: "workspace",
+  candidate_entries: "workspace",
+  candidate_vectors: "workspace",
+  candidates: "workspace",
+  chat_messages: "workspace",
+  chats: "workspace",
+  clients: "workspace",
+  consent_answers: "workspace",
+  consent_requests: "workspace",
+  decision_snapshots: "workspace",
+  decisions: "workspace",
+  ended_invitations: "workspace",
+  extractions: "workspace",
+  files: "workspace",
+  job_vectors: "workspace",
+  jobs: "workspace",
+  match_changes: "workspace",
+  matches: "workspace",
+  monthly_usage: "workspace",
+  orders: "workspace",
+  payment_events: "workspace",
+  proposal_editions: "workspace",
+  proposal_messages: "workspace",
+  proposal_shares: "workspace",
+  proposals: "workspace",
+  protected_lines: "workspace",
+  put_off_lines: "workspace",
+  recipients_of_day: "workspace",
+  recruiters: "workspace",
+  samples: "workspace",
+  saved_views: "workspace",
+  shortlist_items: "workspace",
+  shortlists: "workspace",
+  skills_held: "workspace",
+  subscriptions: "workspace",
+  weight_changes: "workspace",
+
+  workspaces: { because: "each row is a workspace: its `id` is what the others carry, and statements on it name it as well" },
+  users: { because: "a person may be in several workspaces" },
+  sessions: { because: "a person's: found by a token, and moved from one workspace to another" },
+  devices: { because: "a person's" },
+  codes: { because: "of a mailbox, before anybody has an account" },
+  passkeys: { because: "a person's" },
+  passkey_challenges: { because: "of whoever logs in, before it is known who they are" },
+  recovery_codes: { because: "a person's" },
+  list_columns: { because: "a person's, in every workspace" },
+  letters: { because: "the queue's: some are of nobody's workspace, such as a code to log in with" },
+  embedding_models: { because: "how a model's vectors are to be read, the same for all" },
+  invoice_numbers: { because: "the seller's: numbers have no gaps across workspaces" },
+  issued_invoices: { because: "the seller's: what was billed outlives the workspace for the tax authority" },
+  sandbox_checkouts: { because: "the played payment provider's" },
+  sandbox_subscriptions: { because: "the played payment provider's" },
+  sandbox_events: { because: "the played payment provider's" },
+  migrations: { because: "of the schema itself" },
+} as const satisfies Record<TableName, "workspace" | { because: string }>;
+
+export const workspaceTables: ReadonlySet<string> = new Set(
+  Object.entries(tenancy).flatMap(([table, whose]) => (whose === "workspace" ? [table] : [])),
+);
+
+/** Why a statement may read or write rows of a workspace that it doesn't name. */
+export const crossings = {
+  token: "whoever holds the secret of a link or a signed address: the row it leads to says the workspace",
+  person: "what is a person's own, in every workspace that they are in",
+  order: "what a payment provider tells names an order alone: the order says the workspace",
+  sweep: "background work that looks for what is due, in every workspace",
+} as const;
+
+/** Says in the statement itself that it reads across workspaces, and why: as the end of a query, or anywhere in a raw one. */
+export const acrossWorkspaces = (why: keyof typeof crossings): RawBuilder<unknown> => sql.raw(`/* across workspaces: ${why} */`);
+
+/** The condition of a join between two of a workspace's tables: `onOwn("jobs.id", "matches.job_id")`. Both are the same workspace's. */
+export function onOwn(column: string, refers: string) {
+  return <DB, T extends keyof DB>(join: JoinBuilder<DB, T>): JoinBuilder<DB, T> => {
+    const workspaceOf = (name: string) => sql.ref(`${name.split(".")[0]}.workspace_id`);
+    return join.on(sql<boolean>`${workspaceOf(column)} = ${workspaceOf(refers)} and ${sql.ref(column)} = ${sql.ref(refers)}` as never);
+  };
+}
