@@ -135,6 +135,7 @@ describe("single doors", () => {
   test("a WorkspaceId is made in core/caller.ts, of rows that prove it: a session's, a link's by its token, an order's, a task's", () => {
     expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
     expect(readers(/\bworkspaceIn\(/)).toEqual([
+      "server/areas/account/handlers.ts",
       "server/areas/candidate/retention/queries.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",

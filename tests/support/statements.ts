@@ -172,6 +172,7 @@ function inside(node: unknown, scopes: Scope[], found: string[], made: Set<strin
 
 /** The function of the product that made a query, by where it stood; null where a test asked the database itself. */
 function makerOf(stack: string): string | null {
+  if (/src\/server\/parts\/database\/migrate\.ts/.test(stack)) return null; // a migration is of all workspaces
   const frames = stack.split("\n").filter((line) => /\/(src|tests|scripts)\//.test(line) && !/tests\/support\/statements\.ts/.test(line));
   const first = frames.find((line) => !/src\/server\/parts\/database\/(?!.*test)/.test(line)) ?? "";
   if (!/\/src\//.test(first) || /\.test\.ts/.test(first)) return null;

@@ -1,13 +1,14 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { closeToOthers } from "./data-folder.ts";
-import type { Database } from "./database/database.ts";
+import { type Database, refuseInTransaction } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
 import { openEmbeddings } from "./embeddings/endpoint.ts";
 import { openDisk } from "./files/disk.ts";
+import type { Files } from "./files/files.ts";
 import { openSharp } from "./images/sharp.ts";
 import { openOutbox } from "./mail/outbox.ts";
 import { openSmtp } from "./mail/smtp.ts";
@@ -37,7 +38,7 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     database,
     documents: openDocuments({}, config.tools),
     embeddings: config.embeddings && openEmbeddings(config.embeddings),
-    files: openDisk(config.files.folder),
+    files: outsideTransactions(openDisk(config.files.folder)),
     images: openSharp(),
     mail: openMail(config),
     ...(await openPayments(config, { database, secret, tasks })),
@@ -45,6 +46,21 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     secret,
     tasks,
     translation: openTranslation(config, assistant, log),
+  };
+}
+
+/** Bytes are put before the row that names them, and leave after it: neither inside the transaction that writes the row. */
+function outsideTransactions(files: Files): Files {
+  return {
+    ...files,
+    put: async (key, bytes) => {
+      refuseInTransaction("no file is written");
+      await files.put(key, bytes);
+    },
+    remove: async (key) => {
+      refuseInTransaction("no file is removed");
+      await files.remove(key);
+    },
   };
 }
 

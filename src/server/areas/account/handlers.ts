@@ -1,10 +1,10 @@
 import type { accountCalls } from "#contract/account.ts";
-import { removePicture } from "#server/areas/file/queries.ts";
-import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
+import { insertFile, removeFile } from "#server/areas/file/queries.ts";
+import { letGo, readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findMembership, rememberInvitation } from "#server/areas/membership/queries.ts";
 import { invitationFor, type Joiner, joinTeam } from "#server/areas/membership/tasks.ts";
-import type { Caller } from "#server/core/caller.ts";
+import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { conflict, forbidden, invalidField, notFound, wrongCredentials } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -40,12 +40,20 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
     const picture = await readPicture(parts, "avatar", body.avatar);
     const user = { id: newId(), first_name, last_name, email, phone, company, locale, password_hash };
     const workspace = { id: newId(), name: company || `${first_name} ${last_name}` };
-    const token = await parts.database.transaction(async (trx) => {
+    const own = workspaceIn({ workspace_id: workspace.id });
+    const stored = await storePicture(parts, own, AVATAR_NAME, picture);
+    const registered = parts.database.transaction(async (trx) => {
       if (!(await insertPerson(trx, { user, workspace, recruiter_id: newId() }))) throw conflict("email_taken");
       if (body.team_id && body.created_member_id) await rememberInvitation(trx, user.id, body.team_id, body.created_member_id);
-      if (picture) await updateProfile(trx, user.id, { avatar_id: await keepPicture(parts, trx, workspace.id, AVATAR_NAME, picture) });
+      if (stored) await insertFile(trx, own, stored);
+      if (stored) await updateProfile(trx, user.id, { avatar_id: stored.id, avatar_workspace_id: own });
       await sendVerification(parts, trx, "email", { email, first_name, language: locale });
       return openSession(trx, user.id, workspace.id, device);
+    });
+    // The sweep leaves folders of workspaces that aren't there alone: what a refused newcomer sent goes at once.
+    const token = await registered.catch(async (error) => {
+      if (stored) await parts.files.remove(`${own}/${stored.id}`);
+      throw error;
     });
     return { token, user: await userIn(parts, user.id, workspace.id) };
   },
@@ -98,14 +106,16 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
   editProfile: async ({ body, caller, parts }) => {
     const { avatar, ...change } = body;
     const picture = await readPicture(parts, "avatar", avatar);
-    const before = await parts.database.transaction(async (trx) => {
+    const stored = await storePicture(parts, caller.workspace, AVATAR_NAME, picture);
+    await parts.database.transaction(async (trx) => {
       if (avatar === undefined) return void (await updateProfile(trx, caller.user_id, change));
       const { avatar_id: old, avatar_workspace_id: lies_in } = await findUser(trx, caller.user_id);
-      const avatar_id = picture && (await keepPicture(parts, trx, caller.workspace, AVATAR_NAME, picture));
+      if (stored) await insertFile(trx, caller.workspace, stored);
+      const avatar_id = stored?.id ?? null;
       await updateProfile(trx, caller.user_id, { ...change, avatar_id, avatar_workspace_id: avatar_id && caller.workspace });
-      return old && lies_in ? removePicture(trx, lies_in, old) : undefined;
+      const gone = old && lies_in ? await removeFile(trx, lies_in, old) : undefined;
+      if (gone) await letGo(parts, trx, [gone]);
     });
-    if (before) await parts.files.remove(`${before.workspace_id}/${before.id}`);
     return { user: await userIn(parts, caller.user_id, caller.workspace) };
   },
 

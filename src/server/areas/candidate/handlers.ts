@@ -1,11 +1,11 @@
-import { createHash } from "node:crypto";
 import type { Candidate, candidateCalls } from "#contract/candidate.ts";
 import type { EvidenceByField } from "#contract/fields.ts";
 import { calibratedEvidence } from "#engine/confidence/calibrated.ts";
 import { candidateDoubts } from "#engine/doubts/candidate-doubts.ts";
 import { jobDoubts } from "#engine/doubts/job-doubts.ts";
-import { copyFile, filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
+import { filesOfCandidate, findFile, giveFileTo, insertFile } from "#server/areas/file/queries.ts";
 import { mediaTypeOf, safeFileName, withUrl } from "#server/areas/file/rules.ts";
+import { type StoredBytes, storeBytes } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { withCriteria } from "#server/areas/ranking/rules.ts";
 import { matchesAfter, matchesBeyond, matchesInView } from "#server/areas/ranking/tasks.ts";
@@ -16,7 +16,7 @@ import { refuseOverLimit, refuseReadOnly } from "#server/areas/subscription/task
 import { insertActivity, isRecruiterOf, nextChange } from "#server/areas/workspace/queries.ts";
 import { holdsAsOf } from "#server/core/as-of.ts";
 import type { Caller } from "#server/core/caller.ts";
-import { expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
+import { conflict, expired, gone, invalidField, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
@@ -96,13 +96,14 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     values.corrections = correctionsAfter(reading?.profile ?? {}, values, {}, by(caller));
     const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
     const asked = allow_duplicate ? null : await refuseDuplicate(db, caller.workspace, given, file_ids);
+    const copies = await copiesFor(parts, caller, id, file_ids);
     await parts.database.transaction(async (trx) => {
       // From here on the workspace's writers take turns, so that nobody can be added twice at once.
       const change = await nextChange(trx, caller.workspace);
       await refuseOverLimit(parts, trx, caller.workspace, "candidates");
       if (asked !== null && asked < change - 1) await refuseDuplicate(trx, caller.workspace, given, file_ids, asked);
       await insertCandidate(trx, caller.workspace, id, change, values);
-      await attach(parts, trx, caller, id, file_ids);
+      await attach(trx, caller, id, file_ids, copies);
       await note(trx, caller, id, "created", { source: extraction?.file_id ? "file" : extraction ? "text" : "hand" });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
     });
@@ -118,6 +119,8 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
     present(await findCandidate(db, caller.workspace, id));
     const taken = await takeIn(parts, caller, files);
     const reading = extraction ? readingOf(extraction) : await readFirst(parts, taken);
+    const file_ids = [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null);
+    const copies = await copiesFor(parts, caller, id, file_ids);
     const outcome = await parts.database.transaction(async (trx) => {
       const stored = present(await findCandidateToChange(trx, caller.workspace, id));
       if (version !== undefined && version !== stored.version) return { stale: stored };
@@ -133,13 +136,7 @@ export const candidateHandlers: Handlers<typeof candidateCalls> = {
         corrections: correctionsAfter(reading?.profile ?? stored, after, reading ? {} : stored.corrections, by(caller), confirmed),
         ...(reading ? proofFor(reading, after) : { evidence: evidenceThatHolds(stored.evidence, stored, after) }),
       });
-      await attach(
-        parts,
-        trx,
-        caller,
-        id,
-        [extraction?.file_id ?? null, ...taken.map(({ file }) => file.id)].filter((file_id) => file_id !== null),
-      );
+      await attach(trx, caller, id, file_ids, copies);
       await note(trx, caller, id, reading ? "cv_added" : "updated", { fields: Object.keys(values) });
       await matchesAfter.enqueue(parts, trx, caller.workspace);
       return { stale: null };
@@ -249,18 +246,9 @@ async function keptFile(parts: Parts, caller: Caller, id: string) {
 /** Stores a file that was sent: bytes first, then its row, so that no row lacks its bytes. */
 async function newFile(parts: Parts, caller: Caller, sent: File) {
   const bytes = new Uint8Array(await sent.arrayBuffer());
-  const id = newId();
   const name = safeFileName(sent.name);
-  await parts.files.put(`${caller.workspace}/${id}`, bytes);
-  const sha256 = createHash("sha256").update(bytes).digest();
-  const file = await insertFile(parts.database.db, caller.workspace, {
-    id,
-    name,
-    mime: mediaTypeOf(bytes, name),
-    size: bytes.length,
-    sha256,
-  });
-  return { bytes, file };
+  const stored = await storeBytes(parts, caller.workspace, name, mediaTypeOf(bytes, name), bytes);
+  return { bytes, file: await insertFile(parts.database.db, caller.workspace, stored) };
 }
 
 async function takeIn(parts: Parts, caller: Caller, files: File[]) {
@@ -269,15 +257,26 @@ async function takeIn(parts: Parts, caller: Caller, files: File[]) {
   return taken;
 }
 
-/** Gives files to a candidate. One that another candidate has already stays there: this one gets a copy. */
-async function attach(parts: Parts, trx: Trx, caller: Caller, candidate_id: string, file_ids: string[]) {
+/** Copies of those files that another candidate has already, by the file that they are of: bytes alone, before the transaction. */
+async function copiesFor(parts: Parts, caller: Caller, candidate_id: string, file_ids: string[]): Promise<Map<string, StoredBytes>> {
+  const copies = new Map<string, StoredBytes>();
+  for (const id of file_ids) {
+    const file = await findFile(parts.database.db, caller.workspace, id);
+    if (!file?.candidate_id || file.candidate_id === candidate_id) continue;
+    const bytes = await parts.files.get(`${caller.workspace}/${id}`);
+    if (bytes) copies.set(id, await storeBytes(parts, caller.workspace, file.name, file.mime, bytes));
+  }
+  return copies;
+}
+
+/** Gives files to a candidate. One that another candidate has already stays there: this one gets its copy. */
+async function attach(trx: Trx, caller: Caller, candidate_id: string, file_ids: string[], copies: Map<string, StoredBytes>) {
   for (const id of file_ids) {
     if (await giveFileTo(trx, caller.workspace, id, candidate_id)) continue;
-    const bytes = await parts.files.get(`${caller.workspace}/${id}`);
-    const copy = newId();
-    if (!bytes) continue;
-    await parts.files.put(`${caller.workspace}/${copy}`, bytes);
-    await copyFile(trx, caller.workspace, id, copy, candidate_id);
+    const copy = copies.get(id);
+    // Somebody took it in the last moment: asked again, there is a copy.
+    if (!copy) throw conflict("stale", { what: "what_candidate" });
+    await insertFile(trx, caller.workspace, { ...copy, candidate_id });
   }
 }
 

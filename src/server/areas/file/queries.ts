@@ -50,20 +50,6 @@ export async function giveFileTo(db: Db, workspace: WorkspaceId, id: string, can
   return given !== undefined;
 }
 
-/** The row of a file once more, for its copy at another candidate. */
-export async function copyFile(db: Db, workspace: WorkspaceId, id: string, copy: string, candidate_id: string) {
-  const file = await db
-    .selectFrom("files")
-    .select(["name", "mime", "size", "sha256"])
-    .where("workspace_id", "=", workspace)
-    .where("id", "=", id)
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto("files")
-    .values({ ...file, id: copy, candidate_id, workspace_id: workspace })
-    .execute();
-}
-
 /** Which of these a workspace has a row of; undefined where this database doesn't know the workspace. */
 export async function idsKept(db: Db, workspace_id: string, ids: string[]): Promise<Set<string> | undefined> {
   const rows = await db
@@ -77,16 +63,35 @@ export async function idsKept(db: Db, workspace_id: string, ids: string[]): Prom
   return rows.length > 0 ? new Set(rows.flatMap(({ id }) => id ?? [])) : undefined;
 }
 
-/** Keeps what is known of a picture, in the workspace that it was given in. */
-export async function insertPicture(trx: Trx, workspace_id: string, file: { id: string; name: string; size: number; sha256: Uint8Array }) {
-  await trx
-    .insertInto("files")
-    .values({ ...file, workspace_id, candidate_id: null, mime: "image/webp" })
-    .execute();
+/** Where a file is named by what can't do without it: the database refuses to let go of one that stands there. */
+export const fileReferences = [
+  ["workspaces", "logo_id"],
+  ["orders", "invoice_file_id"],
+  ["proposals", "logo_id"],
+  ["shortlists", "logo_id"],
+  ["proposal_editions", "pdf_id"],
+  ["proposal_editions", "docx_id"],
+  ["proposal_editions", "other_pdf_id"],
+  ["proposal_editions", "other_docx_id"],
+  ["extractions", "file_id"],
+  ["users", "avatar_id"],
+] as const;
+const workspaceColumn: Record<string, string> = { workspaces: "id", users: "avatar_workspace_id" };
+
+/** Removes the rows of files that nothing has named for a day; where their bytes lie. */
+export async function removeLoose(trx: Trx): Promise<{ workspace_id: string; id: string }[]> {
+  const isNamed = fileReferences.map(([table, column]) => {
+    const [of, workspace_of] = [sql.ref(`${table}.${column}`), sql.ref(`${table}.${workspaceColumn[table] ?? "workspace_id"}`)];
+    return sql`select 1 from ${sql.table(table)} where ${workspace_of} = files.workspace_id and ${of} = files.id`;
+  });
+  const { rows } = await sql<{ workspace_id: string; id: string }>`${acrossWorkspaces("sweep")}
+    delete from files where candidate_id is null and uploaded_at < now() - interval '24 hours'
+      and not exists (${sql.join(isNamed, sql` union all `)}) returning workspace_id, id`.execute(trx);
+  return rows;
 }
 
-/** Forgets a picture; gives where its bytes lie. A picture lies in the workspace that it was given in. */
-export function removePicture(db: Db, workspace_id: string, id: string) {
+/** Removes the row of a file; where its bytes lie, which go with `letGo`. */
+export function removeFile(db: Db, workspace_id: string, id: string) {
   return db
     .deleteFrom("files")
     .where("workspace_id", "=", workspace_id)

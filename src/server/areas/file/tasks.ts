@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import { invalidField } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { idsKept, insertPicture } from "./queries.ts";
+import { idsKept } from "./queries.ts";
 
 /** A picture made anew from what somebody sent in that field; none when none came. */
 export async function readPicture(parts: Parts, kind: "avatar" | "logo", file: File | null | undefined): Promise<Uint8Array | null> {
@@ -17,13 +18,42 @@ export async function readPicture(parts: Parts, kind: "avatar" | "logo", file: F
   return picture;
 }
 
-/** Stores a picture; gives its id. */
-export async function keepPicture(parts: Parts, trx: Trx, workspace_id: string, name: string, bytes: Uint8Array): Promise<string> {
+/** A file whose bytes are stored, and which waits for its row. */
+export interface StoredBytes {
+  id: string;
+  name: string;
+  mime: string;
+  size: number;
+  sha256: Uint8Array;
+}
+
+/** Stores bytes before the transaction that keeps their row: no row ever lacks its bytes, and what gets no row is swept. */
+export async function storeBytes(
+  parts: Pick<Parts, "files">,
+  workspace: WorkspaceId,
+  name: string,
+  mime: string,
+  bytes: Uint8Array,
+): Promise<StoredBytes> {
   const id = newId();
-  const sha256 = createHash("sha256").update(bytes).digest();
-  await insertPicture(trx, workspace_id, { id, name, size: bytes.length, sha256 });
-  await parts.files.put(`${workspace_id}/${id}`, bytes);
-  return id;
+  await parts.files.put(`${workspace}/${id}`, bytes);
+  return { id, name, mime, size: bytes.length, sha256: createHash("sha256").update(bytes).digest() };
+}
+
+/** The same of a picture, where there is one. */
+export async function storePicture(
+  parts: Parts,
+  workspace: WorkspaceId,
+  name: string,
+  picture: Uint8Array | null,
+): Promise<StoredBytes | null> {
+  return picture && storeBytes(parts, workspace, name, "image/webp", picture);
+}
+
+/** Lets bytes go with the rows that go in this transaction: they stay where it is rolled back, and leave for sure where it isn't. */
+export async function letGo(parts: Pick<Parts, "tasks">, trx: Trx, files: readonly { workspace_id: string; id: string }[]): Promise<void> {
+  const keys = files.map(({ workspace_id, id }) => `${workspace_id}/${id}`);
+  if (keys.length > 0) await parts.tasks.enqueue("remove_files", { keys }, { trx });
 }
 
 /** Longer than any upload takes: what is half written then stays so. */

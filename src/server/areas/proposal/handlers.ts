@@ -11,7 +11,8 @@ import { type DraftInput, draftInBoth } from "#engine/proposal/writer.ts";
 import { isDutch } from "#engine/skills/languages.ts";
 import { LOGO_NAME } from "#server/areas/account/rules.ts";
 import { findCandidate, findLayout, type StoredCandidate } from "#server/areas/candidate/queries.ts";
-import { keepPicture, readPicture } from "#server/areas/file/tasks.ts";
+import { insertFile } from "#server/areas/file/queries.ts";
+import { readPicture, storePicture } from "#server/areas/file/tasks.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { findJob } from "#server/areas/job/queries.ts";
 import { findMatch } from "#server/areas/matching/queries.ts";
@@ -130,10 +131,11 @@ export const proposalHandlers: Handlers<typeof proposalCalls> = {
   editLogo: async ({ body, caller, parts }) => {
     const { id, version, logo, ...values } = body;
     const picture = await readPicture(parts, "logo", logo);
-    return edit(parts, caller, id, version, async (trx) => ({
-      ...values,
-      ...(logo !== undefined && { logo_id: picture && (await keepPicture(parts, trx, caller.workspace, LOGO_NAME, picture)) }),
-    }));
+    const stored = await storePicture(parts, caller.workspace, LOGO_NAME, picture);
+    return edit(parts, caller, id, version, async (trx) => {
+      if (stored) await insertFile(trx, caller.workspace, stored);
+      return { ...values, ...(logo !== undefined && { logo_id: stored?.id ?? null }) };
+    });
   },
 
   confirm: async ({ body, caller, parts }) => {

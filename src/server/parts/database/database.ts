@@ -47,6 +47,11 @@ export function guarded(base: Db): Pick<Database, "db" | "transaction"> {
   };
 }
 
+/** For what a roll-back can't take back: it happens before a transaction, or is queued in it. */
+export function refuseInTransaction(what: string): void {
+  if (inTransaction.getStore()) throw new Error(`Inside a transaction ${what}: do it before, or queue it with { trx }.`);
+}
+
 /** A value for a jsonb column. */
 export const json = (value: unknown): RawBuilder<unknown> => sql`${JSON.stringify(value ?? null)}::jsonb`;
 

@@ -3,7 +3,7 @@ import { devicesOf } from "#server/areas/account/device/queries.ts";
 import { passkeysOf } from "#server/areas/account/passkey/queries.ts";
 import { findUser, openSessionsOf } from "#server/areas/account/queries.ts";
 import { refuseWrongPassword, userIn } from "#server/areas/account/tasks.ts";
-import { removePicture } from "#server/areas/file/queries.ts";
+import { removeFile } from "#server/areas/file/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { removeMember } from "#server/areas/membership/queries.ts";
 import { stopPaying } from "#server/areas/subscription/tasks.ts";
@@ -34,7 +34,7 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
       const keys: string[] = [];
       const { avatar_workspace_id, avatar_id } = user;
-      const avatar = avatar_workspace_id && avatar_id && (await removePicture(trx, avatar_workspace_id, avatar_id));
+      const avatar = avatar_workspace_id && avatar_id && (await removeFile(trx, avatar_workspace_id, avatar_id));
       if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
       for (const { id, has_others, recruiter_id } of workspaces)
         if (has_others) await removeMember(trx, id, recruiter_id);

@@ -14,7 +14,7 @@ import { writeTo } from "#server/areas/subscription/tasks.ts";
 import { gone, invalidField, notAcceptable, notFound, stale } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { insertEdition } from "./queries.ts";
-import { keepPaper, leaksIn, makeOutputs, makePage } from "./tasks.ts";
+import { keepPapers, leaksIn, makeOutputs, makePage, storePapers } from "./tasks.ts";
 import { unsend } from "./undo/tasks.ts";
 
 const refusalOf: Partial<Record<ProposalCheck["kind"], MessageKey>> = {
@@ -91,20 +91,17 @@ export const editionHandlers: Handlers<Pick<typeof proposalCalls, "preview" | "r
     const password_hash = body.password === undefined ? null : await parts.secret.hashPassword(body.password);
     const undo_seconds = parts.config.undo_send_seconds;
     const share = { id: newId(), url, expires_at, undo_seconds };
+    const papers = await storePapers(parts, caller.workspace, outputs.papers);
     const isStale = await parts.database.transaction(async (trx) => {
       const current = present(await findProposalToChange(trx, caller.workspace, body.id));
       if (current.version !== stored.version) return true;
       const number = stored.edition + 1;
-      const { pdf, docx, other_pdf, other_docx } = outputs.papers;
       await insertEdition(trx, caller.workspace, {
         id: newId(),
         proposal_id: body.id,
         number,
         shared: outputs.shared,
-        pdf_id: await keepPaper(parts, trx, caller.workspace, pdf),
-        docx_id: await keepPaper(parts, trx, caller.workspace, docx),
-        other_pdf_id: other_pdf && (await keepPaper(parts, trx, caller.workspace, other_pdf)),
-        other_docx_id: other_docx && (await keepPaper(parts, trx, caller.workspace, other_docx)),
+        ...(await keepPapers(trx, caller.workspace, papers)),
       });
       await updateProposal(trx, caller.workspace, body.id, {
         edition: number,

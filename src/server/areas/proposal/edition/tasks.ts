@@ -1,14 +1,13 @@
-import { createHash } from "node:crypto";
 import type { Language } from "#contract/fields.ts";
 import type { Leak, SharedPage, SharedProposal } from "#contract/proposal.ts";
 import { senderPhrases } from "#engine/anonymity/anonymise.ts";
 import { findLeaks, secretsOf } from "#engine/anonymity/leaks.ts";
 import { insertFile } from "#server/areas/file/queries.ts";
+import { storeBytes } from "#server/areas/file/tasks.ts";
 import type { Invitation } from "#server/areas/proposal/mails.ts";
 import { invitationTexts } from "#server/areas/proposal/mails.ts";
 import { type Gathered, sharedNow, sideNow } from "#server/areas/proposal/tasks.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { newId } from "#server/core/ids.ts";
 import { fileNameOf } from "#server/papers/file-name.ts";
 import { proposalDocx } from "#server/papers/proposal-docx.ts";
 import { proposalPdf } from "#server/papers/proposal-pdf.ts";
@@ -108,16 +107,21 @@ function stringsIn(value: unknown, path = ""): { place: string; text: string }[]
   return Object.entries(value).flatMap(([name, one]) => stringsIn(one, path ? `${path}.${name}` : name));
 }
 
-/** Stores a paper: bytes first, then its row, so that no row lacks its bytes. */
-export async function keepPaper(parts: Parts, trx: Trx, workspace: WorkspaceId, paper: Paper): Promise<string> {
-  const id = newId();
-  await parts.files.put(`${workspace}/${id}`, paper.bytes);
-  await insertFile(trx, workspace, {
-    id,
-    name: paper.name,
-    mime: paper.name.endsWith(".pdf") ? "application/pdf" : DOCX,
-    size: paper.bytes.length,
-    sha256: createHash("sha256").update(paper.bytes).digest(),
-  });
-  return id;
+/** Stores the papers' bytes, before the transaction that keeps their rows. */
+export async function storePapers(parts: Parts, workspace: WorkspaceId, papers: Outputs["papers"]) {
+  const store = async (paper: Paper | null) =>
+    paper && (await storeBytes(parts, workspace, paper.name, paper.name.endsWith(".pdf") ? "application/pdf" : DOCX, paper.bytes));
+  const { pdf, docx, other_pdf, other_docx } = papers;
+  return { pdf: await store(pdf), docx: await store(docx), other_pdf: await store(other_pdf), other_docx: await store(other_docx) };
+}
+
+/** Keeps the rows of an edition's papers; their ids. */
+export async function keepPapers(trx: Trx, workspace: WorkspaceId, stored: Awaited<ReturnType<typeof storePapers>>) {
+  for (const paper of Object.values(stored)) if (paper) await insertFile(trx, workspace, paper);
+  return {
+    pdf_id: stored.pdf?.id as string,
+    docx_id: stored.docx?.id as string,
+    other_pdf_id: stored.other_pdf?.id ?? null,
+    other_docx_id: stored.other_docx?.id ?? null,
+  };
 }

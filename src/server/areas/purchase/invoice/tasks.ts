@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { insertFile } from "#server/areas/file/queries.ts";
+import { insertFile, removeFile } from "#server/areas/file/queries.ts";
+import { letGo, storeBytes } from "#server/areas/file/tasks.ts";
 import { planOf } from "#server/areas/subscription/rules.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
-import { newId } from "#server/core/ids.ts";
 import { drawInvoice } from "#server/papers/invoice-pdf.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { findInvoiceToMake, setInvoiceFile } from "../queries.ts";
@@ -19,15 +18,12 @@ export async function makeInvoice(parts: Parts, workspace: WorkspaceId, order_id
     plan: planOf(parts, order.plan_key).name,
     period: order.period_start && order.period_end ? { start: order.period_start, end: order.period_end } : null,
   });
-  const id = newId();
   const name = `${language === "nl" ? "factuur" : "invoice"}-${number}.pdf`;
-  await parts.files.put(`${workspace}/${id}`, bytes);
-  const sha256 = createHash("sha256").update(bytes).digest();
-  const isKept = await parts.database.transaction(async (trx) => {
-    await insertFile(trx, workspace, { id, name, mime: "application/pdf", size: bytes.length, sha256 });
-    if (await setInvoiceFile(trx, workspace, order_id, id)) return true;
-    await trx.deleteFrom("files").where("workspace_id", "=", workspace).where("id", "=", id).execute();
-    return false;
+  const file = await storeBytes(parts, workspace, name, "application/pdf", bytes);
+  await parts.database.transaction(async (trx) => {
+    await insertFile(trx, workspace, file);
+    if (await setInvoiceFile(trx, workspace, order_id, file.id)) return;
+    const gone = await removeFile(trx, workspace, file.id); // somebody else was first
+    if (gone) await letGo(parts, trx, [gone]);
   });
-  if (!isKept) await parts.files.remove(`${workspace}/${id}`);
 }
