@@ -39,7 +39,7 @@ const takesId = (schema: Schema): boolean =>
 const fitting: Record<string, unknown> = {
   email: "somebody@proffer.example",
   requirement_id: newId(),
-  part: "cover_letter",
+  part: "summary",
   with: "x",
   quote: "x",
   end: 1,
@@ -54,7 +54,9 @@ function valid(schema: Schema, idFor: (field: string) => string, field = ""): un
   if (one) return valid(one.find(({ type }) => type !== "null") as Schema, idFor, field);
   if (field in fitting && schema.type !== "object") return fitting[field];
   if (schema.properties) {
-    const asked = Object.entries(schema.properties).filter(([name, of]) => schema.required?.includes(name) || of.format === "uuid");
+    const asked = Object.entries(schema.properties).filter(
+      ([name, of]) => schema.required?.includes(name) || name === "with" || of.format === "uuid",
+    );
     return Object.fromEntries(asked.map(([name, of]) => [name, valid(of, idFor, name)]));
   }
   if (schema.type === "array")

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { fileReferences } from "#server/areas/file/queries.ts";
+import { newId } from "#server/core/ids.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
+import { migrate } from "#server/parts/database/migrate.ts";
 import { tenancy, workspaceTables } from "#server/parts/database/tenancy.ts";
 import { unboundIn } from "./support/statements.ts";
 
@@ -46,6 +51,73 @@ describe("the schema says whose every row is", async () => {
     const between = toTheirs.filter(({ of }) => workspaceTables.has(of));
     expect(between.filter(({ columns }) => !columns.includes("workspace_id"))).toEqual([]);
   });
+});
+
+test("what refers to a file is known to the sweep, and holds it", async () => {
+  const found = await ask<{ of: string; column: string }>(
+    `select t.relname as of, a.attname as column from pg_constraint c join pg_class t on t.oid = c.conrelid
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey) and a.attname not in ('workspace_id', 'avatar_workspace_id', 'id')
+      where c.contype = 'f' and c.confrelid = 'files'::regclass`,
+  );
+  expect(found.map(({ of, column }) => `${of}.${column}`).sort()).toEqual(fileReferences.map((one) => one.join(".")).sort());
+});
+
+const folder = "src/server/parts/database/migrations";
+test("a database of before takes its rows along", { timeout: 120_000 }, async () => {
+  const older = await openEmbedded({});
+  try {
+    await older.executeSql("create table migrations (name text primary key, applied_at timestamptz not null default now())");
+    for (const name of readdirSync(folder)
+      .sort()
+      .filter((file) => file < "0046")) {
+      await older.executeSql(readFileSync(join(folder, name), "utf8"));
+      await older.executeSql("insert into migrations (name) values ($1)", [name]);
+    }
+    const id = Object.fromEntries(
+      ["w", "v", "user", "recruiter", "candidate", "job", "proposal", "list", "consent", "file", "order"].map((name) => [name, newId()]),
+    ) as Record<string, string>;
+    await older.executeSql(`
+      insert into workspaces (id, name, kind) values ('${id.w}', 'Lindekade', 'team'), ('${id.v}', 'Beukenlaan', 'team');
+      insert into files (id, workspace_id, name, mime, size, sha256) values ('${id.file}', '${id.w}', 'x', 'image/webp', 1, 'x');
+      insert into users (id, first_name, last_name, email, password_hash, avatar_id) values ('${id.user}', 'Sanne', 'Verhoeven', 's@proffer.example', 'x', '${id.file}');
+      insert into recruiters (id, workspace_id, user_id, first_name, last_name, email, role) values ('${id.recruiter}', '${id.w}', '${id.user}', 'Sanne', 'Verhoeven', 's@proffer.example', 'owner');
+      insert into candidates (id, workspace_id, change_seq, recruiter_id) values ('${id.candidate}', '${id.w}', 1, '${id.recruiter}');
+      insert into jobs (id, workspace_id, title, change_seq, recruiter_id) values ('${id.job}', '${id.v}', 'x', 1, '${id.recruiter}');
+      insert into candidate_entries (candidate_id, change_seq, version, entry) values ('${id.candidate}', 1, '1', '{}');
+      insert into job_vectors (job_id, model, hash, version, vector) values ('${id.job}', 'm', 'h', 1, 'x');
+      insert into candidate_vectors (candidate_id, model, hash, change_seq, cv_md5, starts, ends, vectors) values ('${id.candidate}', 'm', 'h', 1, 'x', '{}', '{}', 'x');
+      insert into jobs (id, workspace_id, title, change_seq) values ('${id.list}', '${id.w}', 'y', 1);
+      insert into proposals (id, workspace_id, job_id, candidate_id, language) values ('${id.proposal}', '${id.w}', '${id.list}', '${id.candidate}', 'en');
+      insert into proposal_editions (id, proposal_id, number, shared) values ('${newId()}', '${id.proposal}', 1, '{}');
+      insert into shortlists (id, workspace_id, job_id, language) values ('${id.list}', '${id.w}', '${id.list}', 'en');
+      insert into shortlist_items (shortlist_id, place, proposal_id) values ('${id.list}', 1, '${id.proposal}');
+      insert into consent_requests (id, workspace_id, candidate_id, token_hash, asked, language, expires_at, consent_until)
+        values ('${id.consent}', '${id.w}', '${id.candidate}', 'x', '{}', 'en', now(), now());
+      insert into consent_answers (id, request_id, answer, language, wording) values ('${newId()}', '${id.consent}', 'yes', 'en', 'x');
+      insert into orders (id, workspace_id, email, first_order_id, plan_key, interval, seats, unit_amount, amount, vat, vat_rate, currency, status)
+        values ('${id.order}', '${id.w}', 'x', '${id.order}', 'team', 'month', 1, 1, 1, 0, 21, 'EUR', 'paid');
+      insert into payment_events (id, order_id, at, body) values ('e', '${id.order}', now(), '{}'), ('gone', '${newId()}', now(), '{}')`);
+    expect((await migrate(older)).applied.slice(0, 2)).toEqual(["0046-tenancy.sql", "0047-files-stay.sql"]);
+    for (const table of [
+      "candidate_entries",
+      "candidate_vectors",
+      "proposal_editions",
+      "shortlist_items",
+      "consent_answers",
+      "payment_events",
+    ])
+      expect((await older.executeSql(`select workspace_id from ${table}`)).rows).toEqual([{ workspace_id: id.w }]);
+    expect((await older.executeSql("select workspace_id from job_vectors")).rows).toEqual([{ workspace_id: id.v }]);
+    expect((await older.executeSql("select avatar_workspace_id from users")).rows).toEqual([{ avatar_workspace_id: id.w }]);
+    // What pointed into another workspace points nowhere; the rest is as it was.
+    expect((await older.executeSql("select title, recruiter_id from jobs order by title")).rows[0]).toEqual({
+      title: "x",
+      recruiter_id: null,
+    });
+    expect((await older.executeSql("select recruiter_id from candidates")).rows).toEqual([{ recruiter_id: id.recruiter }]);
+  } finally {
+    await older.close();
+  }
 });
 
 describe("a statement that doesn't say which workspace it means", () => {

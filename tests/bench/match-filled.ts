@@ -42,7 +42,8 @@ export async function fillWorkspace(url: string): Promise<string> {
     await sql`insert into candidates (id, change_seq, ${columns})
       select copied.id, copied.change_seq, ${sql.raw(rows.map(({ column_name }) => `c.${column_name}`).join(", "))}
       from copied join candidates c on c.id = copied.of`.execute(db);
-    await sql`insert into candidate_entries select copied.id, copied.change_seq, e.version, e.entry
+    await sql`insert into candidate_entries (workspace_id, candidate_id, change_seq, version, entry)
+      select e.workspace_id, copied.id, copied.change_seq, e.version, e.entry
       from copied join candidate_entries e on e.candidate_id = copied.of where e.version = ${ENTRY_VERSION}`.execute(db);
     await sql`update workspaces set change_seq = (select max(change_seq) from candidates where workspace_id = ${workspace}) where id = ${workspace}`.execute(
       db,

@@ -75,8 +75,8 @@ async function fill(db: Db, workspace_id: string, recruiter_id: string) {
     sql`insert into proposals (id, workspace_id, job_id, candidate_id, recruiter_id, status, language, edition, submitted_at)
       select gen_random_uuid(), workspace_id, job_id, candidate_id, ${recruiter_id}, 'submitted', 'en', 1, stage_at
       from matches where stage not in ('suggested', 'shortlisted')`,
-    sql`insert into proposal_editions (id, proposal_id, number, shared, created_at)
-      select gen_random_uuid(), id, 1, '{}', submitted_at from proposals`,
+    sql`insert into proposal_editions (workspace_id, id, proposal_id, number, shared, created_at)
+      select workspace_id, gen_random_uuid(), id, 1, '{}', submitted_at from proposals`,
     sql`insert into proposal_shares (id, workspace_id, proposal_id, token_hash, expires_at, views)
       select gen_random_uuid(), workspace_id, id, sha256(id::text::bytea), now(), floor(random() * 3) from proposals`,
     sql`insert into activities (id, workspace_id, job_id, candidate_id, proposal_id, kind, at)
