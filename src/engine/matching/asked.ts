@@ -13,7 +13,7 @@ import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
-import { type AskedTimes, timesAsked } from "./asks/times.ts";
+import { type AskedTimes, hoursAsked, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -39,7 +39,8 @@ export type Asked =
   | AskedPlace
   /** Coming by a vehicle of one's own. */
   | { about: "transport" }
-  | { about: "hours"; hours: number }
+  /** `least`: fewer are not enough. */
+  | { about: "hours"; hours: number; least?: boolean }
   | AskedTimes
   | { about: "start"; date: string }
   | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
@@ -141,6 +142,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     if (hard.length === 0) return own;
   }
   if (place) return place;
+  const hours = precise.length === 0 && !years ? hoursAsked(core) : null;
+  if (hours) return { about: "hours", ...hours };
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);

@@ -11,9 +11,9 @@ import { judgeExperience, judgeSector } from "./judges/experience.ts";
 import { type Finding, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
 import { judgeNames } from "./judges/names.ts";
-import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
+import { judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
-import { judgeTimes } from "./judges/times.ts";
+import { judgeHours, judgeTimes } from "./judges/times.ts";
 import { judgeDenied, judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 import { passageAt, type Span } from "./passages.ts";
@@ -152,7 +152,7 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "transport":
       return judgeTransport(candidate);
     case "hours":
-      return judgeHours(asked.hours, candidate);
+      return judgeHours(asked.hours, asked.least === true, candidate);
     case "times":
       return judgeTimes(asked, candidate);
     case "start":

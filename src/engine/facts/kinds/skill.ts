@@ -9,7 +9,7 @@ import type { Reading } from "../reading.ts";
 import { isRatedLow, standingOf } from "../standing.ts";
 
 /** Quotes kept for a skill. */
-const MOST_QUOTES = 3;
+const MOST_QUOTES = 6;
 /** Words between a number of years and the skill that it counts. */
 const BEFORE = 40;
 const BEHIND = 25;

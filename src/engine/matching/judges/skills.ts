@@ -2,11 +2,13 @@ import type { Evidence } from "#contract/fields.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
+import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
 import { drivesNot } from "./practical.ts";
+import { tellingFirst } from "./proofs.ts";
 import { judgeText } from "./words.ts";
 
 /**
@@ -18,7 +20,7 @@ export function judgeSkillsOrWords(
   candidate: PreparedCandidate,
   enough: number | undefined,
 ): Finding {
-  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
+  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate, asked.words);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
   const denied = asked.groups
     .flat()
@@ -43,12 +45,14 @@ export function judgeSkillsOrWords(
 const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
-export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {
-  const findings = groups.map((group) =>
-    group
-      .map((name) => judgeSkill(name, min_years, candidate))
-      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best)),
-  );
+export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
+  const findings = groups.map((group) => {
+    const each = group.map((name) => judgeSkill(name, min_years, candidate));
+    const best = each.reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
+    // Others of the group show it as well: the quotes that tell most of the ask go first.
+    const same = each.filter(({ verdict }) => verdict === best.verdict).flatMap(({ evidence }) => evidence);
+    return tellingFirst({ ...best, evidence: words ? same : best.evidence }, words, candidate);
+  });
   const first = findings[0] as Finding;
   if (findings.length === 1) return first;
   const known = findings.filter((finding) => finding.verdict !== "unknown");

@@ -9,6 +9,7 @@ import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt, type Span } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
+import { isHeading } from "./proofs.ts";
 import { judgeSkill } from "./skills.ts";
 
 export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: PreparedCandidate): Finding {
@@ -134,17 +135,6 @@ const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
 };
 
-/** A line that names a job is no longer than this. */
-const LONGEST_HEAD = 120;
-
-/** Is it the line that names a job? "Junior developer, Bouw Logistics" tells no deed. */
-function isHead({ candidate, cv, passages }: PreparedCandidate, index: number): boolean {
-  const passage = passages[index];
-  if (!passage || passage.end - passage.start > LONGEST_HEAD) return false;
-  const text = cv.slice(passage.start, passage.end);
-  return candidate.experience.some(({ title, company }) => [title, company].some((name) => name && text.includes(name)));
-}
-
 interface Passage {
   passage: number;
   share: number;
@@ -182,7 +172,7 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
 export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
   const best = nearestTo(asked, candidate).find(
-    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHead(candidate, passage),
+    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHeading(candidate, candidate.passages[passage] as Span),
   );
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
 }

@@ -1,0 +1,42 @@
+import type { Evidence } from "#contract/fields.ts";
+import type { AskedWords } from "../asks/words.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { cvEvidence } from "../evidence.ts";
+import type { Span } from "../passages.ts";
+import { stemsOf } from "../stems.ts";
+import { distinct, type Finding } from "./finding.ts";
+import { coverageOf, nearestTo, PARTLY } from "./words.ts";
+
+/** A line that names a job is no longer than this. */
+const LONGEST_HEAD = 120;
+/** What names a job or a study tells less than what was done there. */
+const HEADING = 0.3;
+
+/** Is it a line that names a job, a study or somebody themselves? "Junior developer, Bouw Logistics" tells no deed. */
+export function isHeading({ candidate, cv }: PreparedCandidate, { start, end }: Span): boolean {
+  if (end - start > LONGEST_HEAD) return false;
+  const text = cv.slice(start, end);
+  const names = [candidate.headline, ...candidate.experience.flatMap(({ title, company }) => [title, company])];
+  return names.some((name) => name && text.includes(name)) || candidate.education.some(({ degree }) => degree && text.includes(degree));
+}
+
+/**
+ * A finding with the quotes before the others that say most of what was asked: a line that tells the deed proves more than a heading that
+ * shares its trade. `words` are the ask's.
+ */
+export function tellingFirst(found: Finding, words: AskedWords | undefined, candidate: PreparedCandidate): Finding {
+  if (!words || (found.verdict !== "met" && found.verdict !== "partly")) return found;
+  const near = nearestTo(words, candidate).flatMap(({ passage, share }) => {
+    const span = candidate.passages[passage];
+    return span && share >= PARTLY && !isHeading(candidate, span) ? [cvEvidence(candidate, span)] : [];
+  });
+  return { ...found, evidence: inOrder([...found.evidence, ...near], words, candidate) };
+}
+
+function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidate): Evidence[] {
+  const weighed = all.map((evidence, at) => {
+    const isHead = evidence.source === "cv" && isHeading(candidate, evidence);
+    return { evidence, at, share: coverageOf(words, stemsOf(evidence.quote)) - (isHead ? HEADING : 0) };
+  });
+  return distinct(weighed.sort((one, other) => other.share - one.share || one.at - other.at).map(({ evidence }) => evidence));
+}
