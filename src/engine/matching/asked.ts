@@ -42,7 +42,8 @@ export type Asked =
   /** `least`: fewer are not enough. */
   | { about: "hours"; hours: number; least?: boolean }
   | AskedTimes
-  | { about: "start"; date: string }
+  /** A day, and hours a week from then on. */
+  | { about: "start"; date: string; hours?: { hours: number; least: boolean } | null }
   | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
   | { about: "work_permit" }
   /** One of them is enough: a diploma, or years of the work. */
@@ -111,7 +112,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (permit.test(text)) return { about: "work_permit" };
   if (isTransportAsked(`${text} ${requirement.quote ?? ""}`)) return { about: "transport" };
   const date = startAsked(text);
-  if (date) return { about: "start", date };
+  if (date) return { about: "start", date, hours: hoursAsked(text) };
   const core = coreOf(text);
   const years = requirement.min_years ?? numberOfYears(text);
   const named = [...new Set(findSkills(core).map((found) => found.name))];

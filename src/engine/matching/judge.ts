@@ -8,7 +8,7 @@ import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
-import { type Finding, rank, unknown } from "./judges/finding.ts";
+import { distinct, type Finding, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
 import { judgeNames } from "./judges/names.ts";
 import { judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
@@ -129,6 +129,14 @@ export function judge(asked: Asked, title: string, candidate: PreparedCandidate)
 /** So much of an ask's words in one passage is all of it where the work is the vacancy's own: who does it every day tells it in part. */
 const enoughFor = (title: string, candidate: PreparedCandidate) => (ownWorkOf(title, candidate).isOwn ? PARTLY : undefined);
 
+/** Of two things asked at once the one that is lacking decides; where nothing is said of one, the other is some of it. */
+function both(one: Finding, other: Finding): Finding {
+  const evidence = distinct([...one.evidence, ...other.evidence]);
+  const [worst, best] = rank[one.verdict] < rank[other.verdict] ? [one, other] : [other, one];
+  if (worst.verdict !== "unknown") return { ...worst, evidence };
+  return best.verdict === "met" ? { ...best, verdict: "partly" } : best;
+}
+
 function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
@@ -156,7 +164,7 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "times":
       return judgeTimes(asked, candidate);
     case "start":
-      return judgeStart(asked.date, candidate);
+      return asked.hours ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours.hours, asked.hours.least, candidate)) : judgeStart(asked.date, candidate);
     case "salary":
       return judgeSalary(asked, candidate);
     case "work_permit":

@@ -62,9 +62,10 @@ export interface FoundLanguage {
 
 const cefr = /\b([ABC][12])(?![\w])\+?/i;
 const levels: [RegExp, LanguageLevel][] = [
+  [/\b(?:near[- ]native|(?:bijna|haast|zo goed als) (?:als )?(?:een )?(?:native|moedertaal\w*)|almost native)\b/i, "C2"],
   [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
   [
-    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|uitstekend\w*|excellent|perfect\w*|full professional|near[- ]native|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
+    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlotte?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
     "C1",
   ],
   [

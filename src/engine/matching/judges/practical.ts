@@ -146,9 +146,9 @@ const SOON = 14;
 const DATE = 24;
 
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {
-  const told = candidate.candidate.available_from;
-  const own = profileEvidence("available_from", told);
-  const { date: from, evidence } = told && own ? { date: told, evidence: own } : (startIn(candidate) ?? { date: null, evidence: null });
+  const told = candidate.ledger.facts.find(({ kind }) => kind === "availability");
+  const own = told?.quotes[0] && typeof told.value === "string" ? { date: told.value, evidence: told.quotes[0] } : startIn(candidate);
+  const { date: from, evidence } = own ?? { date: null, evidence: null };
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
   if (!Number.isFinite(days)) return unknown();

@@ -6,10 +6,10 @@ import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { judgePlace } from "./practical.ts";
 
 const refused =
-  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only|uit(?!\p{L})))/iu;
+  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|(?<!\d )(?<!weeks )(?<!days )(?<!weken )(?<!dagen )(?<!four )off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only|uit(?!\p{L})))/iu;
 /** A line that tells when somebody works or can work. */
 const ownTimes =
-  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|\p{L}*dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
   /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
@@ -78,7 +78,8 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     if (taken.length === parts.length) continue;
     const written = statedHours.exec(text) ?? listedHours.exec(text);
     const clauses = parts.filter((part) => !elsewhere.test(part)).flatMap((part) => part.split(/[,.]\s|\b(?:maar|but)\b|(?=\b(?:except|behalve|uitgezonderd)\b)/));
-    const excluded = [...clauses.filter((clause) => refused.test(clause)), ...taken].map(timesIn);
+    const excluded = [...clauses.filter((clause) => refused.test(clause)), ].map(timesIn);
+    for (const part of taken) excluded.push({ days: timesIn(part).days, shifts: [], all: false, any: false });
     if (byDay.test(text)) excluded.push({ days: [], shifts: ["evening", "night"], all: false, any: false });
     const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
     const isAny = anyDay.test(told);
@@ -94,6 +95,8 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
       isOffer: offer.test(cv.slice(Math.max(0, passage.start - HEADING), passage.start)) || offer.test(text),
     });
   }
+  // What somebody offers says more than what a job once took.
+  lines.sort((one, other) => Number(other.isOffer) - Number(one.isOffer));
   known.set(candidate, lines);
   return lines;
 }
@@ -111,9 +114,8 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   let hours: { most: number; evidence: Evidence } | null = null;
   for (const { evidence, named, excluded, isPreference, hours: written } of linesOf(candidate)) {
     if (written) hours ??= { most: written, evidence };
-    if (
-      excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift)))
-    )
+    const isOut = (shift: Shift) => asked.shifts.includes(shift) || (shift === "evening" && asked.shifts.includes("shift"));
+    if (excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some(isOut)))
       return { verdict: "not_met", evidence: [evidence], note: null };
     // Whoever names the day that is free works on the others.
     if (!isPreference && excluded.some(({ days: free }) => free.length > 0 && free.every((day) => day < WEEKDAYS))) others ??= evidence;
@@ -130,6 +132,7 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
     (shift) =>
       shifts.get(shift) ??
       any ??
+      (shift === "weekend" ? shifts.get("rotation") : undefined) ??
       (shift === "shift" ? anyShift : (shifts.get(covering[shift] ?? shift) ?? (shift === "evening" ? byTurns : undefined))),
   );
   const proofs = [...dayProofs, ...shiftProofs];
@@ -137,7 +140,6 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const evidence = distinct(has);
   if (has.length === proofs.length) return { verdict: "met", evidence, note: null };
   const near = asked.city ? judgePlace({ city: asked.city, hybrid: true, km: null }, candidate) : null;
-  if (near?.verdict === "met") return near;
   // Work on weekends tells nothing of the days between.
   const told = [...days].flatMap(([day, evidence]) => (day < WEEKDAYS ? [evidence] : []));
   if (told.length > 1 && asked.days.length > 0 && !all && has.length < proofs.length / 2)
@@ -148,15 +150,16 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const needed = asked.hours ?? (asked.count ?? Math.max(1, asked.days.length)) * HOURS_A_DAY;
   if (asked.days.length > 0 && (asked.hours !== null || asked.count !== null) && own?.evidence && own.most >= needed)
     return { verdict: "partly", evidence: [own.evidence], note: note("hours", { has: own.most, asks: needed }) };
-  return near && near.verdict !== "unknown" ? near : unknown();
+  if (near?.note?.key === "same_city") return near;
+  // Whoever lives near may be free on other days; whoever lives far away can't come on any.
+  return near?.verdict === "not_met" ? near : unknown();
 }
 
 /** Hours a week, by the profile or by what the CV says; where so many at least are asked fewer are not met. */
 export function judgeHours(asks: number, least: boolean, candidate: PreparedCandidate): Finding {
   const desired = candidate.candidate.desired?.hours_per_week;
   const own = desired ? profileEvidence("desired.hours_per_week", desired) : null;
-  const lines = linesOf(candidate).filter(({ hours }) => hours !== null);
-  const told = own ? null : (lines.find(({ isOffer }) => isOffer) ?? lines[0]);
+  const told = own ? null : linesOf(candidate).find(({ hours }) => hours !== null);
   const has = own ? desired : told?.hours;
   const evidence = own ?? told?.evidence;
   if (!has || !evidence) return unknown();
