@@ -27,7 +27,7 @@ export interface AskedRole {
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords }
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; people?: number | null }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -138,8 +138,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   if (requirement.skill && hard.length <= 1) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
-    if (own.about === "skills") return { ...own, words: wordsAsked(core, null) };
+    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), people: peopleAsked(core) };
     if (hard.length === 0) return own;
   }
   if (place) return place;
@@ -148,7 +147,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words };
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, people: peopleAsked(core) };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -165,13 +164,24 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words };
+    return { about: "skills", groups, all: true, min_years: years, words, people: peopleAsked(core) };
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
   const stems = [...new Set(stemsOf(core))];
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
+}
+
+const team = new RegExp(
+  `(?<!\\p{L})(?:groep|team|ploeg|afdeling|group|crew|department)s?\\s+(?:van|of|with|met)\\s+(?:(?:circa|ca\\.?|ongeveer|about|some|minimaal|minstens|at least)\\s+)?(\\d{1,3}|${smallNumber})`,
+  "iu",
+);
+
+/** "Een groep van 15 tot 20 medewerkers": how many people it is asked to lead, at least; null without. */
+function peopleAsked(text: string): number | null {
+  const written = team.exec(text)?.[1];
+  return written ? numberOf(written) : null;
 }
 
 /** Somewhere the text has it outside the longer names that hold it. */

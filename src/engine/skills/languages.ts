@@ -65,11 +65,11 @@ const levels: [RegExp, LanguageLevel][] = [
   [/\b(?:near[- ]native|(?:bijna|haast|zo goed als) (?:als )?(?:een )?(?:native|moedertaal\w*)|almost native)\b/i, "C2"],
   [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
   [
-    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlotte?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
+    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlot(?:te)?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
     "C1",
   ],
   [
-    /\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*)\b/i,
+    /\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*|(?:speak|speaks|understand|write)s? (?:\w+ ){0,2}well)\b/i,
     "B2",
   ],
   [/\b(?:conversational|redelijke?|intermediate|voldoende|gemiddelde?)\b/i, "B1"],

@@ -20,8 +20,9 @@ const groups: [RegExp, string[]][] = [
   [/(?<!\p{L})(?:slavic|slavische?)(?!\p{L})/iu, ["pl", "ru", "uk", "bg", "cs", "sk", "hr", "sr", "bs"]],
   [/(?<!\p{L})(?:romance|romaanse) (?:language|taal)/iu, ["fr", "es", "it", "pt", "ro"]],
 ];
+const bonus = /(?<!\p{L})(?:bonus|plus|pr[eé]|welcome|welkom|fijn|nice)(?!\p{L})/iu;
 const aFewWords =
-  /(?<!\p{L})(?:handy|handig|meegenomen|a few words|paar woorden|woordje|mondje|a bit of|een beetje|no one will test|nobody (?:will )?tests?|canteen|kantine)(?!\p{L})/iu;
+  /(?<!\p{L})(?:handy|handig|a few words|paar woorden|woordje|mondje|a bit of|een beetje|no one will test|nobody (?:will )?tests?|canteen|kantine)(?!\p{L})/iu;
 
 /** "German besides your English": what stands behind isn't asked. */
 const beside =
@@ -44,7 +45,8 @@ export function languagesAsked(text: string, quote: string | null, isAny: (betwe
   return {
     about: "languages",
     languages: found.map(({ language, level }) => ({ language, level: levelOf(level) })),
-    all: !group && !isAny(text.slice(found[0]?.start ?? 0, found.at(-1)?.end ?? 0)),
+    // Of several that would be nice one is as good.
+    all: !group && !(found.length > 1 && bonus.test(text)) && !isAny(text.slice(found[0]?.start ?? 0, found.at(-1)?.end ?? 0)),
     ...(aFewWords.test(said) && { little: true }),
   };
 }

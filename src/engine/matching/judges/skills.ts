@@ -20,6 +20,8 @@ export function judgeSkillsOrWords(
   candidate: PreparedCandidate,
   enough: number | undefined,
 ): Finding {
+  const bySize = asked.people && asked.groups.flat().some((name) => leading.has(name)) ? ledBy(candidate, asked.people) : null;
+  if (bySize) return bySize;
   const bySkill = judgeSkills(asked.groups, asked.min_years, candidate, asked.words);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
   const denied = asked.groups
@@ -117,10 +119,10 @@ const LICENCE = "Driving licence B";
 /** What leading people is called. */
 const leading = new Set(["People management", "Team leadership", "Leadership"]);
 
-/** Whoever led a number of people has led. */
-function ledBy({ ledger }: PreparedCandidate): Finding | null {
+/** Whoever led a number of people has led; fewer than are asked are some of it. */
+function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {
   const team = valueIn.teamSize(ledger);
-  return team && { verdict: "met", evidence: team.quotes, note: null };
+  return team && { verdict: team.value >= asks ? "met" : "partly", evidence: team.quotes, note: null };
 }
 
 /**
