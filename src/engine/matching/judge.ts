@@ -1,6 +1,6 @@
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
-import { isWillEnough, tellsWill } from "./asks/willing.ts";
+import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence } from "./evidence.ts";
@@ -44,6 +44,8 @@ function orWilling(found: Finding, text: string, candidate: PreparedCandidate): 
     const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
     return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
   }
+  // Who does it already is as willing as who says so.
+  if (isWillAsked(text) && found.verdict === "partly" && found.note === null) return { ...found, verdict: "met" };
   const told = found.evidence.some(({ source, start, end }) => {
     const passage = source === "cv" ? passageAt(passages, start) : undefined;
     return passage && tellsWill(cv.slice(passage.start, Math.max(passage.end, end)));

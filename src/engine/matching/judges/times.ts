@@ -12,7 +12,7 @@ const ownTimes =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|\p{L}*dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
-  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|\p{L}*opleiding|cursus|\p{L}*studie|diploma|course|vergadering)(?!\p{L})/iu;
 const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
 /** Says when somebody can work, rather than what was done when. */

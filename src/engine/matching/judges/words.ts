@@ -1,5 +1,6 @@
 import type { Verdict } from "#contract/fields.ts";
 import { standingOf } from "#engine/facts/standing.ts";
+import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
@@ -135,6 +136,15 @@ const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
 };
 
+/** A list of languages shows that they are spoken, and no scheme or law of the country. */
+function isLanguageList({ cv, passages }: PreparedCandidate, index: number): boolean {
+  const passage = passages[index];
+  if (!passage || passage.end - passage.start > LONGEST_LIST) return false;
+  const text = cv.slice(passage.start, passage.end);
+  return languagePlaces(text).length > 1 && findLanguages(text).length > 1;
+}
+const LONGEST_LIST = 160;
+
 interface Passage {
   passage: number;
   share: number;
@@ -164,6 +174,7 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
       shown.set(passage, one);
     }
   return [...shown]
+    .filter(([passage]) => !isLanguageList(candidate, passage))
     .map(([passage, { sum, count }]) => ({ passage, share: sum / total, count }))
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
     .slice(0, NEAREST);
