@@ -8,7 +8,7 @@ import { type Finding, note, rank, unknown } from "./finding.ts";
 
 /** A CV this long written in a language shows that its author writes it. */
 export const WRITTEN = 400;
-export const WORKING = levelRank("C1");
+export const WORKING = levelRank("B2");
 export const SOME = levelRank("A2");
 
 /** Is the CV itself written in this language? Known of Dutch and English alone. */

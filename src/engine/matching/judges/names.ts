@@ -7,6 +7,7 @@ import { cvEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown } from "./finding.ts";
+import { ofExpired } from "./skills.ts";
 
 /** Places of a name that are looked at. */
 const MOST = 6;
@@ -35,7 +36,7 @@ function placesOf(name: string, candidate: PreparedCandidate): { start: number; 
 }
 
 /** What the CV says of things that an ask calls by name: where it has one of several that are enough, or the paper, that decides. */
-export function judgeNames({ names, any, isPaper }: AskedNames, candidate: PreparedCandidate, mustBeValid: boolean): Finding {
+export function judgeNames({ names, any, isPaper }: AskedNames, candidate: PreparedCandidate): Finding {
   if (!any && !isPaper && names.length > 1) return unknown();
   const said: Record<Polarity, Evidence[]> = { has: [], learns: [], had: [], wants: [], denies: [] };
   for (const name of names)
@@ -46,7 +47,7 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
     }
   const told = { skill: names.join(", ") };
   if (isPaper && said.had.length > 0)
-    return { verdict: mustBeValid ? "not_met" : "partly", evidence: distinct(said.had), note: note("expired", told) };
+    return { verdict: ofExpired(said.had[0] as Evidence), evidence: distinct(said.had), note: note("expired", told) };
   if (said.has.length > 0) return { verdict: "met", evidence: distinct(said.has), note: null };
   if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", told) };
   if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", told) };

@@ -1,10 +1,12 @@
 import type { Evidence } from "#contract/fields.ts";
-import type { AskedWords } from "../asks/words.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
+import { type AskedPaper, moduleBehind } from "../asks/paper.ts";
+import { type AskedWords, wordsAsked } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
 import type { Span } from "../passages.ts";
 import { stemsOf } from "../stems.ts";
-import { distinct, type Finding } from "./finding.ts";
+import { distinct, type Finding, unknown } from "./finding.ts";
 import { coverageOf, nearestTo, PARTLY } from "./words.ts";
 
 /** A line that names a job is no longer than this. */
@@ -39,4 +41,22 @@ function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidat
     return { evidence, at, share: coverageOf(words, stemsOf(evidence.quote)) - (isHead ? HEADING : 0) };
   });
   return distinct(weighed.sort((one, other) => other.share - one.share || one.at - other.at).map(({ evidence }) => evidence));
+}
+
+/** "Basic Safety Training" is "BST" too. */
+const shortOf = (words: string) => words.split(/[\s-]+/).map((word) => word.charAt(0)).join("");
+
+/**
+ * Of a paper with modules only those proofs that are of the one asked, or that name none. "GWO BST" is no "GWO Blade Repair"; where the
+ * CV has others alone, it says nothing of the one that is asked.
+ */
+export function ofModule(found: Finding, { name, module }: AskedPaper, candidate: PreparedCandidate): Finding {
+  const asked = wordsAsked(module, null);
+  const isOf = ({ quote }: Evidence) => {
+    if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(module)}`, "iu").test(quote)) return true;
+    const papers = findSkills(quote).filter((one) => one.name === name);
+    return papers.length > 0 && papers.every(({ end }) => moduleBehind(quote, end) === "");
+  };
+  const evidence = found.evidence.filter(isOf);
+  return evidence.length > 0 || found.evidence.length === 0 ? { ...found, evidence } : unknown();
 }

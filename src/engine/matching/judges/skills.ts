@@ -1,4 +1,4 @@
-import type { Evidence } from "#contract/fields.ts";
+import type { Evidence, Verdict } from "#contract/fields.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
@@ -91,7 +91,7 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   const led = leading.has(name) ? ledBy(candidate) : null;
   if (led) return led;
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
-  if (proofs?.expired) return { verdict: "partly", evidence: [proofs.expired], note: note("expired", { skill: name }) };
+  if (proofs?.expired) return { verdict: ofExpired(proofs.expired), evidence: [proofs.expired], note: note("expired", { skill: name }) };
   if (proofs?.planned) return { verdict: "not_met", evidence: [proofs.planned], note: note("still_to_come", { skill: name }) };
   if (tradeOf(name) === "certificate") {
     // A rung below on its ladder isn't the one asked.
@@ -113,6 +113,13 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   }
   return unknown();
 }
+
+/** A paper that ran out is none; one whose renewal is booked is some of it. */
+export const ofExpired = ({ quote }: Evidence): Verdict =>
+  /(?<!\p{L})(?:refresher|renewal|herhal\p{L}*|verleng\p{L}*|booked|geboekt|gepland|ingepland|planned|scheduled)(?!\p{L})/iu.test(quote) &&
+  !/(?<!\p{L})(?:not|niet|nog geen|no)(?!\p{L})/iu.test(quote)
+    ? "partly"
+    : "not_met";
 
 const LICENCE = "Driving licence B";
 
