@@ -136,7 +136,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
     return study;
   if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
-  if (requirement.skill && hard.length <= 1) {
+  if (requirement.skill && hard.length <= 1 && !isWithinPractice(requirement.skill, core)) {
     const own = skillsAsked(requirement.skill, years);
     if (own.about === "skills") return { ...own, words: wordsAsked(core, null), people: peopleAsked(core) };
     if (hard.length === 0) return own;
@@ -183,6 +183,17 @@ function peopleAsked(text: string): number | null {
   const written = team.exec(text)?.[1];
   return written ? numberOf(written) : null;
 }
+
+/** "Sustainable procurement" is more than procurement: what is to be done, in more words, holds the skill's name. */
+function isWithinPractice(name: string, text: string): boolean {
+  const own = findSkills(text).filter((one) => one.name === canonicalSkill(name));
+  const told = findPractice(text);
+  const isIn = (one: { start: number; end: number }) =>
+    told.some(({ name: other, start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start + MORE && other !== name);
+  return own.length > 0 && tradeOf(name) !== "certificate" && own.every(isIn);
+}
+/** Letters that another word takes. */
+const MORE = 4;
 
 /** Somewhere the text has it outside the longer names that hold it. */
 function standsAlone(name: string, text: string): boolean {

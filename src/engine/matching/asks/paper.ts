@@ -3,8 +3,10 @@ import { stemsOf } from "../stems.ts";
 
 /** Which paper of its name is asked: "GWO Blade Repair", "TCVT mobiele kraan". */
 export interface AskedPaper {
-  /** The certificate as the lexicon knows it. */
-  name: string;
+  /** The certificate as the lexicon knows it; null where it knows none. */
+  name: string | null;
+  /** As it is written: "GWO". */
+  written: string;
   /** What says which one it is, as it is written. */
   module: string;
 }
@@ -25,12 +27,23 @@ export function moduleBehind(text: string, end: number): string {
   return words.join(" ");
 }
 
-/** The paper that an ask names with its module, or null. */
+const acronym = /(?<![\p{L}\d-])\p{Lu}{2,6}(?= \p{Lu}\p{Ll})/u;
+
+/** The paper that an ask names with its module, or null: also where one of several is enough. */
 export function paperAsked(core: string): AskedPaper | null {
-  for (const { name, end } of findSkills(core)) {
+  if (/(?<!\p{L})(?:or|of)(?!\p{L})|\p{L}\/\p{L}/iu.test(core)) return null;
+  for (const { name, start, end } of findSkills(core)) {
     const module = tradeOf(name) === "certificate" ? moduleBehind(core, end) : "";
     // A module is a name, or another thing that people learn.
-    if (module !== "" && (/\p{Lu}/u.test(module) || findSkills(module).length > 0)) return { name, module };
+    if (module !== "" && (/\p{Lu}/u.test(module) || findSkills(module).length > 0)) return { name, written: core.slice(start, end), module };
   }
-  return null;
+  const hit = acronym.exec(core);
+  const module = hit ? moduleBehind(core, hit.index + hit[0].length) : "";
+  return hit && /^\p{Lu}/u.test(module) ? { name: null, written: hit[0], module } : null;
+}
+
+/** Where a text names that paper, whichever module of it. */
+export function endsOfPaper(text: string, { name, written }: AskedPaper): number[] {
+  if (name !== null) return findSkills(text).flatMap((one) => (one.name === name ? [one.end] : []));
+  return [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])${written}(?![\\p{L}\\d])`, "gu"))].map(({ index }) => index + written.length);
 }

@@ -31,8 +31,9 @@ function placesOf(name: string, candidate: PreparedCandidate): { start: number; 
     [...cv.matchAll(pattern(words))].slice(0, MOST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const whole = found(name);
   const first = name.split(/\s+/)[0] as string;
-  // "NEN 1010" is another paper than "NEN 3140".
-  return whole.length > 0 || first.length < SHORTEST || first === name || /\d/.test(name) ? whole : found(first);
+  // "NEN 1010" is another paper than "NEN 3140", and "GWO Blade Repair" than other ones of GWO.
+  const isModule = /\d/.test(name) || /^\p{Lu}{2,}$/u.test(first);
+  return whole.length > 0 || first.length < SHORTEST || first === name || isModule ? whole : found(first);
 }
 
 /** What the CV says of things that an ask calls by name: where it has one of several that are enough, or the paper, that decides. */

@@ -1,6 +1,5 @@
 import type { Evidence } from "#contract/fields.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
-import { type AskedPaper, moduleBehind } from "../asks/paper.ts";
+import { type AskedPaper, endsOfPaper, moduleBehind } from "../asks/paper.ts";
 import { type AskedWords, wordsAsked } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
@@ -50,12 +49,12 @@ const shortOf = (words: string) => words.split(/[\s-]+/).map((word) => word.char
  * Of a paper with modules only those proofs that are of the one asked, or that name none. "GWO BST" is no "GWO Blade Repair"; where the
  * CV has others alone, it says nothing of the one that is asked.
  */
-export function ofModule(found: Finding, { name, module }: AskedPaper, candidate: PreparedCandidate): Finding {
-  const asked = wordsAsked(module, null);
+export function ofModule(found: Finding, paper: AskedPaper, candidate: PreparedCandidate): Finding {
+  const asked = wordsAsked(paper.module, null);
   const isOf = ({ quote }: Evidence) => {
-    if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(module)}`, "iu").test(quote)) return true;
-    const papers = findSkills(quote).filter((one) => one.name === name);
-    return papers.length > 0 && papers.every(({ end }) => moduleBehind(quote, end) === "");
+    if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(paper.module)}`, "iu").test(quote)) return true;
+    const ends = endsOfPaper(quote, paper);
+    return ends.length > 0 && ends.every((end) => moduleBehind(quote, end) === "");
   };
   const evidence = found.evidence.filter(isOf);
   return evidence.length > 0 || found.evidence.length === 0 ? { ...found, evidence } : unknown();
