@@ -67,7 +67,7 @@ const counting =
   /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
 
 /** Brackets that the sentence goes on behind: "a degree (hbo) in nursing". */
-const inside = /\([^()]{1,40}\)(?=\s+\p{L}+\s+\p{L})/giu;
+const inside = /\([^()]{1,70}\)(?=\s+\p{L}+\s+\p{L})/giu;
 
 /** The ask without reasons, asides and preferences; the whole where nothing would be left. */
 export function coreOf(written: string): string {

@@ -141,7 +141,7 @@ function startIn(candidate: PreparedCandidate): { date: string; evidence: Eviden
   return null;
 }
 /** Days later than asked that may be talked over. */
-const SOON = 14;
+export const SOON = 14;
 /** Letters that a date may take. */
 const DATE = 24;
 

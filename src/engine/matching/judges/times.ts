@@ -168,5 +168,5 @@ export function judgeHours(asks: number, least: boolean, candidate: PreparedCand
   return { verdict: has >= enough ? "met" : has >= some ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
 }
 /** So few hours less are talked over; of so many at least something comes. */
-const FEW_HOURS = 4;
-const SOME_HOURS = 0.7;
+export const FEW_HOURS = 4;
+export const SOME_HOURS = 0.7;
