@@ -5,6 +5,7 @@ import type { AskedStudy } from "#engine/matching/asks/study.ts";
 import type { AskedTimes } from "#engine/matching/asks/times.ts";
 import { SOME, WORKING } from "#engine/matching/judges/languages.ts";
 import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear, SOON } from "#engine/matching/judges/practical.ts";
+import { FEW_HOURS, SOME_HOURS } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";

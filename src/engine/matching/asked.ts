@@ -189,7 +189,9 @@ function isWithinPractice(name: string, text: string): boolean {
   const own = findSkills(text).filter((one) => one.name === canonicalSkill(name));
   const told = findPractice(text);
   const isIn = (one: { start: number; end: number }) =>
-    told.some(({ name: other, start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start + MORE && other !== name);
+    told.some(
+      ({ name: other, start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start + MORE && other !== name,
+    );
   return own.length > 0 && tradeOf(name) !== "certificate" && own.every(isIn);
 }
 /** Letters that another word takes. */

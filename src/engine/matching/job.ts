@@ -93,10 +93,11 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
       quote: quoteOf(requirement, job.description),
       asked,
       names: namesAsked(text),
-      ...((asked.about === "skills" || asked.about === "text") && !asked.min_years && {
-        parts: partsAsked(coreOf(text)),
-        paper: paperAsked(coreOf(text)),
-      }),
+      ...((asked.about === "skills" || asked.about === "text") &&
+        !asked.min_years && {
+          parts: partsAsked(coreOf(text)),
+          paper: paperAsked(coreOf(text)),
+        }),
     });
   }
   const field = (criterion: CriterionKind, kind: Ask["kind"], asked: Asked, text: string | null = null) =>

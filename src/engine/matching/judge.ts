@@ -70,7 +70,7 @@ function orWilling(found: Finding, text: string, candidate: PreparedCandidate): 
 /** What its own judge finds, and what the CV says of the names that it gives. */
 function judgeNamed({ asked, names, text, paper }: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
   const judged = judge(asked, title, candidate);
-  const found = paper ? ofModule(judged, paper, candidate) : judged;
+  const found = paper ? ofModule(judged, paper) : judged;
   if (!names || !nameable.has(asked.about)) return found;
   const named = judgeNames(names, candidate);
   if (named.verdict === "unknown") return found;
@@ -181,7 +181,9 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "times":
       return judgeTimes(asked, candidate);
     case "start":
-      return asked.hours ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours.hours, asked.hours.least, candidate)) : judgeStart(asked.date, candidate);
+      return asked.hours
+        ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours.hours, asked.hours.least, candidate))
+        : judgeStart(asked.date, candidate);
     case "salary":
       return judgeSalary(asked, candidate);
     case "work_permit":

@@ -138,7 +138,11 @@ function known(): Map<string, string[]> {
       ways.set(one, set);
     }
   };
-  const stemsIn = (words: string) => words.trim().split(" ").map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, ""))));
+  const stemsIn = (words: string) =>
+    words
+      .trim()
+      .split(" ")
+      .map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, ""))));
   for (const line of `${alike}${likeWords}`.split("\n")) {
     if (line === "") continue;
     const [all = "", kinds] = line.split("<");

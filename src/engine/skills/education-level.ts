@@ -33,7 +33,10 @@ const patterns: [RegExp, EducationLevel][] = [
     /\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in|licenciatura|licence en|laurea(?! magistrale)|fachhochschul\w*|b\.?ed|llb|ll\.b|hons|honours degree|b\.?e\.?ng|graduado|licen[zt]?jat|licenta|grado en|eqf 6)\b/gi,
     "bachelor",
   ],
-  [/\b(?<!(?:[Rr]ijbewijs\w*|[Ll]icen[cs]es?|[Cc]ategor\w+|[BC1-]+(?:,| en| and|\/| \+)):? ?(?:B(?:, | en | and |\/| \+ ))?)(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
+  [
+    /\b(?<!(?:[Rr]ijbewijs\w*|[Ll]icen[cs]es?|[Cc]ategor\w+|[BC1-]+(?:,| en| and|\/| \+)):? ?(?:B(?:, | en | and |\/| \+ ))?)(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g,
+    "bachelor",
+  ],
   [/\b(?<!post-)(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
   [
     /\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[eé]at\b|\binternational baccalaureate\b|\bbachillerato\b|\bleaving cert(?:ificate)?\b/gi,

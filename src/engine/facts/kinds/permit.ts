@@ -3,7 +3,7 @@ import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { countryIn } from "#engine/skills/places.ts";
 
 const permit =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|national|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|free to work|mag (?:in nederland )?werken|(?:\w+-)?(?:visa|visum)(?!\w)|(?:work|residence) permission)/gi;
+  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|national|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|free to work|mag (?:in nederland )?werken|(?<!\w)(?:schengen-?)?(?:visa|visum)(?!\w)|(?:work|residence) permission)/gi;
 const needed =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
 /** "No permit needed", "geen vergunning nodig". */

@@ -32,14 +32,18 @@ const planned = new RegExp(
 const leadingTitle =
   /(?<!\p{L})(?:team ?lead(?:er)?|team-?leider|ploegleider|leidinggevende?|voorman|foreman|supervisor|head of|hoofd|chef(?! de)|manager|owner|eigenaar|eigenaresse|bedrijfsleider|captain)(?!\p{L})/iu;
 const alone = new RegExp(`(?<![\\p{L}\\d])${number}\\s+(?:[\\p{L}-]+\\s+){0,1}?${people}(?!\\p{L})`, "giu");
-const notLed = /(?:klanten|clients?|customers?|gasten|guests?|users|leerlingen|pupils|students?|kinderen|patients?|pati[eë]nten|couverts|members|leden|passengers|visitors|bezoekers)$/iu;
+const notLed =
+  /(?:klanten|clients?|customers?|gasten|guests?|users|leerlingen|pupils|students?|kinderen|patients?|pati[eë]nten|couverts|members|leden|passengers|visitors|bezoekers)$/iu;
 
 /** How many people somebody led, where a line says so: "leiding aan 22 orderpickers", "managed a team of twelve". */
 export function findTeamSizes(reading: Reading): void {
   const seen = new Set<number>();
   for (const pattern of [teamOf, led, reports, behind, planned, alone])
     for (const hit of reading.cv.matchAll(pattern)) {
-      if (pattern === alone && (notLed.test(hit[0]) || !leadingTitle.test(reading.source.experience[reading.jobAt(hit.index) ?? -1]?.title ?? "")))
+      if (
+        pattern === alone &&
+        (notLed.test(hit[0]) || !leadingTitle.test(reading.source.experience[reading.jobAt(hit.index) ?? -1]?.title ?? ""))
+      )
         continue;
       const value = numberOf(hit[1] ?? "");
       const line = reading.lineOf({ start: hit.index, end: hit.index + hit[0].length });

@@ -18,7 +18,10 @@ const FEW = 2;
 
 /** The words right behind a paper's name that say which one it is, as far as a sign or a word that says nothing of it; "" without. */
 export function moduleBehind(text: string, end: number): string {
-  const behind = /^(?:-?(?:persoons)?(?:certifica(?:at|te)|diploma|licen[cs]e|bewijs|training))?[ -]((?:[\p{L}\d-]+)(?: [\p{L}\d-]+){0,3})/u.exec(text.slice(end))?.[1];
+  const behind =
+    /^(?:-?(?:persoons)?(?:certifica(?:at|te)|diploma|licen[cs]e|bewijs|training))?[ -]((?:[\p{L}\d-]+)(?: [\p{L}\d-]+){0,3})/u.exec(
+      text.slice(end),
+    )?.[1];
   const words: string[] = [];
   for (const word of (behind ?? "").split(" ")) {
     if (plain.test(word) || words.length === FEW) break;
@@ -35,7 +38,8 @@ export function paperAsked(core: string): AskedPaper | null {
   for (const { name, start, end } of findSkills(core)) {
     const module = tradeOf(name) === "certificate" ? moduleBehind(core, end) : "";
     // A module is a name, or another thing that people learn.
-    if (module !== "" && (/\p{Lu}/u.test(module) || findSkills(module).length > 0)) return { name, written: core.slice(start, end), module };
+    if (module !== "" && (/\p{Lu}/u.test(module) || findSkills(module).length > 0))
+      return { name, written: core.slice(start, end), module };
   }
   const hit = acronym.exec(core);
   const module = hit ? moduleBehind(core, hit.index + hit[0].length) : "";

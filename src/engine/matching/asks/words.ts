@@ -34,7 +34,8 @@ const wrapping = new Set(
   ),
 );
 /** Whose it is, where a language or a country names a thing: "Dutch tax law". */
-const ofCountry = /^(?:dutch|nederlands\p{L}*|english|engels\p{L}*|german|duits\p{L}*|belgi\p{L}*|french|frans\p{L}*|europe\p{L}*|european)$/u;
+const ofCountry =
+  /^(?:dutch|nederlands\p{L}*|english|engels\p{L}*|german|duits\p{L}*|belgi\p{L}*|french|frans\p{L}*|europe\p{L}*|european)$/u;
 /** "Een vruchtgroente (tomaat, paprika of komkommer)": what brackets list are examples of what stands before them. */
 const examples = /([\p{L}-]{4,})\s*\(([^()]{3,80}(?:,| of | or )[^()]{2,60})\)/iu;
 const LIGHT = 0.3;

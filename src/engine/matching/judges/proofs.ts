@@ -43,13 +43,17 @@ function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidat
 }
 
 /** "Basic Safety Training" is "BST" too. */
-const shortOf = (words: string) => words.split(/[\s-]+/).map((word) => word.charAt(0)).join("");
+const shortOf = (words: string) =>
+  words
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join("");
 
 /**
  * Of a paper with modules only those proofs that are of the one asked, or that name none. "GWO BST" is no "GWO Blade Repair"; where the
  * CV has others alone, it says nothing of the one that is asked.
  */
-export function ofModule(found: Finding, paper: AskedPaper, candidate: PreparedCandidate): Finding {
+export function ofModule(found: Finding, paper: AskedPaper): Finding {
   const asked = wordsAsked(paper.module, null);
   const isOf = ({ quote }: Evidence) => {
     if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(paper.module)}`, "iu").test(quote)) return true;

@@ -18,7 +18,8 @@ const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uu
 /** Says when somebody can work, rather than what was done when. */
 const availability =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|probleem|gewend|rooster\w*)(?!\p{L})/iu;
-const offer = /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|ik (?:kan|wil|werk graag)|I can|looking for|op zoek naar)(?!\p{L})/iu;
+const offer =
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|ik (?:kan|wil|werk graag)|I can|looking for|op zoek naar)(?!\p{L})/iu;
 /** Letters of a heading above a line. */
 const HEADING = 16;
 const preference = /(?<!\p{L})(?:liefst|liever|bij voorkeur|graag|preferably|ideally|prefer|rather)(?!\p{L})/iu;
@@ -77,8 +78,10 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     const taken = parts.filter((part) => elsewhere.test(part));
     if (taken.length === parts.length) continue;
     const written = statedHours.exec(text) ?? listedHours.exec(text);
-    const clauses = parts.filter((part) => !elsewhere.test(part)).flatMap((part) => part.split(/[,.]\s|\b(?:maar|but)\b|(?=\b(?:except|behalve|uitgezonderd)\b)/));
-    const excluded = [...clauses.filter((clause) => refused.test(clause)), ].map(timesIn);
+    const clauses = parts
+      .filter((part) => !elsewhere.test(part))
+      .flatMap((part) => part.split(/[,.]\s|\b(?:maar|but)\b|(?=\b(?:except|behalve|uitgezonderd)\b)/));
+    const excluded = [...clauses.filter((clause) => refused.test(clause))].map(timesIn);
     for (const part of taken) excluded.push({ days: timesIn(part).days, shifts: [], all: false, any: false });
     if (byDay.test(text)) excluded.push({ days: [], shifts: ["evening", "night"], all: false, any: false });
     const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
