@@ -171,13 +171,17 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 1) score -= 0.9;
     if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
+    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word, or its first one: no title begins so.
+    const given = parts[0] ?? "";
+    const isGiven = given.length > 2 && parts.length > 1 && locals.some((local) => local.replaceAll(" ", "").startsWith(given));
     const family = parts.at(-1) ?? "";
     // "bram@kuitenbrouwer.nl": an address of one's own holds it too.
     const isFamily =
       inSlug || hosts.includes(family) || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
+    // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
+    else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;

@@ -4,6 +4,7 @@ import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
+import { withoutName } from "../own-name.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
 import { isRatedLow, standingOf } from "../standing.ts";
@@ -192,15 +193,15 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
 function readJobs(reading: Reading, of: (name: string) => Found): void {
   reading.source.experience.forEach((job, index) => {
     for (const field of ["title", "description"] as const) {
-      const text = job[field];
-      if (!text) continue;
+      const text = withoutName(job[field] ?? "", reading.source);
+      if (text === "") continue;
       const passages = passagesOf(text);
       for (const found of findSkills(text)) {
         const passage = passageAt(passages, found.start) ?? found;
         if (isDenied(text, found, passage)) continue;
         const one = of(found.name);
         one.jobs.add(index);
-        if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, text, found));
+        if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, job[field] ?? "", found));
       }
     }
   });
