@@ -13,11 +13,6 @@ const firm = /^ (?:&|en (?:zn|zonen|zoon)|and sons)/i;
 const HEAD = 300;
 const cellStart = /(?:^|[\n|•·,])[ \t]*$/;
 const goesOn = /^ (?:&|\p{Lu})/u;
-/** Tokens with the Turkish dotless i as i: a name in capitals doesn't tell them apart. */
-function tokensAs(text: string) {
-  const { keys, ...places } = tokensOf(text);
-  return { ...places, keys: text.includes("ı") ? keys.map((key) => key.replaceAll("ı", "i")) : keys };
-}
 const blank = (text: string) => " ".repeat(text.length);
 
 /**
@@ -27,13 +22,13 @@ const blank = (text: string) => " ".repeat(text.length);
  */
 export function withoutName(text: string, { first_name, last_name, experience = [] }: Named): string {
   let blanked = text.replace(address, blank);
-  const first = tokensAs(first_name ?? "").keys;
-  const last = tokensAs(last_name ?? "").keys;
+  const first = tokensOf(first_name ?? "").keys;
+  const last = tokensOf(last_name ?? "").keys;
   if (first.length + last.length < 2) return blanked;
-  const { keys, starts, ends } = tokensAs(blanked);
+  const { keys, starts, ends } = tokensOf(blanked);
   const isAt = (name: string[], at: number) => name.length > 0 && name.every((part, index) => keys[at + index] === part);
   const firms = experience.flatMap(({ company }) => {
-    const name = tokensAs(company ?? "").keys;
+    const name = tokensOf(company ?? "").keys;
     return name.some((part) => first.includes(part) || last.includes(part)) ? [name] : [];
   });
   /** Does a part of the name stand here inside an employer's name? */
