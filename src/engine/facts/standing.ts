@@ -59,9 +59,10 @@ function itemOf(before: string, behind: string): string {
 
 /**
  * How far somebody is with what stands at a place: has it, learns it (under way, a little, from a course alone), wants it, had it
- * (expired), or says that it isn't there. `paper`: a certificate or licence, which a course leads to rather than away from.
+ * (expired), or says that it isn't there. `paper`: a certificate or licence, which a course leads to rather than away from, and which
+ * has run out where it was valid until a month before `as_of` (YYYY-MM-DD).
  */
-export function standingOf(text: string, found: Span, passage: Span, paper = false): Polarity {
+export function standingOf(text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
   if (deniedBehind.test(behind) || weak.test(before)) return "denies";
@@ -72,11 +73,26 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (paper) {
     // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
     const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
-    if (expired.test(next)) return "had";
+    if (expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
   return little.test(item) || course.test(item) || pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
+}
+
+const monthNames = ["jan", "feb", "m(?:aa)?r", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
+const validUntil = new RegExp(
+  `^[^;|•]{0,30}?(?<!\\p{L})(?:valid|geldig|expir\\p{L}*|verloopt|until|till|tot|t/m|through)(?!\\p{L})[^\\d;|]{0,16}?(?:\\d{1,2}[-/. ])?(?:(\\d{1,2})[-/.]|(${monthNames.map((name) => `(?:${name})`).join("|")})\\p{L}*\\.? )?(20\\d{2})(?!\\d)`,
+  "iu",
+);
+
+/** "Geldig tot mei 2024": was a paper valid until a month before this day? A bare year is valid to its end. */
+function hasRunOut(behind: string, as_of: string): boolean {
+  const [, figure, name, year] = validUntil.exec(behind) ?? [];
+  if (!year) return false;
+  const named = name ? monthNames.findIndex((one) => new RegExp(`^(?:${one})`, "iu").test(name)) + 1 : 12;
+  const month = figure && Number(figure) <= 12 ? Number(figure) : named;
+  return `${year}-${String(month).padStart(2, "0")}` < as_of.slice(0, 7);
 }
 
 const lowRating =

@@ -74,7 +74,7 @@ function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
   const passage = passageAt(reading.passages, hit.start) ?? hit;
   // What is shown often enough is no longer weighed.
   if (found.has.length >= MOST_QUOTES) return isDenied(reading.cv, hit, passage) ? "denies" : "has";
-  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate");
+  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate", reading.as_of);
   const job = standing === "has" ? reading.jobAt(hit.start) : undefined;
   return job !== undefined && internship.test(reading.source.experience[job]?.title ?? "") ? "learns" : standing;
 }
