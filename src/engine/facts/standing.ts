@@ -15,7 +15,7 @@ const deniedBehind = word(
 const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "examens? (?:is |staat |volgt )?(?:in|op) (?!orde)|(?:exam|test) (?:is )?(?:in|on) (?:the )?(?:\\d|\\p{Lu})|(?:exam|examen) (?:to follow|volgt)|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "exam(?:en)? (?:is |staat |volgt )?(?:in|op|on) (?:\\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)|(?:exam|examen) (?:to follow|volgt)|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
 const plannedBehind = word("gepland|ingepland|planned|scheduled");
@@ -73,13 +73,15 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (paper) {
     // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
     const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
-    if (expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
+    if (allExpired.test(text.slice(passage.start, passage.end)) || expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
   return little.test(item) || course.test(item) || pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
 
+/** Said of a whole list of papers. */
+const allExpired = word("all (?:of them )?(?:have )?expired|all lapsed|alle(?:maal|n)? verlopen");
 const monthNames = ["jan", "feb", "m(?:aa)?r", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
 const validUntil = new RegExp(
   `^[^;|•]{0,30}?(?<!\\p{L})(?:valid|geldig|expir\\p{L}*|verloopt|until|till|tot|t/m|through)(?!\\p{L})[^\\d;|]{0,16}?(?:\\d{1,2}[-/. ])?(?:(\\d{1,2})[-/.]|(${monthNames.map((name) => `(?:${name})`).join("|")})\\p{L}*\\.? )?(20\\d{2})(?!\\d)`,

@@ -212,7 +212,8 @@ function startAsked(text: string): string | null {
 const WHOLE_DATE =
   /(?<!\d)\d{1,2}[\s./-]+(?:\p{L}{3,9}\.?|\d{1,2})[\s./-]+20\d{2}(?!\d)|20\d{2}-\d{2}-\d{2}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}/u;
 /** How it is done, no leading of others. */
-const unwatched = /(?<!\p{L})(?:without (?:any )?(?:supervision|guidance)|unsupervised|zonder (?:toezicht|begeleiding|supervisie))(?!\p{L})/giu;
+const unwatched =
+  /(?<!\p{L})(?:without (?:any )?(?:supervision|guidance)|unsupervised|zonder (?:toezicht|begeleiding|supervisie))(?!\p{L})/giu;
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

@@ -33,9 +33,10 @@ const PART_SHOWN = 0.6;
 /** Of several things asked together each must be there: one that the CV says nothing of leaves some of the ask. */
 function judgeList(found: Finding, { parts }: AskToJudge, candidate: PreparedCandidate): Finding {
   if (found.verdict !== "met" || !parts || parts.length === 0) return found;
-  const shown = parts.filter(({ skills, words }) => {
+  const shown = parts.filter(({ name, skills, words }) => {
+    if (name !== null && candidate.cv.includes(name)) return true;
     const isHeld = skills.some((name) => (candidate.skills.get(name)?.positive.length ?? 0) > 0 || candidate.implied.has(name));
-    return isHeld || nearestTo(words, candidate, 1).some(({ share }) => share >= PART_SHOWN);
+    return isHeld || (name === null && nearestTo(words, candidate, 1).some(({ share }) => share >= PART_SHOWN));
   });
   if (shown.length === 0 || shown.length === parts.length) return found;
   return { ...found, verdict: "partly", note: note("some_of", { has: shown.length, asks: parts.length }) };
@@ -72,7 +73,8 @@ function judgeNamed({ asked, names, text, paper }: AskToJudge, title: string, ca
   const judged = judge(asked, title, candidate);
   const found = paper ? ofModule(judged, paper) : judged;
   if (!names || !nameable.has(asked.about)) return found;
-  const named = judgeNames(names, candidate);
+  const called = judgeNames(names, candidate);
+  const named = paper ? ofModule(called, paper) : called;
   if (named.verdict === "unknown") return found;
   const isCounted = "min_years" in asked && asked.min_years !== null;
   if (named.verdict === "not_met") return found.verdict === "unknown" || names.isPaper ? named : found;

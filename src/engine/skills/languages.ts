@@ -49,7 +49,7 @@ const anyName = new RegExp(
 
 /** Words that tell that a language is meant, not a people, a cuisine or a firm's origin. */
 const context =
-  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
+  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|versta\w*|understand\w*|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
 
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 

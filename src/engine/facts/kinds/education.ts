@@ -65,8 +65,10 @@ function standingOf(reading: Reading, at: number): Polarity {
   const all = [study?.degree, study?.field, study?.institution].filter(Boolean).join(" ");
   const quote = reading.field(`education.${at}.degree`, study?.degree);
   const line = quote?.source === "cv" ? reading.lineOf(quote) : null;
-  // What else stands on the line may be another study.
-  const said = `${all} ${line ? reading.cv.slice(line.start, Math.min(line.end, (quote?.end ?? 0) + 120)).split(/[|;]/)[0] : ""}`;
+  // What else stands on the line may be another study; what names none is said of this one.
+  const behind = line ? reading.cv.slice(line.start, Math.min(line.end, (quote?.end ?? 0) + 120)).split(/[|;]/) : [];
+  const own = behind.filter((part, nth) => nth === 0 || (findEducationLevels(part).length === 0 && !/\d{4}/.test(part)));
+  const said = `${all} ${own.join(" ")}`;
   if (unfinished.test(said) && !finished.test(all.replace(unfinished, " "))) return "denies";
   if (finished.test(said)) return "has";
   const goesOn = study?.end ? study.end > (reading.as_of ?? study.end).slice(0, study.end.length) : false;

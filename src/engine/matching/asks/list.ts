@@ -4,6 +4,8 @@ import { type AskedWords, wordsAsked } from "./words.ts";
 
 /** One thing of several that are asked together: "knowledge of the Housing Act, NEN 2580 and NEN 3140". */
 export interface AskedPart {
+  /** A name with a number stands in the CV letter for letter or doesn't; null for other things. */
+  name: string | null;
   skills: string[];
   words: AskedWords;
 }
@@ -27,12 +29,13 @@ export function partsAsked(core: string): AskedPart[] {
   if (either.test(core)) return [];
   const [, first, second] = hyphened.exec(core) ?? [];
   // What both words end in shows neither.
-  if (first && second) return [first, second].map((word) => ({ skills: [], words: wordsAsked(word, null) }));
+  if (first && second) return [first, second].map((word) => ({ name: null, skills: [], words: wordsAsked(word, null) }));
   const parts = namesOf(core) ?? traitsOf(core);
   return parts.length >= 2 && parts.length <= MOST ? parts.map(partOf) : [];
 }
 
 const partOf = (text: string): AskedPart => ({
+  name: /\d/.test(text) ? text : null,
   skills: [...new Set([...findSkills(text), ...findPractice(text)].map(({ name }) => name))],
   words: wordsAsked(text, null),
 });

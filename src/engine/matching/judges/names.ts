@@ -43,7 +43,9 @@ export function judgeNames({ names, any, isPaper }: AskedNames, candidate: Prepa
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
-      const standing = isRatedLow(candidate.cv, found) ? "learns" : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);
+      const standing = isRatedLow(candidate.cv, found)
+        ? "learns"
+        : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);
       said[standing].push(cvEvidence(candidate, found));
     }
   const told = { skill: names.join(", ") };

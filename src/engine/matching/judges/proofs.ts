@@ -54,6 +54,8 @@ const shortOf = (words: string) =>
  * CV has others alone, it says nothing of the one that is asked.
  */
 export function ofModule(found: Finding, paper: AskedPaper): Finding {
+  // Who has none of its papers hasn't this one either.
+  if (found.verdict === "not_met") return found;
   const asked = wordsAsked(paper.module, null);
   const isOf = ({ quote }: Evidence) => {
     if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(paper.module)}`, "iu").test(quote)) return true;
