@@ -13,6 +13,7 @@ import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
+import { peopleAsked } from "./asks/team.ts";
 import { type AskedTimes, hoursAsked, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
 import { stemsOf } from "./stems.ts";
@@ -171,17 +172,6 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const stems = [...new Set(stemsOf(core))];
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
-}
-
-const team = new RegExp(
-  `(?<!\\p{L})(?:groep|team|ploeg|afdeling|group|crew|department)s?\\s+(?:van|of|with|met)\\s+(?:(?:circa|ca\\.?|ongeveer|about|some|minimaal|minstens|at least)\\s+)?(\\d{1,3}|${smallNumber})`,
-  "iu",
-);
-
-/** "Een groep van 15 tot 20 medewerkers": how many people it is asked to lead, at least; null without. */
-function peopleAsked(text: string): number | null {
-  const written = team.exec(text)?.[1];
-  return written ? numberOf(written) : null;
 }
 
 /** "Sustainable procurement" is more than procurement: what is to be done, in more words, holds the skill's name. */
