@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 
-export type Named = Partial<Pick<Candidate, "first_name" | "last_name">> & { experience?: readonly { company?: string | null }[] };
+export type Named = Partial<Pick<Candidate, "first_name" | "last_name" | "experience">>;
 
 /** Addresses are made of names. */
 const address =
