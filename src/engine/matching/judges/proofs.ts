@@ -34,10 +34,26 @@ export function tellingFirst(found: Finding, words: AskedWords | undefined, cand
   return { ...found, evidence: inOrder([...found.evidence, ...near], words, candidate) };
 }
 
+/** What a quote says, read once: proofs are kept with their candidate. */
+interface Said {
+  stems: string[];
+  isHead: boolean;
+}
+const said = new WeakMap<Evidence, Said>();
+
+function saidBy(evidence: Evidence, candidate: PreparedCandidate): Said {
+  const before = said.get(evidence);
+  if (before) return before;
+  const made = { stems: stemsOf(evidence.quote), isHead: evidence.source === "cv" && isHeading(candidate, evidence) };
+  said.set(evidence, made);
+  return made;
+}
+
 function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidate): Evidence[] {
+  if (all.length < 2) return all;
   const weighed = all.map((evidence, at) => {
-    const isHead = evidence.source === "cv" && isHeading(candidate, evidence);
-    return { evidence, at, share: coverageOf(words, stemsOf(evidence.quote)) - (isHead ? HEADING : 0) };
+    const { stems, isHead } = saidBy(evidence, candidate);
+    return { evidence, at, share: coverageOf(words, stems) - (isHead ? HEADING : 0) };
   });
   return distinct(weighed.sort((one, other) => other.share - one.share || one.at - other.at).map(({ evidence }) => evidence));
 }
