@@ -82,7 +82,10 @@ Window frame fitting; kozijnen plaatsen; kozijnen; kozijnmontage; window install
 Staircase making; trappen maken; trappenmaker; stair building
 Kitchen fitting; keukenmontage; keukens plaatsen; kitchen installation; keukens monteren
 Hydraulic engineering; waterbouw; baggerwerk; dredging; baggeren; waterbouwkunde
-Rail infrastructure; railinfra; spoorbouw; railway construction; spoorwegbouw; bovenleiding
+Rail infrastructure; railinfra; spoorbouw; railway construction; spoorwegbouw
+Overhead line work; bovenleiding; overhead line equipment; catenary > Rail infrastructure
+Railway signalling; treinbeveiliging; railway signaling; seinwezen > Rail infrastructure
+Track work; spoorwerk; permanent way; spooronderhoud; track maintenance > Rail infrastructure
 Traffic management (road works); verkeersmaatregelen; verkeersregelaar; traffic control; verkeersplan
 Construction safety; veilig werken op de bouw; bouwveiligheid; v&g-plan; veiligheidsplan; site safety; v&g plan
 Quality control (construction); wkb; wet kwaliteitsborging; opleverkeuring; snagging; kwaliteitsborging bouw

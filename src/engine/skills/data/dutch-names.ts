@@ -31,7 +31,7 @@ Bankruptcy law; insolventierecht
 Bearings and drives; aandrijftechniek
 Beauty treatments; schoonheidsbehandelingen
 Bicycle repair; fietsreparatie
-Boarding licence (shipping); vaarbewijs
+Inland boat licence; vaarbewijs
 Body repair; schadeherstel
 Bricklaying; metselen
 Budgeting; budgetteren

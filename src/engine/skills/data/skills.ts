@@ -5,6 +5,7 @@ import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
+import { technicalPapers } from "./technical.ts";
 
 /**
  * All skills by trade, curated to what recruiters ask; the line format stands in `../lexicon.ts`. Where two trades
@@ -13,7 +14,7 @@ import { certificate, education, hospitality, logistics, nature } from "./servic
  * Commission."
  */
 export const skillData = {
-  certificate,
+  certificate: `${technicalPapers}${certificate}`,
   it,
   care,
   construction,
