@@ -16,7 +16,7 @@ Control engineering; regeltechniek; control systems; process control
 Pneumatics; pneumatiek; pneumatic systems
 Hydraulics; hydrauliek; hydraulic systems; hydraulische systemen; hydraulic
 Preventive maintenance; preventief onderhoud; preventative maintenance; planned maintenance; pm schedules
-Corrective maintenance; correctief onderhoud; storingsonderhoud; storingen verhelpen; repairs; reparaties
+Corrective maintenance; correctief onderhoud; storingsonderhoud; storingen verhelpen
 Fault diagnosis; storingsdiagnose; storingsanalyse; storingen analyseren; storingen; storingsdienst; fault diagnostics; diagnosing faults
 Maintenance management; onderhoudsmanagement; maintenance planning; onderhoudsplanning; asset maintenance
 Machine maintenance; machineonderhoud; onderhoud aan machines; equipment maintenance; onderhoud van machines; equipment repair

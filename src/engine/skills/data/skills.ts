@@ -5,7 +5,7 @@ import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
-import { technicalPapers } from "./technical.ts";
+import { technicalPapers, technicalSkills } from "./technical.ts";
 
 /**
  * All skills by trade, curated to what recruiters ask; the line format stands in `../lexicon.ts`. Where two trades
@@ -14,11 +14,11 @@ import { technicalPapers } from "./technical.ts";
  * Commission."
  */
 export const skillData = {
-  certificate: `${technicalPapers}${certificate}`,
+  certificate: technicalPapers + certificate,
   it,
   care,
-  construction,
-  engineering,
+  construction: construction + technicalSkills.construction,
+  engineering: engineering + technicalSkills.engineering,
   finance,
   legal,
   hr,
@@ -26,8 +26,8 @@ export const skillData = {
   sales,
   marketing,
   design,
-  logistics,
+  logistics: logistics + technicalSkills.logistics,
   hospitality,
   education,
-  nature,
+  nature: nature + technicalSkills.nature,
 };

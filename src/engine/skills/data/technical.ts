@@ -15,7 +15,7 @@ SOG gas measuring; gasmeetdeskundige; gas tester certificate; authorised gas tes
 SOG breathing air; onafhankelijke ademlucht; breathing apparatus certificate; scba certificate
 SOG flange assembly; flenzen monteren certificaat; flange assembly certificate; verantwoord flenzen; ecitb mechanical joint integrity
 SOG rigging; rigger certificate; lifting and slinging certificate; leea; veilig aanslaan van lasten
-GWO Basic Safety Training; gwo bst; gwo-bst; gwo; gwo basic safety; gwo basic safety training onshore; global wind organisation; gwo-certificaten; gwo certificates; gwo certificaat > GWO working at heights
+GWO Basic Safety Training; gwo bst; gwo-bst; gwo; gwo basic safety; gwo basic safety training onshore; global wind organisation; global wind organisation basic safety training; gwo-certificaten; gwo certificates; gwo certificaat > GWO working at heights
 GWO working at heights; gwo wah; gwo werken op hoogte > Working at height
 GWO Basic Technical Training; gwo btt; gwo basic technical; gwo-btt
 GWO Sea Survival; gwo sea survival > Sea survival
@@ -152,3 +152,40 @@ CSCS card; cscs; cscs card; cscs gold; safe pass
 Water hygiene card; hygienisch werken drinkwater; eusr water hygiene; certificaat hygienisch werken drinkwater; blue card water; hygiënecode drinkwater
 Slaughter competence; getuigschrift van vakbekwaamheid doden van dieren; vakbekwaamheid slachten; bewijs van vakbekwaamheid doden; wask certificate; slaughterman licence
 `;
+
+/** Skills that the general lists have no name for, or only a wider one. */
+export const technicalSkills = {
+  engineering: `
+Environmental monitoring of cleanrooms; cleanroom monitoring; environmental monitoring in cleanrooms; omgevingsmonitoring cleanrooms; environmental monitoring cleanrooms > Cleanroom work
+High-voltage vehicles; hoogvoltsystemen; hoogvoltsysteem; hoogvoltvoertuigen; high-voltage vehicle systems; hv-voertuigen
+Car valuation and purchase; occasions inkopen; inkoop van occasions; auto's taxeren; used car buying; taxatie van auto's; occasions taxeren
+Ultrasonic testing; ultrasoon onderzoek > Non-destructive testing
+Wire EDM; draadvonken; draadvonkerosie; wire erosion
+Sink EDM; zinkvonken; vonkerosie; spark erosion
+Orbital welding; orbitaal lassen; orbitaallassen > TIG welding
+Flow cytometry; flowcytometrie; facs-analyse
+ELISA; elisa assays > Immunoassays
+Western blot; western blotting
+Mass spectrometry; massaspectrometrie; lc-ms; lc-ms/ms; icp-ms
+Karl Fischer; karl fischer titration; karl-fischer
+Steam boilers; stoomketels; stoomketel; ketelhuis > Steam and utilities
+`,
+  construction: `
+Rope access; touwtechniek; rope-access; industrieel klimmen > Working at height
+Trenchless drilling; gestuurde boringen; gestuurde boring; horizontal directional drilling; hdd-boring
+Sewer inspection; rioolinspectie; rioolinspecties; camera-inspectie riool; cctv drain survey
+Reed thatching; rieten daken; rietdekken; thatching
+`,
+  logistics: `
+Mooring and line handling; vast- en losmaken; afmeren; meren en ontmeren; mooring operations
+Ship agency; scheepsagentuur; port agency; ship agent work > Port operations
+Dynamic positioning; !DP2
+ROV operation; rov piloting; rov-operatie; work-class rov; work-class rovs; piloting rovs; piloting work-class rovs; rov pilot
+`,
+  nature: `
+Milking; milking cows; koeien melken; melkwerkzaamheden > Livestock farming
+Grafting and budding; oculeren; enten en oculeren; tree grafting
+Interior planting; interieurbeplanting; interior landscaping
+Ecological surveys; quickscans; quickscan flora en fauna; ecologisch onderzoek; ecological survey
+`,
+};
