@@ -11,6 +11,7 @@ import { logistics } from "./logistics.ts";
 import { office } from "./office.ts";
 import { people } from "./people.ts";
 import { building } from "./technical/building.ts";
+import { deeds } from "./technical/deeds.ts";
 import { green } from "./technical/green.ts";
 import { installation } from "./technical/installation.ts";
 import { manufacturing } from "./technical/manufacturing.ts";
@@ -35,6 +36,7 @@ export const practiceData = {
   hospitality,
   traits,
   building,
+  deeds,
   green,
   installation,
   manufacturing,
