@@ -36,7 +36,9 @@ Gas installation; gasleidingen; gasinstallatie; gastechniek; gas fitting
 Electrical installation; elektra aanleggen; elektrische installaties; elektrotechnische installaties; electrical wiring; elektra; bedrading; electrical installations; elektrotechnisch installeren
 Solar panels; zonnepanelen; pv-installaties; solar energy; solar installation; photovoltaic; pv systems
 EV charging; laadpalen; laadpaal; charging stations
-Fire safety systems; brandbeveiliging; brandmeldinstallaties; sprinklerinstallaties; fire alarm systems; fire alarms; sprinkler systems
+Fire safety systems; brandbeveiliging; brandbeveiligingsinstallaties; fire protection systems
+Fire alarm systems; brandmeldinstallaties; brandmeldinstallatie; fire alarms; brandmeldsystemen; ontruimingsinstallaties > Fire safety systems
+Sprinkler systems; sprinklerinstallaties; sprinklers; sprinklerinstallatie; fire sprinklers > Fire safety systems
 Security systems installation; beveiligingsinstallaties; alarmsystemen; camerasystemen; cctv; alarm systems
 Building automation; gebouwautomatisering; domotica; gebouwbeheersystemen; building management systems
 Site management; bouwplaatsmanagement; construction site management; uitvoering bouw; site supervision; bouwplaatsbegeleiding; construction supervision

@@ -76,7 +76,7 @@ ISO 14001; iso14001; environmental management; milieumanagement
 ISO 13485
 HACCP; voedselveiligheid; food safety; servsafe
 GMP; good manufacturing practice; cgmp; gmp richtlijnen
-Occupational safety; arbo; veiligheid op de werkvloer; health and safety; workplace safety; osha; arbowetgeving; qhse; hse; ehs; kam; safety management; veiligheidskunde; vgm
+Occupational safety; arbo; veiligheid op de werkvloer; health and safety; workplace safety; osha; arbowetgeving; qhse; hse; ehs; kam; safety management; veiligheidskunde; vgm-beleid; vgm-plan
 Risk assessment; risico-inventarisatie; ri&e; risicobeoordeling; risk assessments; hazop; taakrisicoanalyse
 ATEX
 CE marking; ce-markering; machinerichtlijn; machine directive

@@ -68,7 +68,7 @@ Cleaning; schoonmaken; schoonmaak; schoonmaakwerkzaamheden; janitorial; schoonma
 Industrial cleaning; industriele reiniging; industrieel reinigen; specialistische reiniging; hogedrukreiniging
 Window cleaning; glazenwassen; glasbewassing; glazenwasser
 Laundry; wasserij; textielreiniging; ironing; strijken; wassen en strijken
-Hairdressing; kappersvak; haren knippen; knippen en kleuren; knippen en stylen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
+Hairdressing; kappersvak; haren knippen; knippen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
 Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; manicure; makeup; make-up; visagie; nagelstyling; waxing; esthetician
 Floristry; bloemschikken; bloemist; bloemen binden; boeketten; floral design
 `;

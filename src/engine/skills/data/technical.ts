@@ -71,10 +71,10 @@ ADR tank; adr tank; adr basis + tank; adr basis en tank; adr tanker; adr with ta
 Digital tachograph card; bestuurderskaart; driver card; tachograafkaart; digitale bestuurderskaart; digi card
 Forklift certificate; counterbalance licence; counterbalance forklift licence; rtitb; itssar; forklift ticket; heftruckbewijs; flt licence; counterbalance truck licence; osha forklift; heftruckcertificaat; heftruck certificaat; heftruckdiploma; heftruckrijbewijs; forklift license; forklift certified; forklift licence; heftruck-certificaat > Forklift driving
 Reach truck certificate; reach licence; reach truck licence; b2 reach; reach truck license; reachtruckcertificaat; reachtruck certificaat; reachtruck-certificaat > Reach truck driving
-Crane licence; tcvt; tcvt w4-01; w4-01; tcvt mobiele kraan; tcvt-certificaat; tcvt torenkraan; w4-02; hijsbewijs; cpcs a60; cpcs; kraanmachinistcertificaat; hijscertificaat
-Excavator certificate; w4-05; tcvt grondverzetmachine; w4-03; grondverzetmachine met hijsfunctie; tcvt hijswerk grondverzetmachine; excavator certificate; graafmachinecertificaat; cpcs a59; cpcs 360; tcvt rijbewijs graafmachine
-Telehandler certificate; verreikercertificaat; certificaat verreiker; tcvt verreiker; telehandler ticket; cpcs a17; w4-08 > Aerial work platform
-Lorry loader certificate; autolaadkraan certificaat; certificaat autolaadkraan; hiab certificate; alk-certificaat; lorry loader ticket; als hiab; tcvt autolaadkraan; w4-07
+Crane licence; tcvt; tcvt w4-01; w4-01; tcvt mobiele kraan; tcvt-certificaat; tcvt torenkraan; hijsbewijs; cpcs a60; cpcs; kraanmachinistcertificaat; hijscertificaat
+Excavator certificate; tcvt grondverzetmachine; grondverzetmachine met hijsfunctie; tcvt hijswerk grondverzetmachine; excavator certificate; graafmachinecertificaat; cpcs a59; cpcs 360; tcvt rijbewijs graafmachine
+Telehandler certificate; verreikercertificaat; certificaat verreiker; tcvt verreiker; telehandler ticket; cpcs a17 > Aerial work platform
+Lorry loader certificate; autolaadkraan certificaat; certificaat autolaadkraan; hiab certificate; alk-certificaat; lorry loader ticket; als hiab; tcvt autolaadkraan
 Motorzaag certificate; kettingzaagcertificaat; motorzaagcertificaat; chainsaw certificate; chainsaw ticket; cs30; cs31; cs38; ecc1; ecc2; ecs1; european chainsaw certificate; certificaat motorkettingzaag
 European Tree Worker; !ETW; etw-certificaat; european treeworker > Forestry
 European Tree Technician; !ETT; european tree technician; tree technician > European Tree Worker
@@ -163,6 +163,14 @@ Ultrasonic testing; ultrasoon onderzoek > Non-destructive testing
 Wire EDM; draadvonken; draadvonkerosie; wire erosion
 Sink EDM; zinkvonken; vonkerosie; spark erosion
 Orbital welding; orbitaal lassen; orbitaallassen > TIG welding
+Culturing and counting microorganisms > Microbiology
+Sterility tests > Microbiology
+Control room work > Process operation
+Starting and stopping plants > Process operation
+Field rounds and sampling > Process operation
+Wind turbine service > Wind energy
+Quality checks during production > Quality control
+Incoming checks of raw materials > Quality control
 Flow cytometry; flowcytometrie; facs-analyse
 ELISA; elisa assays > Immunoassays
 Western blot; western blotting
@@ -178,12 +186,35 @@ Reed thatching; rieten daken; rietdekken; thatching
 `,
   logistics: `
 Mooring and line handling; vast- en losmaken; afmeren; meren en ontmeren; mooring operations
+Container lashing > Port operations, Lashing and securing loads
+Container and quay cranes > Port operations
+Stowage planning > Port operations
+Bulk and break bulk handling > Port operations, Loading and unloading
+Navigation at sea > Shipping (maritime)
+Inland navigation > Shipping (maritime)
+Deck work on ships > Shipping (maritime)
+Ship engines > Shipping (maritime)
+Train driving > Rail transport
+Shunting and coupling > Rail transport
+Train traffic control > Rail transport
+Sea freight shipments > Freight forwarding
+Air freight shipments > Freight forwarding
 Ship agency; scheepsagentuur; port agency; ship agent work > Port operations
 Dynamic positioning; !DP2
 ROV operation; rov piloting; rov-operatie; work-class rov; work-class rovs; piloting rovs; piloting work-class rovs; rov pilot
 `,
   nature: `
 Milking; milking cows; koeien melken; melkwerkzaamheden > Livestock farming
+Pig husbandry > Livestock farming
+Egg collection and grading > Livestock farming
+Rearing young stock > Livestock farming
+Cattle fertility > Livestock farming
+Hoof care > Livestock farming
+Recognising sick animals > Livestock farming
+Feeding and mucking out > Livestock farming
+Felling and thinning > Forestry
+Forest machines > Forestry
+Hedge trimming; hagen knippen; heggen knippen; haag knippen; heg knippen; hagen scheren; hedge cutting
 Grafting and budding; oculeren; enten en oculeren; tree grafting
 Interior planting; interieurbeplanting; interior landscaping
 Ecological surveys; quickscans; quickscan flora en fauna; ecologisch onderzoek; ecological survey

@@ -47,7 +47,6 @@ toezichthouder opzichter supervisor inspector clerk-of-works
 begroting begrotingen raming ramingen estimate estimates estimating priced pricing costing calculatie calculaties calculeren
 bestek bestekken specification specifications
 hoeveelheden hoeveelheid quantities quantity take-off takeoff
-oplevering opleveren opgeleverd handover completion
 bouwkundig bouwkundige structural architectural
 woning woningen huis huizen dwelling dwellings home homes house houses residential
 nieuwbouw newbuild new-build
@@ -145,8 +144,6 @@ reactor reactoren reactors
 kolom kolommen column columns
 destillatie destilleren distillation distilling
 controlekamer regelkamer control-room dcs
-procesoperator operator operators operatoren
-proces processen process processes
 ploeg ploegen ploegendienst shift shifts
 wachtchef ploegchef ploegleider shiftleader
 stoom steam
@@ -162,7 +159,6 @@ titratie titraties titreren titration titrations
 ijken ijking kalibreren kalibratie gekalibreerd calibrate calibrated calibration
 valideren validatie gevalideerd validate validated validation qualification kwalificatie kwalificeren
 afwijking afwijkingen deviation deviations non-conformity nonconformities
-vrijgave vrijgeven vrijgegeven release released disposition
 steriel sterile aseptisch aseptic
 reinigen reiniging gereinigd cleaning cleaned clean cip
 geneesmiddel geneesmiddelen farma farmaceutisch farmaceutische pharma pharmaceutical drug drugs
@@ -185,7 +181,6 @@ huisvuil kliko's kliko minicontainers bins wheelie-bins
 schroot scrap
 puin rubble
 verbranding verbrandingsoven verbrandingsinstallatie incineration incinerator combustion
-sorteren gesorteerd sorting sorted sort grading graded
 kringloop reuse recycling
 schip schepen vaartuig vaartuigen ship ships vessel vessels boat boats barge barges binnenschip
 stuurman stuurlieden
@@ -194,7 +189,7 @@ matroos matrozen deckhand deckhands seaman seamen sailor
 dek deck
 trossen afmeren meren mooring unmooring berthing
 haven havens harbour harbor
-lading ladingen cargo cargoes load loads freight
+lading ladingen cargo cargoes vracht vrachten freight
 sjorren sjorder lashing unlashing securing secured zekeren
 rederij rederijen shipping-line carrier carriers
 machinekamer engine-room
@@ -239,17 +234,15 @@ inslag inslaan put-away putaway receipt goods-in
 uitslag uitslaan dispatch dispatched outbound
 picken orderpicken picking picked
 retour retouren teruggestuurd return returns returned
-telling tellingen tellen geteld count counts counting stocktake stocktakes
+telling tellingen stocktake stocktakes stocktaking
 verschil verschillen discrepancy discrepancies variance variances
-verdelen verdeeld toewijzen assign assigned delegating
-aansturen leiden leidinggeven supervise supervised lead led
 expediteur expediteurs forwarder forwarders forwarding
 zending zendingen shipment shipments consignment consignments
 zeevracht ocean sea-freight seafreight
 luchtvracht airfreight air-freight
 aangifte aangiften declaratie declaration declarations entries
-invoer invoeraangifte invoeraangiften import imports importaangiften
-uitvoer uitvoeraangifte export exports exportaangiften
+invoeraangifte invoeraangiften importaangifte importaangiften
+uitvoeraangifte uitvoeraangiften exportaangifte exportaangiften
 oorsprong origin preferential
 entrepot bonded
 accijns accijnzen excise
@@ -294,7 +287,7 @@ tomaat tomaten tomato tomatoes
 paprika paprika's pepper peppers
 komkommer komkommers cucumber cucumbers
 aardbei aardbeien strawberry strawberries
-stekken cutting cuttings
+stekken cuttings
 enten oculeren graft grafting budding
 oppotten potting
 plaag plagen ongedierte
@@ -351,9 +344,7 @@ toolbox toolboxmeeting toolboxmeetings toolbox-talk
 voorlichting instructie instructies induction briefing briefings
 audit audits auditen auditing
 certificaat certificaten certificate certificates certified gecertificeerd certification
-klacht klachten complaint complaints
-meten gemeten meting metingen measuring measured measurement measurements gauging
-berekenen berekening berekeningen doorrekenen calculate calculated calculating calculation calculations
+meten gemeten meting metingen measuring measured measurement measurements
 ontwerpen ontwerp ontworpen design designs designing
 tekenen getekend drafting
 eisen eis requirements requirement
@@ -366,16 +357,4 @@ gewicht weight
 zwaar zware heavy
 hoogte hoogten height heights
 klimaat climate
-beheer beheren beheerd management managing managed
-bewaken bewaakt bewaking monitor monitored monitoring
-controleren gecontroleerd controle controles check checked checks checking inspected
-vervangen vervanging vervangen replace replaced replacing replacement
-aansluiten aangesloten aansluiting connect connected connecting connection
-aanleggen aangelegd aanleg lay laid laying construct constructed construction
-opstellen opgesteld prepare prepared preparing
-bereiden bereid prepare prepared preparing
-verzorgen verzorgd care caring tending
-begeleiden begeleid guide guided guiding supported
-bestuurt besturen drove driving operate operated rijden gereden
-bedienen bediening bediend operate operated operating operation
 `;

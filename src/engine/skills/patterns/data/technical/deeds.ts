@@ -12,7 +12,6 @@ Cables and ducts in the ground = kabels en mantelbuizen leggen: kabel*|cable*|ma
 Pipe laying: ducts|cables|fibre|leidingen dug_in|laid|laying|ingegraven|gelegd; cable_layer*|cable_laying|kabellegger*
 Cost and progress of building projects = budget en voortgang van bouwprojecten bewaken: budget*|kosten|cost|costs|financ* voortgang|progress|planning|programme|program|schedule|opleverdat* bouw*|project*|construct*|works|school*|werken|report*|bewak*|respons*|verantwoord*
 Daily briefings and site inspections = dagelijkse briefings en inspecties op de bouw: briefing*|dagstart*|toolbox*|inspecti*|rondgang*|safety_inspection* site|bouw*|bouwplaats|werkplek|daily|dagelijks*|safety|veilig*
-Construction safety: briefings|inspections|safety_inspection*|rondgang* site|bouw|bouwplaats|construction; construction_phase_plan*|method_statement*|veiligheidsplan*|v_g_plannen|rams
 Safety plans = veiligheidsplannen opstellen: veiligheidsplan*|v_g_plan*|vgm_plan*|construction_phase_plan*|method_statement*|safety_plan*|rams|taakrisico* opstel*|schrij*|geschreven|writ*|wrote|prepar*|maken|gemaakt|beoordel*|review*
 Working in occupied homes = werken in bewoonde woningen: bewoonde|occupied|tenanted|bewoners renovat*|woning*|homes|houses|staat|units|refurb*|thuis
 Underfloor heating = vloerverwarming: vloerverwarm*|underfloor_heat*|ufh|manifold*|verdeler_vloerverwarm*
@@ -24,7 +23,6 @@ Faults in heating systems = storingen aan cv-installaties: storing*|breakdown*|c
 Fault diagnosis: call_outs|callouts|emergency|breakdown*|won_t|faults boiler*|lift*|machine*|heating|conveyor*|refriger*|engine*; traced|tracing|troubleshot|fault_found can|wiring|faults|autopilot|lighting|radio|electrical|avionic*
 Air conditioning installation = airco's plaatsen: airco*|split|splitsyst*|multisplit*|air_condition*|airconditioning|vrf|vrv ophang*|opgehangen|gevuld|install*|plaats*|monter*|vacum*|aangesloten|aansluit*|onderhoud*|servic*
 Quality checks during production = kwaliteit tijdens de productie bewaken: kwaliteit*|quality|gewicht*|weights|weight|seals|naden|afmeting*|dimension*|label*|etiket*|product* control*|check*|bewak*|meten|gemeten|measur*|monitor*|inspect*|steekproef* productie*|lijn|line|production|hour*|uur|tijdens|during|machine*|batch*|proces*
-Quality control: weights|gewichten|seals|naden|labels|dimensions|afmetingen|arrival|spec check*|gecontroleerd|controleren|measured|hour|inspect*|against; kwaliteit bewaken|bewaakt|controleren|checken productie*|tijdens|lijn|product*
 Working from drawings = werken vanaf tekening: tekening*|drawing*|prints|blueprint*|schets*|sketch*|cad_model*|models werk*|work*|volgens|vanaf|according|from|aan_de_hand customer*|klant*|technisch*|technical|zelfstandig|machin*|las*|weld*|prints|models|metaal*|onderdelen|parts; worked_from|working_from drawing*|prints|models|sketches|blueprints; vanaf|van|volgens tekening werken|werk|gewerkt
 Technical drawing reading: worked_from|working_from|work_from drawing*|prints|models|blueprints|isometrics
 Aluminium welding = aluminium lassen: aluminium|aluminum|5083|5754|6082 lass*|gelast|weld*|mig|tig|hull*
@@ -32,9 +30,8 @@ Machines at customer sites = machines bij klanten opbouwen: machine*|lijn*|line*
 Motors and frequency drives = motoren en frequentieregelaars: motor|motoren|motors|drive|drives|servo*|inverter*|frequentieregel*|frequency_inverter*|frequency_drive*|vsd|vfd vervang*|replac*|instel*|ingesteld|select*|selecter*|sized|sizing|size|set|program*|dimension*|keuze|kiezen|parametr*|aandrijf*|hoist*|aansluit*
 Bearings and drives: sized|sizing|replaced|set|selecteren|dimensioneren|ingesteld drives|motors|motoren|inverter*|frequentieregelaar*|aandrijving*
 Running a shift or crew = een ploeg aansturen: ploeg|shift|crew|gang|nachtploeg|night_shift|team|operators|mensen|men ran|run|led|lead*|leid*|aanstu*|aangestuurd|supervis*|verantwoordelijk|charge nachtdienst|sixteen|twaalf|production|productie*|ploeg*|shift|fifteen|mensen|operators|operatives|medewerkers
-People management: ran|led|supervised|aangestuurd|aansturen shift|ploeg|gang|crew of|mensen|operatives|people|operators; ran shift|gang|crew|line
+People management: led|supervised|supervising|aangestuurd|aansturen|ran operatives|mensen|people|operators|medewerkers|crew|gang
 Starting and stopping plants = installaties starten en stoppen: opstart*|start_up|startup*|starten|aanzetten|uit_bedrijf|afschakel*|shut_down*|shutdown*|stoppen|stilzetten|in_bedrijf installatie*|plant*|unit*|fabriek*|reactor*|lijn|line|proces*|boiler*|ketel*|compressor*|oven*|stoppen|shut_down|shutdown; start_up_and_shut_down|start_up_and_shutdown|starts_and_stops|starten_en_stoppen|opstarten_en_stoppen
-Process operation: start_up|shut_down|startup|opstarten|starten|stoppen unit*|plant|installatie*|reactor*|hydrogenat*|kolom*; stopping|starting plant|units|reactors
 Operator maintenance = klein onderhoud door operators: klein_onderhoud|kleine_onderhoud*|first_line_maint*|eerstelijns_onderhoud|minor_maint*|operator_maint*; smeren|greasing|grease|lubricat*|filters|flanges|flenzen|pakking* vervang*|swap*|chang*|tighten*|wissel*|aandraai*|replac*|smeer* filter*|flenz*|flang*|greas*|smeren|pakking*|gasket*
 Small repairs by the operator: kleine_onderhoudswerkzaamheden|kleine_reparaties|klein_onderhoud; greasing|tightening|swapping filters|flanges|belts|nozzles
 Solutions, buffers and media = oplossingen en media bereiden: buffer*|oplossing*|reagen*|media|medium|standaard|voedingsbodem*|solutions bereid*|maken|made|prepar*|aanmak*|aangemaakt|making|make
@@ -103,4 +100,5 @@ Road gritting = gladheidsbestrijding: gladheid*|strooi*|gritting|gritted|zoutstr
 Fencing for livestock = afrasteringen zetten: afraster*|weidepalen|schrikdraad|stock_fenc*|fencing zett*|plaats*|herstel*|repar*|repair*|erect*|weide|wei|farm|koeien|sheep
 Harvest of fruit = fruit oogsten: appel*|peren|kersen|pruimen|apples|pears|cherries|fruit|druiven|grapes|bessen|berries pluk*|geplukt|oogst*|pick*|harvest*
 Feeding and mucking out = voeren en uitmesten: voer*|gevoerd|feed*|uitmest*|uitgemest|mucking|muck_out*|stro|strooien|bedding dieren|vee|koeien|varkens|kippen|paarden|animals|cattle|horses|pigs|stallen|stal|barn*|kalveren|calves
+Water and fire hoses and extinguishers = blusmiddelen keuren: blusmiddel*|brandblusser*|brandslanghaspel*|fire_extinguisher*|hose_reel*
 `;
