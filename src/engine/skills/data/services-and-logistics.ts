@@ -22,7 +22,7 @@ Truck driving; vrachtwagen rijden; vrachtwagenchauffeur; chauffeur ce; trucking;
 Delivery driving; bezorgen; pakketbezorging; koerier; bezorging; delivery; courier; koeriersdienst; delivery driver; pakketten bezorgen
 Passenger transport; personenvervoer; taxi; bus rijden; busvervoer; taxivervoer; doelgroepenvervoer; touringcar
 Customs; douane; douaneformaliteiten; customs clearance; douaneaangiften; customs declarations; customs regulations; douanewetgeving
-Freight forwarding; expeditie internationaal; zeevracht; luchtvracht; sea freight; air freight; forwarding; freight; zee- en luchtvracht; ocean freight; bill of lading
+Freight forwarding; expeditie internationaal; forwarding; freight; zee- en luchtvracht; bill of lading
 Incoterms
 Distribution; distributie; distribution management; distributiecentrum; distribution center
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer

@@ -197,8 +197,8 @@ Ship engines > Shipping (maritime)
 Train driving > Rail transport
 Shunting and coupling > Rail transport
 Train traffic control > Rail transport
-Sea freight shipments > Freight forwarding
-Air freight shipments > Freight forwarding
+Sea freight shipments; zeevracht; sea freight; ocean freight; seafreight > Freight forwarding
+Air freight shipments; luchtvracht; air freight; airfreight > Freight forwarding
 Ship agency; scheepsagentuur; port agency; ship agent work > Port operations
 Dynamic positioning; !DP2
 ROV operation; rov piloting; rov-operatie; work-class rov; work-class rovs; piloting rovs; piloting work-class rovs; rov pilot
