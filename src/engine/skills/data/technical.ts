@@ -163,14 +163,14 @@ Ultrasonic testing; ultrasoon onderzoek > Non-destructive testing
 Wire EDM; draadvonken; draadvonkerosie; wire erosion
 Sink EDM; zinkvonken; vonkerosie; spark erosion
 Orbital welding; orbitaal lassen; orbitaallassen > TIG welding
-Culturing and counting microorganisms > Microbiology
-Sterility tests > Microbiology
-Control room work > Process operation
-Starting and stopping plants > Process operation
-Field rounds and sampling > Process operation
-Wind turbine service > Wind energy
-Quality checks during production > Quality control
-Incoming checks of raw materials > Quality control
+Culturing and counting microorganisms; kweken en tellen van micro-organismen > Microbiology
+Sterility tests; steriliteitstesten > Microbiology
+Control room work; werken in een controlekamer > Process operation
+Starting and stopping plants; installaties starten en stoppen > Process operation
+Field rounds and sampling; rondes lopen en monsters nemen > Process operation
+Wind turbine service; onderhoud van windturbines > Wind energy
+Quality checks during production; kwaliteit tijdens de productie bewaken > Quality control
+Incoming checks of raw materials; ingangscontrole van grondstoffen > Quality control
 Flow cytometry; flowcytometrie; facs-analyse
 ELISA; elisa assays > Immunoassays
 Western blot; western blotting
@@ -186,17 +186,17 @@ Reed thatching; rieten daken; rietdekken; thatching
 `,
   logistics: `
 Mooring and line handling; vast- en losmaken; afmeren; meren en ontmeren; mooring operations
-Container lashing > Port operations, Lashing and securing loads
-Container and quay cranes > Port operations
-Stowage planning > Port operations
-Bulk and break bulk handling > Port operations, Loading and unloading
-Navigation at sea > Shipping (maritime)
-Inland navigation > Shipping (maritime)
-Deck work on ships > Shipping (maritime)
-Ship engines > Shipping (maritime)
-Train driving > Rail transport
-Shunting and coupling > Rail transport
-Train traffic control > Rail transport
+Container lashing; containers sjorren > Port operations, Lashing and securing loads
+Container and quay cranes; container- en kadekranen bedienen > Port operations
+Stowage planning; stuwplannen maken > Port operations
+Bulk and break bulk handling; schepen laden en lossen > Port operations, Loading and unloading
+Navigation at sea; navigeren > Shipping (maritime)
+Inland navigation; varen op de binnenwateren > Shipping (maritime)
+Deck work on ships; dekwerk aan boord > Shipping (maritime)
+Ship engines; onderhoud van scheepsmotoren > Shipping (maritime)
+Train driving; treinen rijden > Rail transport
+Shunting and coupling; rangeren en koppelen > Rail transport
+Train traffic control; treinverkeer regelen > Rail transport
 Sea freight shipments; zeevracht; sea freight; ocean freight; seafreight > Freight forwarding
 Air freight shipments; luchtvracht; air freight; airfreight > Freight forwarding
 Ship agency; scheepsagentuur; port agency; ship agent work > Port operations
@@ -205,15 +205,15 @@ ROV operation; rov piloting; rov-operatie; work-class rov; work-class rovs; pilo
 `,
   nature: `
 Milking; milking cows; koeien melken; melkwerkzaamheden > Livestock farming
-Pig husbandry > Livestock farming
-Egg collection and grading > Livestock farming
-Rearing young stock > Livestock farming
-Cattle fertility > Livestock farming
-Hoof care > Livestock farming
-Recognising sick animals > Livestock farming
-Feeding and mucking out > Livestock farming
-Felling and thinning > Forestry
-Forest machines > Forestry
+Pig husbandry; varkens verzorgen > Livestock farming
+Egg collection and grading; eieren rapen en sorteren > Livestock farming
+Rearing young stock; jongvee opfokken > Livestock farming
+Cattle fertility; vruchtbaarheid van vee > Livestock farming
+Hoof care; klauwverzorging > Livestock farming
+Recognising sick animals; zieke dieren herkennen > Livestock farming
+Feeding and mucking out; voeren en uitmesten > Livestock farming
+Felling and thinning; vellen, blessen en dunnen > Forestry
+Forest machines; bosmachines > Forestry
 Hedge trimming; hagen knippen; heggen knippen; haag knippen; heg knippen; hagen scheren; hedge cutting
 Grafting and budding; oculeren; enten en oculeren; tree grafting
 Interior planting; interieurbeplanting; interior landscaping
