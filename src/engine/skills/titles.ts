@@ -1,3 +1,4 @@
+import { technicalTitles } from "./data/technical-titles.ts";
 import { titleData } from "./data/title-families.ts";
 import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases.ts";
@@ -47,14 +48,13 @@ const generalWords = new Set(
 
 function load(): void {
   const relations: [index: number, list: string][] = [];
-  for (const [trade, data] of Object.entries(titleData)) {
+  for (const [trade, data] of [...Object.entries(technicalTitles), ...Object.entries(titleData)]) {
     for (const line of data.split("\n")) {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");
       const titles = names.split(";").map((title) => title.trim().split(" ").map(neutral).join(" "));
       const role = titles[0] as string;
-      const index = families.length;
-      families.push({ role, trade, related: new Set() });
+      const index = indexByRole.get(role) ?? families.push({ role, trade, related: new Set() }) - 1;
       indexByRole.set(role, index);
       for (const title of titles) {
         if (title.startsWith("-")) endings.push({ ending: fold(title.slice(1)), family: index });

@@ -212,7 +212,7 @@ VMware; vsphere; esxi; vcenter ~ Hyper-V
 Hyper-V
 Virtualisation; virtualization; virtualisatie
 Citrix; xenapp; xendesktop
-Docker; docker compose; containers; containerization; containerisatie
+Docker; docker compose; docker containers; containerization; containerisatie
 Kubernetes; k8s; aks; eks; gke ~ Docker, OpenShift
 OpenShift; red hat openshift
 !Helm; helm charts > Kubernetes

@@ -22,7 +22,7 @@ Truck driving; vrachtwagen rijden; vrachtwagenchauffeur; chauffeur ce; trucking;
 Delivery driving; bezorgen; pakketbezorging; koerier; bezorging; delivery; courier; koeriersdienst; delivery driver; pakketten bezorgen
 Passenger transport; personenvervoer; taxi; bus rijden; busvervoer; taxivervoer; doelgroepenvervoer; touringcar
 Customs; douane; douaneformaliteiten; customs clearance; douaneaangiften; customs declarations; customs regulations; douanewetgeving
-Freight forwarding; expeditie internationaal; zeevracht; luchtvracht; sea freight; air freight; forwarding; freight; zee- en luchtvracht; ocean freight; bill of lading
+Freight forwarding; expeditie internationaal; forwarding; freight; zee- en luchtvracht; bill of lading
 Incoterms
 Distribution; distributie; distribution management; distributiecentrum; distribution center
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
@@ -124,8 +124,6 @@ Equestrian; paarden; horses; paardensport; horse care
 Greenkeeping; sportvelden onderhouden; grasonderhoud; turf management; maaien
 `;
 export const certificate = `
-VCA; !VCA; vca-basis; vca basis; vca-basic; vca basic; b-vca; vca diploma; vca certificaat
-VCA VOL; vca-vol; vol-vca; vol vca > VCA
 BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
 SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
 Registered nurse licence; rn license; registered nurse license; licensed practical nurse; lpn; certified nursing assistant; cna; nmc registration; nmc pin; rn licensure
@@ -134,25 +132,10 @@ First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first ai
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
 Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
 Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
-Driving licence C; rijbewijs c; groot rijbewijs; hgv licence; hgv class 2; rijbewijs c1; cdl class b > Driving licence B
-Driving licence CE; rijbewijs ce; rijbewijs c/e; hgv class 1; cdl class a; class a cdl; rijbewijs c en e; rijbewijs c+e; cdl; commercial driver's license > Driving licence C
-Driving licence D; rijbewijs d; busrijbewijs; touringcar rijbewijs > Driving licence B
 Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
-Code 95; code95; chauffeursdiploma; driver cpc; chauffeurscode 95
-ADR certificate; !ADR; adr-certificaat; adr certificaat
-Forklift certificate; heftruckcertificaat; heftruck certificaat; heftruckdiploma; heftruckrijbewijs; forklift license; forklift certified; forklift licence; heftruck-certificaat > Forklift driving
-Reach truck certificate; reachtruckcertificaat; reachtruck certificaat; reachtruck-certificaat > Reach truck driving
 EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck
 Aerial platform certificate; hoogwerkercertificaat; hoogwerker certificaat; ipaf > Aerial work platform
-Crane licence; tcvt; tcvt-certificaat; hijsbewijs; kraanmachinistcertificaat; cpcs; hijscertificaat
-Excavator certificate; tcvt rijbewijs graafmachine; graafmachinecertificaat; w4-01
-BHV certificate; bhv-certificaat; bhv certificaat; bhv-diploma; bhv'er
-Welding certificate; lascertificaat; lascertificaten; welding certification; en iso 9606; niveau 3 lassen; iwt; lasdiploma; certified welder > Welding
-F-gas certificate; f-gassen; f-gassencertificaat; stek-certificaat; stek; f-gassen certificaat; f-gassen diploma; epa 608
-NEN 3140 VOP; vop nen 3140; nen 3140 vop; nen 3140: vop; voldoende onderricht persoon; voldoende onderrichte persoon > NEN 3140
-NEN 3140 certificate; nen 3140 vp; nen 3140: vp; vakbekwaam persoon; nen 3140 certificaat > NEN 3140 VOP
 NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
-CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
 Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
 Social hygiene certificate; sociale hygiene diploma; verklaring sociale hygiëne; svh sociale hygiene; verklaring sociale hygiene; svh
@@ -198,8 +181,6 @@ PRINCE2 certification; prince2 practitioner; prince2 foundation; prince2 certifi
 Six Sigma Green Belt; green belt; lean six sigma green belt; greenbelt > Six Sigma
 Six Sigma Black Belt; black belt; lean six sigma black belt; blackbelt > Six Sigma Green Belt
 Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
-NEBOSH; iosh > Occupational safety
-MVK; middelbare veiligheidskunde; middelbaar veiligheidskundige; hogere veiligheidskunde; hvk > Occupational safety
 SHRM; shrm-cp; phr; sphr; cipd > HR advice
 Good clinical practice; gcp certificate; gcp certificaat; ich-gcp; ich gcp; brok; ebrok; brok certificate; gcp training
 Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; teacher certification
@@ -207,7 +188,6 @@ Second-degree teaching qualification; tweedegraads; 2e graads; tweedegraads bevo
 First-degree teaching qualification; eerstegraads; 1e graads; eerstegraads bevoegdheid; eerstegraads lerarenopleiding; 1e graad > Second-degree teaching qualification, Teaching qualification
 BKO; basiskwalificatie onderwijs; bdb; didactische aantekening; pdg; pedagogisch didactisch getuigschrift
 Taxi licence; chauffeurskaart; taxipas; taxidiploma
-Boarding licence (shipping); vaarbewijs; stcw; groot vaarbewijs; matroos diploma
 Salesforce certification; salesforce certified; salesforce administrator certified > Salesforce
 SAP certification; sap certified > SAP
 Google Ads certification; google ads certified; google certified > SEA
@@ -217,11 +197,6 @@ Kwaliteitsregister V&V; kwaliteitsregister v&v; v&vn register; v&vn
 RYA; rbt; bcba
 Bar admission; attorney; admitted to the bar; beedigd advocaat; beëdigd advocaat; beroepsopleiding advocatuur; advocatenopleiding
 GZ-psycholoog registration; gz-registratie; gz-psycholoog registratie
-Asbestos certificate; dav; dta; dav 1; dav 2; asbestdeskundige
-Telecom certificate; viag; !VIAG; bei; bei-certificaat; bei viag
-Rail safety; digitaal veiligheidspaspoort; dvp; persoonlijke railveiligheid
-Flagman certificate; certificaat verkeersregelaar; verkeersregelaarspas
-APK certificate; apk-bevoegdheid; apk keurmeester certificaat; keurmeester apk
 Hairdresser licence; cosmetology license; barber license
 Real estate licence; real estate license; makelaar rm; nvm-makelaar; vastgoedcert; rt taxateur
 Insurance licence; insurance license; life and health license; property and casualty license

@@ -5,6 +5,7 @@ import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
+import { technicalPapers, technicalSkills } from "./technical.ts";
 
 /**
  * All skills by trade, curated to what recruiters ask; the line format stands in `../lexicon.ts`. Where two trades
@@ -13,11 +14,11 @@ import { certificate, education, hospitality, logistics, nature } from "./servic
  * Commission."
  */
 export const skillData = {
-  certificate,
+  certificate: technicalPapers + certificate,
   it,
   care,
-  construction,
-  engineering,
+  construction: construction + technicalSkills.construction,
+  engineering: engineering + technicalSkills.engineering,
   finance,
   legal,
   hr,
@@ -25,8 +26,8 @@ export const skillData = {
   sales,
   marketing,
   design,
-  logistics,
+  logistics: logistics + technicalSkills.logistics,
   hospitality,
   education,
-  nature,
+  nature: nature + technicalSkills.nature,
 };

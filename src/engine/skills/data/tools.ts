@@ -49,9 +49,7 @@ marketing | Social media tools; socialmediatool : Hootsuite | ?Buffer | Coosto |
 design | Design tools; ontwerptool; designtool; vormgevingsprogramma : Figma | Canva | Adobe XD | Sketch app | Affinity Designer
 design | Photo editing; fotobewerking; beeldbewerking : Adobe Photoshop, photoshop | Affinity Photo | GIMP | Adobe Lightroom, lightroom
 design | Video editing software; videobewerkingssoftware; montagesoftware : Adobe Premiere Pro, premiere pro | Final Cut Pro | DaVinci Resolve | Avid Media Composer
-logistics | Warehouse management systems; wms; wms-systeem; wms systeem; magazijnbeheersysteem; warehouse management system : Manhattan WMS | SAP EWM | Boltrics | Reflex WMS | Locus WMS | Körber WMS | Blue Yonder | Infor WMS | Dynaman | Mendrix WMS | 3PL Dynamics
 logistics | Transport management systems; tms; tms-systeem; tms systeem; transport management system; transportmanagementsysteem; transportplanningssysteem : Transics | Transporeon | TransFollow | Navitrans | Art Systems TMS | Plan&Go | Alpega | SAP TM | !Descartes | Mendrix TMS | CarLo | Qargo | Trimble Transport | Rotterdam TMS
-logistics | Customs software; douanesoftware; aangiftepakket; aangiftesoftware; declaration software : Customs4trade | Portbase | MIC Customs | Stream Software | AEB Customs
 hospitality | Hotel reservation systems; pms; hotel software; property management system; hotelsoftware; hotelsysteem; reserveringssysteem : Opera PMS, oracle opera, opera cloud | Mews | Protel | Cloudbeds | Fidelio | Guestline | IDPMS | Booking Experts | RoomRaccoon
 hospitality | Restaurant reservation software; restaurantreserveringssysteem : Formitable | Resengo | OpenTable | Zenchef | SevenRooms | Guestplan
 engineering | CAD; computer aided design; computer-aided design; 3d cad; 2d cad; cad software; cad-pakket; cad package : AutoCAD, auto cad | SolidWorks, solid works | Autodesk Inventor | Revit | CATIA | PTC Creo, creo parametric | Siemens NX, unigraphics | Tekla | SketchUp | MicroStation | Fusion 360 | Solid Edge
@@ -61,8 +59,6 @@ engineering | CNC controls; cnc-besturing; cnc besturing; cnc-besturingen; bestu
 engineering | PLC programming; plc; plc-programmering; plc programmeren : Siemens TIA Portal, tia portal, siemens s7, step 7 | Allen-Bradley, rockwell studio 5000 | Beckhoff, twincat | Codesys | Omron PLC | Mitsubishi PLC
 engineering | Home automation; domotica; domoticasysteem; domoticasystemen; home automation system : KNX | Loxone | Niko Home Control | Dali lighting | Control4 | Crestron
 engineering | Maintenance systems; onderhoudsbeheersysteem; cmms; onderhoudssysteem : Ultimo | Maximo, ibm maximo | SAP PM, sap plant maintenance | Infor EAM | Fiix
-construction | Construction planning software; planningssoftware bouw : Asta Powerproject, powerproject | Primavera, primavera p6 | MS Project, microsoft project
-construction | Construction estimating software; calculatiesoftware; calculatiepakket; calculatieprogramma : IBIS-TRAD, ibis trad | KraanEnV | Bouwsoft | BouwOffice | 12Build
 legal | Case systems; zaaksysteem; zaaksystemen; zaakgericht systeem : Decos JOIN, decos | !Corsa | Djuma | Mozard | Rx.Mission | Squit XO | OpenWave | Suite4Zorg | Suite4Sociale Regie | PowerBrowser | Verseon | Liber zaken
 legal | Law practice software; advocatensoftware; kantoorsoftware advocatuur : BaseNet | Kleos | !Clio | Legalsense
 sales | Contact centre software; contactcentersoftware; telefonieplatform : Genesys | Avaya | Five9 | AnyWhere365 | Talkdesk | Steam-connect

@@ -10,7 +10,14 @@ import { it } from "./it.ts";
 import { logistics } from "./logistics.ts";
 import { office } from "./office.ts";
 import { people } from "./people.ts";
-
+import { building } from "./technical/building.ts";
+import { deeds } from "./technical/deeds.ts";
+import { green } from "./technical/green.ts";
+import { installation } from "./technical/installation.ts";
+import { manufacturing } from "./technical/manufacturing.ts";
+import { process } from "./technical/process.ts";
+import { safety } from "./technical/safety.ts";
+import { transport } from "./technical/transport.ts";
 import { traits } from "./traits.ts";
 
 /** What is done in each trade, in the words of those who do it: see `../find.ts` for the form. */
@@ -28,4 +35,12 @@ export const practiceData = {
   people,
   hospitality,
   traits,
+  building,
+  deeds,
+  green,
+  installation,
+  manufacturing,
+  process,
+  safety,
+  transport,
 };
