@@ -22,7 +22,7 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|hechten|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|you (?:should|must|need|have to)|(?:moet|dien) (?:je|jij)|je moet|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|hechten|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
 
 /** A further clause of its own subject: it must say in so many words that it asks. */
@@ -35,7 +35,7 @@ const whenOrWhere = wording(
 );
 /** "One Saturday in four", "om het weekend": when one works. */
 const rosters = wording(
-  "(?:one|two) (?:saturday|sunday|weekend|evening|night)s? (?:in|out of) \\p{L}+|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
+  "(?:one|two|\\d) (?:saturday|sunday|weekend|week|evening|night|day)s? (?:in|out of) (?:every )?(?:\\p{L}+|\\d)|(?:één|een|1) op de (?:\\d|\\p{L}+) (?:\\p{L}*weekend\\p{L}*|weken|zaterdagen|zondagen|avonden|nachten)|(?:\\p{L}+dag(?:en)?(?: en |, | of ))*\\p{L}+dag(?:en)? (?:sowieso|in (?:ieder|elk) geval|zeker|vast)|(?:sowieso|in (?:ieder|elk) geval|zeker) (?:ook )?(?:op )?(?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:always|at least|certainly) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
 );
 /** "Verder ben je zakelijk": goes on with what was asked. */
 const furthermore =
@@ -46,10 +46,13 @@ const seeksOnly =
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
-const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
+const opensReason = /^[^\p{L}]*(?:so (?:can|do|does|is|are|did|will)|omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 /** "Dan zetten we de koffie klaar": what follows on a wish. */
 export const isReward = (sentence: string) => opensReward.test(sentence) && !pitch.test(lowered(sentence));
 const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
+/** What a tender scores besides somebody: the price, the talk, a plan. */
+const ofOffers = /^\P{L}*(?:\p{L}[.)] )?(?:prijs|tarief|price|rate|gesprek|presentatie|interview|presentation|plan van aanpak)(?!\p{L})/u;
+const onlyHours = /^\P{L}*\d{1,2}(?:\s?(?:[-–à]|tot|to|of|or)\s?\d{1,2})?\s?(?:uur|uren|hours|hrs|u)(?!\p{L})/u;
 /** "#bouw #vacature". */
 const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
@@ -67,8 +70,10 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
-  if (statement.points && section === "nice") return { asks: "nice" };
+  if (statement.points && section === "nice") return ofOffers.test(clause) ? { left: "boilerplate" } : { asks: "nice" };
   const asks = cues.asks.test(clause) || cues.has.test(clause);
+  // "40 uur, cao": how much one works isn't asked of anybody.
+  if (onlyHours.test(clause) && !asks && !cues.must.test(clause)) return { left: "offer" };
   // "Dan maken we graag kennis", behind a question.
   if (opensReward.test(clause) && pitch.test(clause) && !cues.has.test(clause) && !cues.must.test(clause)) return { left: whyOf[section] };
   if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
@@ -105,12 +110,23 @@ export function judgeClause(
       if (processes && !(names && (asks || bullet)) && !(bullet && cues.has.test(clause))) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
-      if (!first && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
+      if (!first && !statement.told && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
         return { left: "company" };
       // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
       if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
       // A paragraph that asks without a heading has other sentences, too.
-      if (statement.assumed && !bullet && !asks && !must && !isNice && !isKnockOut && !names && !isOfReader.test(clause) && !continues)
+      if (
+        statement.assumed &&
+        !bullet &&
+        !asks &&
+        !must &&
+        !isNice &&
+        !isKnockOut &&
+        !names &&
+        !isOfReader.test(clause) &&
+        !continues &&
+        !(statement.told && !/\?\s*$/.test(clause) && !cues.company.test(clause) && !ofThem.test(clause))
+      )
         return { left: "company" };
       if (statement.assumed && !bullet && seeksOnly.test(clause) && !names && !must) return { left: "company" };
       // Before the first sentence of a paragraph that asks, "je bedenkt lessen" tells the work.
@@ -170,8 +186,8 @@ export function judgeClause(
     default:
       return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, {
         ...around,
-        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading.
-        ...(section === "other" && { hasMustSection: false }),
+        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading, or into the list before it.
+        ...((section === "other" || statement.trails) && { hasMustSection: false }),
       });
   }
 }
@@ -286,7 +302,8 @@ function unheaded(
     return { asks: has.kind };
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
-  if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
+  if ((isOfReader.test(clause) || !has.offers) && !aboutThem.test(clause) && findLanguages(clause).some(({ level }) => level !== null))
+    return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
   if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };

@@ -60,7 +60,7 @@ const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/
 /** "Femke, info@…", "Patrick: 06-…". */
 const besideAddress = /^[\s,(:–-]{1,4}(?:\+\d|0\d|[\p{L}\d._-]{1,30}@)/u;
 const notName =
-  /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
+  /^(?:Tik|Ping|Hit|Shoot|Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
 
 /** Who to ask about the vacancy, with the address and number that stand nearest. Looks at its first 20,000 characters. */
 export function readContact(text: string, client: string | null): Fact<Contact> | null {

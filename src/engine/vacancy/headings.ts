@@ -12,10 +12,10 @@ const says = /\s(?:is|zijn|are|would be|zou(?:den)?|kom(?:t|en)|helpt?|helps)\s/
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 export function headingOf(line: string, isAlone: boolean, hasAsked = false): Section | null {
   // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
-  const [own = "", beside = ""] = line.replace(/^\s*(?:[IVX]{1,4}|[A-H])[.)]\s+/, "").split(/ {3,}(?=\S)|\t/, 2);
+  const [own = "", beside = ""] = line.replace(/^\s*(?:(?:[IVX]{1,4}|[A-H])[.)]\s+|\d{1,2}\s{2,3}(?=\p{Lu}))/u, "").split(/ {3,}(?=\S)|\t/, 2);
   // "Afdeling      | Loon & HR": a row of a table, whose first cell names the second.
   if (/^\s*\|/.test(beside)) return null;
-  const whole = own.replace(/^[#*_\s>=-]+|(?<![*_\s=])[*_\s=]+$/g, "").trim();
+  const whole = own.replace(/^[#*_\s>=\p{So}-]+|(?<![*_\s=])[*_\s=]+$/gu, "").trim();
   // "Eisen (knock-out: wie niet voldoet, valt af)": what stands in brackets explains it.
   const aside = /(?<!\s)\s{0,4}\(([^()]{3,120})\)\s{0,4}(?=:?$)/u.exec(whole);
   if (aside && aside.index >= 3) {
@@ -40,6 +40,37 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   return section;
 }
 
+/** "Papers.", "Het papierwerk.": a title of its own before the sentence that opens a list. */
+export const isRunInTitle = (words: string) => /^\P{L}*\p{Lu}[\p{L}'’ -]{1,30}[.:]\s*$/u.test(words) && words.trim().split(/\s+/).length <= 3;
+
+/** What a label before its own words on one line says of them: "Pluspunten: …", "would be sweet: …". */
+export function sectionOfLabel(label: string, hasAsked: boolean): Section | null {
+  const section = headingOf(`${label}:`, true, hasAsked);
+  if (section || /[\d(,]/.test(label)) return section;
+  if (cues.nice.test(label)) return "nice";
+  return cues.knockOut.test(label) ? "knock_out" : null;
+}
+
+/** "What can still come later", "mocht je durven": a heading that only wonders. */
+const wonders = wording(
+  "(?:and )?if (?!you(?!(?:'d| would| also| happen| even| really)))|even|maybe|perhaps|later|besides|on top|dream\\p{L}*|wish\\p{L}*|could|might|would|extra|more|zou|zouden|mocht|misschien|wellicht|extra|later|ook|daarnaast|bovendien|droom\\p{L}*|liefst|leuker|mooier|beter",
+);
+
+/** "B. Eligibility. Proposals that miss any of these are returned unread.": a title and how hard its items are, over a list. */
+export function excludingTitle(line: string): Section | null {
+  const hit = /^\s*(?:[A-H\d]{1,2}[.)]\s+)?(\p{Lu}[^:.!?\n]{2,28})\.\s+(\p{Lu}[^.!?]{8,160}[.!])\s*$/u.exec(line);
+  const section = hit?.[1] ? headingOf(`${hit[1]}:`, true) : null;
+  return section === "must" && cues.knockOut.test(hit?.[2] ?? "") ? "knock_out" : null;
+}
+
+/** May a line without a colon be what lines without marks stand under? It speaks of somebody, or only wonders; no thing asked does. */
+export const saysOfItems = (line: string, hasAsked: boolean) =>
+  (wonders.test(lowered(line)) ||
+    (/(?<!\p{L})(?:you|your|we|they|i|je|jij|jou|jouw|wij|ze|ik|wie|who)(?!\p{L})/iu.test(line) && findSkills(line).length === 0)) &&
+  !cues.has.test(line) &&
+  findEducationLevels(line).length === 0 &&
+  ["must", "nice", "knock_out"].includes(sectionOpenedBy(line, "none", hasAsked));
+
 /** A line of its own that opens something, whatever it is called: what follows is no longer under the heading before it. */
 export function opensUnknown(line: string, next: string, hasMarks: boolean): boolean {
   const text = line.trim();
@@ -55,6 +86,7 @@ export function sectionOpenedBy(line: string, before: Section, hasAsked: boolean
   if (cues.notAsked.test(line)) return "offer";
   if (cues.eager.test(line)) return hasAsked ? "nice" : "must";
   if (cues.offer.test(line)) return "offer";
+  if (hasAsked && !cues.must.test(line) && wonders.test(lowered(line))) return "nice";
   if (before === "must" || before === "nice" || before === "knock_out") return before;
   const asks = cues.asks.test(line) || cues.must.test(line);
   if (asks && !cues.duty.test(line)) return "must";

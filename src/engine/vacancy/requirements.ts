@@ -53,7 +53,9 @@ export function readRequirements(
   let asked_at = -1;
   for (const [index, told] of listed.entries()) {
     const opens = asked_at < 0 || listed[asked_at]?.line !== told.line;
-    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true, ...(opens && { opens }) } : told;
+    const statement: Statement = asking.all.has(told.line)
+      ? { ...told, section: "must", assumed: true, ...(asking.told.has(told.line) ? { told: true } : opens && { opens }) }
+      : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
@@ -69,7 +71,7 @@ export function readRequirements(
       asked_at = index;
       continue;
     }
-    if (excludes(sentence)) {
+    if (excludes(sentence) || asking.announcing.has(told.start)) {
       left.add("boilerplate", statement.start, statement.end, statement.line);
       continue;
     }
@@ -77,7 +79,7 @@ export function readRequirements(
     const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
     const read = reader.read(statement, isAskedBy(sentence, behind));
     // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
-    if (isQuestion(sentence) && isReward(behind))
+    if (isQuestion(sentence) && (isReward(behind) || onlyPraises(behind)))
       for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: undefined });
     if (read.length > 0) asked_at = index;
     for (const requirement of read) {
@@ -93,6 +95,8 @@ export function readRequirements(
 
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
+/** Beside a nationality: whoever may work here otherwise. */
+const permit = /(?<!\p{L})(?:(?:work|residence) permit|right to work|(?:werk|verblijfs)vergunning|tewerkstellingsvergunning)(?!\p{L})/iu;
 const alsoOf = /^\s*(?:(?:als|if|dat|that)\s(?:je|jij|you)|net als|evenals|just like)(?!\p{L})/iu;
 const saysKind = (words: string) => cues.must.test(words) || cues.nice.test(words) || cues.knockOut.test(words);
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
@@ -162,7 +166,7 @@ class StatementReader {
   /** Tells of the work or of them, and asks nothing in its own words. */
   private isOnlyTold(words: string, statement: Statement): boolean {
     const judged = judgeClause(words, statement, { first: statement.leads, goesOn: false, isPart: false }, this.around);
-    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words));
+    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words) || (cues.check.test(words) && !cues.formality.test(words)));
   }
 
   private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
@@ -172,7 +176,7 @@ class StatementReader {
     }
     const found = split(this.text, statement, clause, judged.asks, own, this.dutch);
     // "Ideally: you" names nothing that somebody could have.
-    return found.filter(({ text }) => /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
+    return found.filter(({ text }) => text.length > 50 || /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
   }
 
   /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */
@@ -193,7 +197,7 @@ class StatementReader {
         own.filter(({ ground, quote }) => ground === "native_speaker" && findLanguages(quote).length === 0).length ||
       orAsWell.test(lowered(rest))
         ? true
-        : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
+        : permit.test(rest) || findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
     if (!further || "left" in judged) return [];
     // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.

@@ -15,6 +15,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
+      "(?:geen|liever geen) [4-6]\\d ?(?:\\+|-?plus(?:sers?)?)(?:'ers)?",
       "(?:twintiger|dertiger|veertiger|vijftiger)s?",
       "geboren (?:na|voor|in) (?:19|20)\\d\\d",
       "[1-6]\\d(?:\\+|-?plus(?:ser)?s?)(?= (?:gezocht|gewenst|hoeven))",

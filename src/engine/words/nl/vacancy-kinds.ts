@@ -3,8 +3,8 @@ import type { VacancyWords } from "../vacancy-words.ts";
 /** How Dutch vacancies say how much a thing counts. */
 export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | "notAsked"> = {
   eager: [
-    "(?:wij|we|ons|onze|ik)(?: \\p{L}+){0,3} (?:blij|blijer|vrolijk|gelukkig|enthousiast|verliefd|warm)(?: \\p{L}+){0,4}",
-    "(?:blij|vrolijk|gelukkig|enthousiast|warm) (?:worden|word|zijn|maak je) (?:wij|we|ik|ons).{0,30}",
+    "(?:wij|we|ze|zij|ons|onze|ik)(?: \\p{L}+){0,3} (?:blij|blijer|vrolijk|gelukkig|enthousiast|verliefd|warm)(?: \\p{L}+){0,4}",
+    "(?:blij|vrolijk|gelukkig|enthousiast|warm) (?:worden|word|zijn|maak je|wordt) (?:wij|we|ze|zij|hij|ik|ons).{0,30}",
     "(?:doet|laat) (?:ons|onze) (?:\\p{L}+ ){0,2}(?:hart|harten).{0,20}",
     "(?:krijgen|worden|gaan|maken|springen) (?:wij|we|ik|ons|onze)(?: .{0,40})? (?:van|bij|op):?$|(?:hartjes|kippenvel|vlinders) .{0,30}",
   ],
@@ -73,6 +73,15 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:zie|zien|vind|vinden|beschouwen) (?:we|wij|ik) (?:\\p{L}+ ){0,3}(?:waardevol\\p{L}*|pluspunt|voordeel|pré|meerwaarde|winst|plus)|waardevol\\p{L}*(?= aanvulling)",
     "(?<=: )(?:nog |heel |super ?|erg |ook )?(?:fijn|mooi|mooier|top|leuk|leuker|handig|graag|welkom|beter|prima)(?=[^\\p{L}]*(?:$|[,.!]))",
     "(?:elk|ieder|één|een|alles) (?:hiervan|daarvan|van (?:deze|dit|onderstaande))",
+    // Wat het oplevert, en wie er blij van wordt.
+    "^\\P{L}*(?:maar |en )?(?:wie|iemand die|degene die) (?!(?:niet|geen|dit|dat|deze|zich|zoeken|is|zijn|ben|wij|we|heeft interesse|weet waarom)(?!\\p{L}))[^.;!?]{4,130}? (?:krijgt|verdient|scoort|wint|mag (?:\\p{L}+ ){0,3}(?:beginnen|komen|starten|kiezen|langskomen|zitten|uitzoeken)|heeft (?:\\p{L}+ ){0,3}(?:voor|streepje|voorsprong|geluk)|staat (?:\\p{L}+ ){0,3}(?:vooraan|voor)|is (?:\\p{L}+ ){0,3}(?:welkom|held|koning|spekkoper|goud)|maakt (?:\\p{L}+ ){0,3}(?:blij|kans|indruk)|wordt (?:\\p{L}+ ){0,3}(?:onthaald|binnengehaald|gekoesterd))",
+    "(?:krijg(?:t|en)?|verdien(?:t|en)?|levert?|geeft|goed voor|waard) (?:je |jij |van ons |bij ons )*(?:een |wat |extra |gratis )*(?:taart|gebak\\p{L}*|bier\\p{L}*|drankje|biertje|koek\\p{L}*|applaus|knuffel|bloemen|medaille|lintje|kus|zoen|pluim|rondje|ijsje|pilsje)",
+    "kom(?:t|en) (?:\\p{L}+ )?(?:goed|mooi|prima|handig|fijn|perfect) uit|(?:goed|mooi|uitstekend|prima) (?:kunnen |kan |te )?gebruiken|(?:kunnen|kan) (?:wij|we|ik) (?:\\p{L}+ ){0,4}(?:goed|prima|mooi|uitstekend) gebruiken",
+    "(?:zou|zouden) (?:\\p{L}+ ){0,3}(?:het feest|de dag|het plaatje|ons|onze) (?:\\p{L}+ ){0,3}(?:maken|compleet maken|zijn)",
+    "dan (?:schuift|komt|ligt|staat|wacht|volgt|geeft|betalen|schenken|trakteer|trakteren|bakken|hangen|huldigen|juichen|applaudisseren|kussen|knuffelen) [^.;!?]{3,60}",
+    "(?:als|mocht) (?:we|wij|ik) (?:mogen|mag|mochten) (?:dromen|kiezen|wensen)|in (?:de ideale|een ideale|onze droom)\\p{L}*|(?:dan )?ben je (?:\\p{L}+ )?(?:onze|mijn|de) (?:held|redding|droom\\p{L}*|koning\\p{L}*|favoriet)",
+    "^\\P{L}*(?:idem|ditto):",
+    "(?<=, )(?:dat |het )?(?:mag|kan) (?:ook )?later|(?:is|zijn) (?:altijd |zeer |heel |van harte |meer dan |hier )*welkom|welkom(?=,? (?:maar )?(?:niet|geen) (?:vereist|verplicht|nodig|eis|must))",
   ],
   must: [
     "vereiste?",
@@ -124,6 +133,12 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:dat|dit|die|deze|het|er) (?:moet|moeten|is|zijn) (?:echt|écht|absoluut|gewoon)(?: een)?(?: must| noodzaak| nodig| vereist| verplicht| eis)?(?=[^\\p{L}]*(?:$|[.;!)]))",
     "moet(?:en)? (?:\\p{L}+ ){0,2}(?:echt|écht|absoluut|beslist|per se|sowieso)(?=[\\s,.;!]|$)",
     "(?:geen|nooit|niet) (?:\\p{L}+ ){0,3}(?:een )?uitzondering(?:en)?|onder geen (?:beding|enkele voorwaarde)|breekpunt|ononderhandelbaar|(?:zijn|is) (?:we|wij|de \\p{L}+) (?:heel |erg |bikkel|keihard )?(?:streng|hard|strikt) (?:in|op|over)",
+    "zonder (?!(?:erbij|nadenken|problemen|moeite|hulp|morren|mopperen|blikken|twijfel|dat|te|haast|stress|toezicht|begeleiding|ervaring|poespas)(?!\\p{L}))[^.;:!?]{2,50}?,? (?:(?:begint|start|komt?|kom|gaat|lukt|mag|mogen|kan|kun|kunt|kunnen|neemt?|nemen|staat|rijdt|werkt|doe|doen|laten|laat|zet|zetten|krijg|krijgt|wordt|word|hebben|heeft|zijn|is)(?: [\\p{L}',]+){0,12} (?:niet|geen|nooit|niemand|nergens)|geen|niemand|niets|stopt|houdt|eindigt)(?! (?:probleem|bezwaar|ramp|punt|erg|zorgen))(?: \\p{L}+){0,3}",
+    "(?:niemand|je (?:mag|kunt|kan|komt|gaat) (?:\\p{L}+ ){0,5}niet)(?: [^.;:!?]{2,50})? zonder (?!(?:erbij|nadenken|dat|te|hulp|moeite|overleg|toestemming)(?!\\p{L}))[^.;:!?]{2,40}",
+    "(?:dat|dit|het|die|die eis) (?:mag|moet|kan|is|eist|komt|schrijft|bepaalt)(?: \\p{L}+){0,4} (?:van|volgens|bij|door) (?:de )?(?:wet\\p{L}*|verzekering|verzekeraar|inspectie|brancheorganisatie|vergunning)|(?:de )?wet (?:\\p{L}+ )?(?:dat|het|dit|die) (?:\\p{L}+ )?(?:voor|zo|verplicht)|(?:schrijft|eist|verplicht|wil|bepaalt) (?:de )?(?:wet|verzekeraar|verzekering|inspectie)(?: (?:dat|het|dit))?(?: (?:voor|zo))?",
+    "(?:lukt|lukken|haal|heb|krijg) (?:je )?(?:dat|dit|het|die|deze) (?:niet|nog niet),? (?:dan )?(?:gaat|houdt|stopt|kunnen|kan|is|wordt)[^.;:!?]{0,50}|(?:dan )?gaat (?:het|de \\p{L}+|hij|dit) (?:helaas )?niet door|anders (?:houdt|stopt|is) [^.;:!?]{0,30}(?:op|klaar|over|einde)?",
+    "=\\s?(?:een )?(?:harde )?(?:eis|must|vereiste?|verplicht|knock-?out|niet (?:aan )?beginnen|niet doen|geen baan)(?= |[^\\p{L}]|$)|(?:niet|geen) aan beginnen",
+    "(?:waar|hier|daar) (?:ze|zij|we|wij|hij) (?:echt |absoluut )?niet (?:zonder|omheen|van af) (?:kunnen|kan|willen|gaan|doen)|(?:ze|zij|we|wij) (?:kunnen|willen) (?:\\p{L}+ ){0,3}niet zonder|(?:bij|met) (?:één|een enkele?|één enkele?)(?: keer)? [\"“'‘]?nee[\"”'’]?[^.;:!?]{0,60}|(?:legt|leggen|leg) (?:wij|we|de gemeente)? ?(?:\\p{L}+ ){0,4}terzijde",
     "val(?:t|len)? (?:je )?(?:\\p{L}+ )?af(?=[^\\p{L}]*$|[,;])|(?:komt|komen|kom) (?:\\p{L}+ ){0,3}niet (?:binnen|op gesprek|op de lijst|verder|door de selectie)|(?:wordt|worden) (?:\\p{L}+ ){0,2}(?:uitgesloten|buiten beschouwing|niet (?:verder )?(?:beoordeeld|meegenomen|uitgenodigd))",
     "(?:kunnen|mogen) (?:wij|we) (?:je|jou|u|niemand|dan|helaas|er) (?:\\p{L}+ ){0,3}(?:niet|niemand|anders) (?:aannemen|plaatsen|inzetten|beëdigen|laten|voorstellen|uitnodigen|aanstellen|gebruiken)",
     "(?:door|van|bij|volgens) (?:de )?(?:wet|inspectie|verzekeraar|verzekering) (?:verplicht|vereist|geëist)|(?:wet|verzekeraar|verzekering|inspectie) (?:eist|verplicht|schrijft)",
