@@ -15,6 +15,8 @@ export type Judged = { asks: RequirementKind } | { left: Why };
 export interface Surroundings {
   /** Some heading tells what is asked, so that prose outside it asks only in so many words. */
   hasMustSection: boolean;
+  /** No heading tells any section of what is asked. */
+  isBare?: boolean;
   /** A text of a few lines: what it names is what it asks. */
   isShort: boolean;
 }
@@ -52,6 +54,8 @@ export const isReward = (sentence: string) => opensReward.test(sentence) && !pit
 const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
 /** What a tender scores besides somebody: the price, the talk, a plan. */
 const ofOffers = /^\P{L}*(?:\p{L}[.)] )?(?:prijs|tarief|price|rate|gesprek|presentatie|interview|presentation|plan van aanpak)(?!\p{L})/u;
+/** "…, dus dat vragen we echt": asked after all. */
+const insists = wording("(?:dus )?(?:dat|die|dit) (?:vragen|eisen|verwachten|willen) (?:we|wij) (?:echt|wel|dus)|so (?:that|it) we do (?:ask|require|expect)|we (?:really )?do (?:ask|require|expect|insist)");
 const onlyHours = /^\P{L}*\d{1,2}(?:\s?(?:[-–à]|tot|to|of|or)\s?\d{1,2})?\s?(?:uur|uren|hours|hrs|u)(?!\p{L})/u;
 /** "#bouw #vacature". */
 const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
@@ -85,7 +89,7 @@ export function judgeClause(
   if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !haves.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
-  const isNice = cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause);
+  const isNice = (cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause)) && !insists.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
   if (saysNotAsked(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
     return { left: section === "company" ? "company" : "offer" };
@@ -254,6 +258,12 @@ const endsInWish = (clause: string) => {
 const needed =
   /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
 
+/** "Dutch or English, as long as you talk": begins with a language and is short. */
+const isOfLanguage = (clause: string) => {
+  const [code] = findSpoken(clause.slice(0, 30));
+  return code !== undefined && clause.length < 90 && /^\P{L}*(?:(?:een )?(?:beetje|wat|goed|vloeiend|some|good|a bit of|basic|fluent) )?(?:nederlands|engels|duits|frans|pools|fries|dutch|english|german|french|polish)(?= (?:en|of|and|or|op|in|at|that|which|goed|prima|like|als|is|zijn)(?!\p{L})|[,;:.(–-]|$)/u.test(clause);
+};
+
 /** "Zonder weekenddiensten houdt het op": what can't be missed. */
 const without = /^[^\p{L}]*(?:zonder|without)(?!\p{L})/iu;
 
@@ -302,6 +312,7 @@ function unheaded(
     return { asks: has.kind };
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
+  if (isOfLanguage(clause) && around.isBare && !has.offers && !cues.company.test(clause)) return { asks: has.kind };
   if ((isOfReader.test(clause) || !has.offers) && !aboutThem.test(clause) && findLanguages(clause).some(({ level }) => level !== null))
     return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };

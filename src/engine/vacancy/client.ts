@@ -1,15 +1,11 @@
-import { findEducationLevels } from "#engine/skills/education-level.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places.ts";
-import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
+import { isName, joiner, organisation } from "./organisation.ts";
 import { sentenceVerb } from "./title.ts";
 
-const joiner = "van|de|der|den|het|en|and|of|voor|the|'t|&";
-const organisation = `[\\p{Lu}\\d][\\p{L}\\d&'’.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'’.-]{0,60}|${joiner})){0,5}`;
 const kind =
   "(?:\\p{L}*(?:bedrijf|organisatie|bureau|instelling|gemeente|onderneming|fabrikant|leverancier|aannemer|groep|keten|specialist|marktleider|dienstverlener|school|ziekenhuis|hotel|restaurant|kantoor|winkel|coöperatie|stichting|vereniging|fonds|bank|speler|partner|familie\\p{L}*|company|organi[sz]ation|agency|firm|business|charity|start-?up|scale-?up|provider|manufacturer|supplier|retailer|hospital|studio|consultancy|group|chain|platform|network|foundation|institute|university|operator|builder|contractor|bakery|brewery|maker|developer))";
 
@@ -58,7 +54,7 @@ export function readClient(
       (one) => one.name !== city && (!title || one.start >= title.end || one.start + one.name.length <= title.start),
     ),
     ...inSentences(searched, patterns).filter(({ name }) => name !== city),
-    ...(unnamed || ofAnAgency.test(searched) ? [] : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter)]),
+    ...(unnamed || ofAnAgency.test(searched) ? [] : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter), ...inSmallLetters(searched, domains)]),
   ]
     .map((one) => {
       const key = squash(one.name);
@@ -217,6 +213,14 @@ const patterns: [RegExp, number][] = [
     3.5,
   ],
   [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
+  // "Captain's Chop in Vlissingen needs a barber", "Bouwbedrijf Kade heeft plek voor een timmerman".
+  [
+    new RegExp(
+      `(?:^|[.!?:,\\n]\\s{0,4}|\\p{Extended_Pictographic}\\ufe0f?\\s{0,4})(${organisation}?)(?: (?:te|in|uit|from) \\p{Lu}[\\p{L} -]{2,30}?)? (?:needs?|wants?|is after|is short of|has (?:room|a place|a vacancy|an opening)|heeft (?:plek|plaats|ruimte|een vacature)|kan (?:\\p{L}+ ){0,3}gebruiken|is (?:putting|building|opening|growing|expanding|moving|making|setting)|bouwt|opent|breidt uit)(?!\\p{L})`,
+      "gu",
+    ),
+    3.5,
+  ],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
@@ -229,7 +233,31 @@ const ofTheWriter: [RegExp, number][] = [
     ),
     4,
   ],
+  // "Groet, / Hanneke Post / Drukkerij De Pers".
+  [
+    new RegExp(
+      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks|[Bb]est|[Ll]iefs|[Dd]ank)[^\\n]{0,24}\\n+[^\\S\\n]*[^\\n]{2,50}\\n+[^\\S\\n]*(?:[^\\n,|]{3,40}[,|][^\\S\\n]{0,2})?(${organisation})[^\\S\\n]*(?=\\n|$)`,
+      "gu",
+    ),
+    2.5,
+  ],
 ];
+
+/** "quietloom · Delft" and "wij (steel & stam, …)" in texts that write no capitals: the name as it stands. */
+function inSmallLetters(text: string, domains: string[]): Candidate[] {
+  const told = [...text.matchAll(/(?<!\p{L})(?:wij|we|ons|us) ?[(,:–-] ?((?=[^,()\n]*\p{Ll})[\p{L}\d&'’. -]{3,40}?)(?=[,)(\n])/gu)].flatMap((hit) => {
+    const name = hit[1]?.trim() ?? "";
+    return name.split(/\s+/).length <= 5 && isName(capitalized(name))
+      ? [{ name, start: hit.index + hit[0].indexOf(name), points: 3 }]
+      : [];
+  });
+  const parts = headerParts(text, 4).flatMap(({ start, end }) => {
+    const name = text.slice(start, end);
+    return domains.includes(squash(name)) && name.length > 3 && isName(capitalized(name)) ? [{ name, start, points: 1.5 }] : [];
+  });
+  return [...told.filter(({ name }) => name === name.toLowerCase() && !cues.asks.test(name) && !cues.duty.test(name)), ...parts];
+}
+const capitalized = (name: string) => name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
 function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
@@ -248,37 +276,4 @@ function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
       return [{ name, start, points }];
     }),
   );
-}
-
-/** Words of a header that are no part of a name: "Deventer en omstreken", "Direct via opdrachtgever", "Posted 3 days ago". */
-const ofHeaders =
-  /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote|per week|middagen|dagen|avonden|ochtenden|diensten|days|evenings|mornings|shifts|bruto|gross)(?!\p{L})/iu;
-
-const notOrganisation =
-  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
-
-const joins = new RegExp(`^(?:${joiner}|aan|bij|op|in|onder|over|ter|ten|te|la|le|du|uit)$`, "u");
-
-/** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
-/** "Daarom zoeken wij": what a sentence begins with. */
-const opener = /^(?:daarom|hierom|daarvoor|hiervoor|dus|nu|graag|momenteel|therefore|hence|so|now|currently)$/iu;
-
-function isName(name: string): boolean {
-  if (
-    name.length < 2 ||
-    name.length > 70 ||
-    !/^(?:\p{Lu}|\d.*\p{Lu})/u.test(name) ||
-    !/\p{L}{2}/u.test(name) ||
-    /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
-  )
-    return false;
-  // "Starten kan in januari": words of a sentence.
-  if (ofHeaders.test(name) || name.split(/[\s.,]+/).filter((word) => /^\p{Ll}{2,}$/u.test(word) && !joins.test(word)).length > 1)
-    return false;
-  if (opener.test(name)) return false;
-  if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
-  if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
-  if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;
-  if (findTitles(name).some(({ start, end }) => end - start > name.length / 2)) return false;
-  return !findSkills(name).some(({ start, end }) => end - start >= name.length - 1);
 }

@@ -35,6 +35,9 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   const section = headingWords.find(([, words]) => words.test(text))?.[0] ?? null;
   if (section === "nice" && mixed.test(lowered(text))) return "must";
   if ((section === null || section === "must" || section === "nice") && cues.eager.test(text)) return hasAsked ? "nice" : "must";
+  // "Hard skills, no fluff": what follows the comma only jests.
+  const comma = text.indexOf(",");
+  if (section === null && comma > 4 && isAlone && count <= 8 && !named) return headingOf(text.slice(0, comma) + (closes ? ":" : ""), isAlone, hasAsked);
   // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
   if (section && !closes && !marked && section !== "nice" && count > 2 && named) return null;
   return section;

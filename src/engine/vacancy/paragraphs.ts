@@ -23,6 +23,8 @@ interface Block {
   asks: number;
   others: number;
   all: number;
+  /** Sentences that name a thing one can have, in few words. */
+  named: number;
 }
 
 /**
@@ -43,7 +45,7 @@ export function askingLines(text: string, statements: Statement[]): AskingLines 
     }
     let block = blocks.at(-1);
     if (!block || block.bullet !== bullet || (bullet ? line - block.last > 2 : !block.lines.has(line))) {
-      block = { lines: new Set(), last: line, bullet, section, asks: 0, others: 0, all: 0 };
+      block = { lines: new Set(), last: line, bullet, section, asks: 0, others: 0, all: 0, named: 0 };
       blocks.push(block);
     }
     block.lines.add(line);
@@ -60,13 +62,16 @@ export function askingLines(text: string, statements: Statement[]): AskingLines 
     // A list to tick off is one of what somebody has.
     if (describesSomebody(sentence) || (bullet && (namesWhatOneHas(sentence) || (box && !tellsOtherwise(sentence))))) block.asks += 1;
     else if (tellsOtherwise(sentence)) block.others += 1;
+    else if (sentence.length < 90 && namesWhatOneHas(sentence)) block.named += 1;
   }
   // A vacancy that is one list, or whose headings say nothing: its items ask unless they say that they don't.
   const isBare = !statements.some(({ section }) => section === "must" || section === "knock_out" || section === "nice");
   const asking = blocks.filter(
-    ({ bullet, section, asks, others, all }) =>
+    ({ bullet, section, asks, others, all, named }) =>
       (asks >= 2 && asks > others && asks >= all * (section === "none" ? 0.3 : 0.6)) ||
-      (bullet && section === "none" && ((asks >= 3 && asks > others) || (isBare && asks >= 2 && asks >= others) || (isBare && asks >= 1 && others === 0))),
+      (bullet && section === "none" && ((asks >= 3 && asks > others) || (isBare && asks >= 2 && asks >= others) || (isBare && asks >= 1 && others === 0))) ||
+      // "ADR ook. Chauffeurskaart spreekt voor zich. Beetje Duits": a message that only names things.
+      (isBare && !bullet && section === "none" && asks >= 1 && asks + named > 2 && asks + named > others && asks + named >= all * 0.4),
   );
   return { all: new Set([...asking.flatMap(({ lines }) => [...lines]), ...told]), told, announcing };
 }

@@ -46,6 +46,7 @@ export function readRequirements(
   const around = {
     isShort: text.length < 700,
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
+    isBare: !statements.some(({ section }) => section === "must" || section === "knock_out" || section === "nice"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
   const listed = withListKinds(text, statements);

@@ -2,7 +2,7 @@ import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
-import { firstLinesOf, headerParts } from "./header-parts.ts";
+import { firstLinesOf, headerParts, isOfWebsite } from "./header-parts.ts";
 import { headingOf } from "./headings.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
@@ -52,7 +52,10 @@ function underHeading(text: string): Fact<string> | null {
   const heading =
     /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)][^\S\n]*)?(?:position|function|post|functie(?:titel|naam)?|vacature|vacancy|role|job title)[^\S\n]*:?[^\S\n]*\n+([^\n]{2,110})/iu;
   const hit = heading.exec(text.slice(0, 2000));
-  if (!hit?.[1] || sentenceVerb.test(hit[1]) || findTitles(hit[1]).length === 0) return null;
+  if (!hit?.[1] || sentenceVerb.test(hit[1])) return null;
+  // A chapter that is called so holds the title, known as a profession or not.
+  const isChapter = /^\s*\d{1,2}[.)]/.test(hit[0]) && hit[1].length < 80 && !/[.!?]\s*$/.test(hit[1]);
+  if (findTitles(hit[1]).length === 0 && !isChapter) return null;
   const end = hit.index + hit[0].length;
   return titleIn(text, end - hit[1].length, end, 0.9);
 }
@@ -116,7 +119,7 @@ function atTheTop(text: string): Fact<string> | null {
 /** "We zoeken een ervaren metselaar voor …": the profession with the words that describe it. */
 function introduced(text: string): Fact<string> | null {
   const introduces =
-    /(?:zoeken|zoekt|op zoek naar|looking for|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
+    /(?:zoeken|zoekt|op zoek naar|looking for|waiting for|room for|space for|plek voor|ruimte voor|wachten op|verlegen om|zitten om|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
   const searched = text.slice(0, 4000);
   for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
@@ -145,9 +148,10 @@ function shortFirstLine(text: string): Fact<string> | null {
     const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
     return (
       !mailHead.test(line) &&
+      !isOfWebsite(line) &&
       !/^(?:[\d€$£]|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
-      line.length <= 80 &&
-      line.split(/\s+/).length <= 8 &&
+      (line.length <= 80 || start === whole.start) &&
+      (line.split(/\s+/).length <= 8 || (start === whole.start && text.slice(start, end).split(/\s+/).length <= 5)) &&
       !/[.!?]$/.test(line) &&
       !sentenceVerb.test(line) &&
       !isTown
@@ -176,7 +180,7 @@ function titleIn(text: string, start: number, end: number, confidence: number): 
         .replace(/\s+(?:in|te|regio|voor|at|near|omgeving|@)\s*$/i, "")
         .replace(/[\s,(–-]+$/, ""),
     );
-  if (value.length < 2 || value.length > 120) return null;
+  if (value.length < 2 || value.length > 120 || !/\p{L}{2}/u.test(value)) return null;
   const at = text.indexOf(value, start);
   if (at === -1 || at >= end) return factAt(text, value, start, end, confidence);
   return factAt(text, value.charAt(0).toUpperCase() + value.slice(1), at, at + value.length, confidence);

@@ -59,7 +59,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "^\\P{L}*(?:and |but )?(?:anyone|anybody|whoever|those|people|a candidate|candidates|somebody|someone) (?:(?:who|that|with) )?(?!(?:isn't|is not|doesn't|does not|can't|cannot|without|fails?|not) )[^.;!?]{4,110}? (?:gets?|earns?|wins?|deserves?|jumps?|moves|goes|starts|scores?|receives?|has (?:an? |our )|is (?:loved|treasured|king|queen|ahead|halfway|more than|very|doubly|extra|especially)|may (?:start|skip|choose|pick)|can (?:start|pick|choose) )(?!to (?:the )?(?:interview|next))",
     "(?:gets?|earns?|wins?|scores?) you(?: \\p{L}+){1,5}|(?:earns?|gets?|deserves?|is worth|worth|wins?) (?:an? |the |our |some )?(?:\\p{L}+ ){0,2}(?:drink|beer|pint|biscuit|cookie|cake|coffee|medal|hug|applause|high five|round of applause|gold star|brownie|chocolates?|flowers|kiss|ice cream)",
     "(?:is|are|=|:) (?:more than |most |very |also |always |doubly )?welcome(?: too| as well)?|very welcome|(?:can|could|may) (?:wait|come later|still come|be taught|be learn(?:ed|t))",
-    "if (?:we|i)(?: \\p{L}+){0,2} (?:be picky|be greedy|dream|wish|choose|pick)|in an ideal world|(?:the )?stars align|wouldn't say no|(?:you'd|you would|you'll|you will) (?:make (?:us|our|my)|be (?:the|our) (?:hero|darling|favourite))(?: .{0,30})?",
+    "if (?:we|i)(?: \\p{L}+){0,2} (?:be picky|be greedy|dream|wish|choose|pick)|in an ideal world|(?:dare not|daren't|hardly dare|secretly|cheekily?|greedy) (?:\\p{L}+ ){0,2}(?:ask|hope|wish|hoping|dream)(?: .{0,16})?|(?:the )?stars align|wouldn't say no|(?:you'd|you would|you'll|you will) (?:make (?:us|our|my)|be (?:the|our) (?:hero|darling|favourite))(?: .{0,30})?",
     "(?:is|are|would be) (?:\\p{L}+ ){0,2}(?:nice|good|great|lovely|pleasant) to (?:see|have|know|hear|find)",
   ],
   must: [
@@ -116,6 +116,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:must|have to|has to|need) [^.;:!?]{0,20}have,? (?:no exceptions|no discussion|no excuses|full stop|period)|no (?:excuses|ifs(?:,| or| and)? (?:no )?buts|debate|compromises?)|full stop(?=[^\\p{L}]*$)|(?:or|else) (?:don't|do not|please don't|no need to) apply",
     "(?:can't|cannot|won't|could not|couldn't|don't) (?:do|live|manage|cope|work) without|(?:of all )?(?:we|they) can(?:'t|not) (?:\\p{L}+ )?do without|(?:we|they|i|hr) (?:can't|cannot|are unable to|won't) (?:help|assist|support)(?: you)? with (?:\\p{L}+ ){0,2}(?:permits?|visas?|papers|relocation)",
     "=\\s?(?:an? )?(?:hard )?(?:must|requirement|mandatory|required|don't (?:apply|start)|no (?:job|go))",
+    "[\"“'‘]?no[\"”'’]? (?:on|to|at|for) (?:any|one|either|a single)[^.;:!?]{0,40}|(?:ends|stops|closes) the (?:assessment|conversation|procedure|application|talk)|no need to (?:apply|call|write)",
     "hard stops?|no [\\p{L}\\d -]{2,25}, no \\p{L}+|sponsorship (?:isn't|is not|can't|cannot|won't|not)|(?:the )?law (?:won't|doesn't|will not|does not) (?:let|allow)",
   ],
   notAsked: [

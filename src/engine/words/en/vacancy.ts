@@ -111,7 +111,7 @@ export const vacancy: VacancyWords = {
   ],
   offer: [
     "we(?:'ll| will)? (?:offer|provide|give|pay|cover)|we(?:'ll| will) (?:send|train|teach|help|sort|arrange|put) you",
-    "you(?:'ll| will)? (?:get(?! (?:along|by|on (?:with|well)|to grips|it right|things|your))|receive|earn|enjoy)",
+    "you(?:'ll| will)? (?:get(?! (?:up(?! to)|out of|things done|through|along|by|on (?:with|well)|to grips|it right|things|your))|receive|earn|enjoy)",
     "in return",
     "(?:paid )?(?:holidays?|vacation|annual leave)(?: days| allowance| pay)?",
     "days off",
