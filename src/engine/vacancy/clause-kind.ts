@@ -105,7 +105,8 @@ export function judgeClause(
     yearsIn(clause) !== null ||
     findLanguages(words).length > 0 ||
     findEducationLevels(words).length > 0 ||
-    rosters.test(clause);
+    rosters.test(clause) ||
+    (statement.assumed === true && isOfLanguage(clause));
   const continues = goesOn && !ownSubject.test(clause) && !cues.duty.test(clause);
   switch (section) {
     case "must":

@@ -43,6 +43,14 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   return section;
 }
 
+/** "Would be sweet: …": the label inside a paragraph that says how much its things count; null where it names one itself. */
+export function kindLabel(sentence: string): { section: "nice" | "knock_out"; length: number } | null {
+  const hit = /^([^:.?!\d(]{3,60}):\s+(?=\S)/u.exec(sentence);
+  if (!hit?.[1] || findSkills(hit[1]).length > 0 || findEducationLevels(hit[1]).length > 0 || hit[0].length > sentence.length - 4) return null;
+  const section = cues.knockOut.test(hit[1]) ? "knock_out" : cues.nice.test(hit[1]) ? "nice" : null;
+  return section && { section, length: hit[0].length };
+}
+
 /** "Papers.", "Het papierwerk.": a title of its own before the sentence that opens a list. */
 export const isRunInTitle = (words: string) => /^\P{L}*\p{Lu}[\p{L}'’ -]{1,30}[.:]\s*$/u.test(words) && words.trim().split(/\s+/).length <= 3;
 
@@ -56,7 +64,7 @@ export function sectionOfLabel(label: string, hasAsked: boolean): Section | null
 
 /** "What can still come later", "mocht je durven": a heading that only wonders. */
 const wonders = wording(
-  "(?:and )?if (?!you(?!(?:'d| would| also| happen| even| really)))|even|maybe|perhaps|later|besides|on top|dream\\p{L}*|wish\\p{L}*|could|might|would|extra|more|zou|zouden|mocht|misschien|wellicht|extra|later|ook|daarnaast|bovendien|droom\\p{L}*|liefst|leuker|mooier|beter",
+  "(?:and )?if(?= (?!you(?!(?:'d| would| also| happen| even| really))))|even|maybe|perhaps|later|besides|on top|dream\\p{L}*|wish\\p{L}*|could|might|would|extra|more|zou|zouden|mocht|misschien|wellicht|extra|later|ook|daarnaast|bovendien|droom\\p{L}*|liefst|leuker|mooier|beter",
 );
 
 /** "B. Eligibility. Proposals that miss any of these are returned unread.": a title and how hard its items are, over a list. */

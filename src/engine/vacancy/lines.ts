@@ -157,7 +157,7 @@ export function statementsOf(text: string): Statement[] {
         isUnmarkedList = !bullet && !/[.!?:]["')]?\s*$/.test(line) && line.length < 130;
         const item = mark ? line.slice(mark[0].length) : line;
         const label =
-          /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
+          /^([^:\n]{3,60}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
         const named = label && !isClause.test(label[1] as string) ? sectionOfLabel(label[1] as string, hasAsked) : null;
         // "Overig: …" among what is asked is asked.
         const own =

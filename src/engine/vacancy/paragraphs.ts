@@ -73,6 +73,8 @@ export function askingLines(text: string, statements: Statement[]): AskingLines 
       // "ADR ook. Chauffeurskaart spreekt voor zich. Beetje Duits": a message that only names things.
       (isBare && !bullet && section === "none" && asks >= 1 && asks + named > 2 && asks + named > others && asks + named >= all * 0.4),
   );
+  // Where nearly every sentence asks, the others do.
+  for (const { bullet, asks, all, lines } of asking) if (isBare && !bullet && asks > 3 && asks >= all * 0.6) for (const line of lines) told.add(line);
   return { all: new Set([...asking.flatMap(({ lines }) => [...lines]), ...told]), told, announcing };
 }
 

@@ -8,7 +8,7 @@ import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { headingOf } from "./headings.ts";
+import { headingOf, kindLabel } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
@@ -127,6 +127,8 @@ class StatementReader {
   read(statement: Statement, hardened = false): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
+    const label = statement.bullet || statement.listed || !(statement.section === "none" || statement.assumed) ? null : kindLabel(sentence);
+    if (label) return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
     const shielded = protectedCriteria(sentence);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     const [first] = clauses;

@@ -1,4 +1,5 @@
 import { findPlaces } from "#engine/skills/places.ts";
+import { occupationsOf } from "#engine/skills/occupations.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
@@ -124,7 +125,7 @@ function introduced(text: string): Fact<string> | null {
   for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
     const stretch = searched.slice(from, from + 110);
-    const found = findTitles(stretch)[0];
+    const found = findTitles(stretch)[0] ?? roleIn(stretch);
     if (!found || found.start > 70 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
     // "… as you will meet farmers" introduces nobody.
     if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
@@ -142,8 +143,28 @@ function introduced(text: string): Fact<string> | null {
   return null;
 }
 
+/** An organisation that says what it is has no profession's name. */
+const isNamed = /^(?:gemeente|provincie|stichting|province|municipality|city|ministry|ministerie|waterschap|hogeschool|universiteit|university|school|department|afdeling)(?!\p{L})/iu;
+/** Ends as professions do: "Communications Adviser", "Sluiswachter". */
+const endsAsRole =
+  /\p{L}{2}(?:er|or|ist|assistent|assistant|consultant|accountant|docent|agent|eur|euse|aar|man|vrouw|kundige|hulp|lead|chef|hoofd|cook|kok|clerk|nurse|registrar|head|guard|ster|ian|wright|smith|hand)$/iu;
+const notRole =
+  /(?<!\p{L})(?:voor|over|onder|after|under|other|number|nummer|water|winter|summer|zomer|september|october|oktober|november|december|center|offer|order|letter|poster|september|kantoor|hier|meer|weer|klaar|waar|daar|jaar|maar|naar|year|career|newsletter|register|whatever|together|forever|never|ever|per|zonder|verder|later|sneller|beter|better|centrum)$/iu;
+const isRole = (words: string) => {
+  const bare = words.replace(/\s{0,4}[([].*$/u, "").trim();
+  if (bare.length < 5 || notRole.test(bare)) return false;
+  return bare.split(/\s+/).length <= 6 && (endsAsRole.test(bare) || occupationsOf(bare).length > 0);
+};
+
+/** "a museum registrar who …": the words up to the next that joins, where they are called like a profession. */
+function roleIn(stretch: string): { start: number; end: number } | null {
+  const hit = /^([\p{L}'/-]{3,30}(?: [\p{L}'/-]{2,30}){0,3}?)(?=[.,;:!?(\n]|\s(?:voor|die|met|in|bij|om|te|op|per|vanaf|uit|for|who|with|to|at|that|from|and|en)(?!\p{L}))/u.exec(stretch);
+  return hit?.[1] && isRole(hit[1]) && !sentenceVerb.test(hit[1]) ? { start: 0, end: hit[1].length } : null;
+}
+
+/** Of the short first lines the one that is called like a profession, else the first. */
 function shortFirstLine(text: string): Fact<string> | null {
-  const first = headerParts(text, 3).find(({ start, end, whole }) => {
+  const short = headerParts(text, 5).filter(({ start, end, line: number, whole }) => {
     const line = text.slice(whole.start, whole.end);
     const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
     return (
@@ -154,9 +175,12 @@ function shortFirstLine(text: string): Fact<string> | null {
       (line.split(/\s+/).length <= 8 || (start === whole.start && text.slice(start, end).split(/\s+/).length <= 5)) &&
       !/[.!?]$/.test(line) &&
       !sentenceVerb.test(line) &&
+      /\p{L}{3}/u.test(cleanTitle(line)) &&
+      (number < 3 || isRole(text.slice(start, end))) &&
       !isTown
     );
   });
+  const first = short.find(({ start, end }) => isRole(text.slice(start, end)) && !isNamed.test(text.slice(start, end))) ?? short.find(({ line }) => line < 3);
   if (first) return titleIn(text, first.start, first.whole.end, 0.5);
   const titles = findTitles(text.slice(0, 900));
   // "Er moet er één bij: een assistent-accountant": more likely than the farmers and bakers before it.

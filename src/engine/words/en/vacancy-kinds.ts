@@ -133,7 +133,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:we |the \\p{L}+ )?(?:will|can) train you|(?:has|have) a simulator",
     "(?:is|are)? ?not an? (?:\\p{L}+ )?(?:prerequisite|condition|obstacle|issue|necessity|deal ?-?breaker)",
     "we(?:'ll| will)? (?:arrange|pay for|provide|get you|sort out) [^.;]{0,40} if you (?:don't|do not)",
-    "(?:is|are) of no (?:interest|concern|importance|use)|nor do we|neither (?:do|is|are)|(?:leave|left) (?:\\p{L}+ ){0,3}at home|we (?:couldn't|don't|do not) mind|makes no (?:difference|odds)",
+    "(?:is|are) of no (?:interest|concern|importance|use)|nor do we|neither (?:do|is|are)|(?:leave|left) (?:\\p{L}+ ){0,3}at home|we (?:couldn't|don't|do not) mind(?! (?:which|what|where|how))|makes no (?:difference|odds)",
     "^\\P{L}*(?:no|not|never) [^?.!]{2,60}\\?|we don't ask for|(?:don't|do not|never) ask(?:ed)? (?:for|about)|you(?:'ll| will) (?:learn|pick) (?:\\p{L}+ ){0,4}(?:here|from us|on the job|with us|up)|we(?:'ve| have) (?:got )?(?:enough|plenty)",
     "(?:without|no) [^.;]{2,40} (?:is|are) (?:just as|equally|also|every bit as) welcome|don't let (?:that|it|this) (?:stop|put|hold)",
   ],
