@@ -39,6 +39,11 @@ const whenOrWhere = wording(
 const rosters = wording(
   "(?:one|two|\\d) (?:saturday|sunday|weekend|week|evening|night|day)s? (?:in|out of) (?:every )?(?:\\p{L}+|\\d)|(?:één|een|1) op de (?:\\d|\\p{L}+) (?:\\p{L}*weekend\\p{L}*|weken|zaterdagen|zondagen|avonden|nachten)|(?:\\p{L}+dag(?:en)?(?: en |, | of ))*\\p{L}+dag(?:en)? (?:sowieso|in (?:ieder|elk) geval|zeker|vast)|(?:sowieso|in (?:ieder|elk) geval|zeker) (?:ook )?(?:op )?(?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:always|at least|certainly) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
 );
+/** "De woensdag kunnen we niet missen", "on Fridays everybody is in". */
+const weekday = /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/u;
+const isThere = wording(
+  "(?:kunnen|kan) (?:we|wij|ik) (?:je |jou )?(?:echt )?niet missen|ben je er|is iedereen er|werk je|you(?:'re| are) in|(?:is|are) in(?=[^\\p{L}]*$)|(?:need|want) you|we meet|nobody is off|(?:is|are) (?:working days?|sacred|fixed)|(?:is|zijn) (?:heilig|vast|werkdag\\p{L}*|onze vaste .{3,20})",
+);
 /** "Verder ben je zakelijk": goes on with what was asked. */
 const furthermore =
   /^[^\p{L}]*(?:en |and )?(?:verder|daarnaast|bovendien|tot slot|further(?:more)?|in addition|besides|on top of that|moreover)(?!\p{L})/iu;
@@ -80,7 +85,7 @@ export function judgeClause(
   if (onlyHours.test(clause) && !asks && !cues.must.test(clause)) return { left: "offer" };
   // "Dan maken we graag kennis", behind a question.
   if (opensReward.test(clause) && pitch.test(clause) && !cues.has.test(clause) && !cues.must.test(clause)) return { left: whyOf[section] };
-  if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
+  if (opensReason.test(clause) && !cues.nice.test(clause) && !cues.knockOut.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (hashtags.test(words)) return { left: "boilerplate" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
@@ -100,7 +105,7 @@ export function judgeClause(
   const processes = cues.process.test(clause);
   const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
   const names =
-    (isNice && findSpoken(words).length > 0) ||
+    ((isNice || section === "nice") && findSpoken(words).length > 0) ||
     hard.length > 0 ||
     yearsIn(clause) !== null ||
     findLanguages(words).length > 0 ||
@@ -137,7 +142,7 @@ export function judgeClause(
       // Before the first sentence of a paragraph that asks, "je bedenkt lessen" tells the work.
       const tells = cues.duty.test(clause) || (isOfReader.test(clause) && !asks && !names);
       if (
-        statement.opens &&
+        (statement.opens || statement.told) &&
         !goesOn &&
         !bullet &&
         tells &&
@@ -317,6 +322,7 @@ function unheaded(
   if ((isOfReader.test(clause) || !has.offers) && !aboutThem.test(clause) && findLanguages(clause).some(({ level }) => level !== null))
     return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (weekday.test(clause) && !has.offers && (has.must || cues.has.test(clause) || isThere.test(clause))) return { asks: has.kind };
   if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };

@@ -186,7 +186,7 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:is|was) (?:op zoek naar|looking for|hiring|seeking|recruiting)(?!\\p{L})`, "gu"), 5],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|zoeken wij|seeks|groeit|werft)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|ZOEKT|zoeken wij|seeks|SEEKS|IS HIRING|groeit|werft)(?!\\p{L})`,
       "gu",
     ),
     4,

@@ -90,10 +90,18 @@ export function opensUnknown(line: string, next: string, hasMarks: boolean): boo
   return hasMarks || (next.length > 90 && /[.!?]/.test(next));
 }
 
+/** "You'll feel at home if you", "Het klikt als je": the items end the sentence, and it is about the reader. */
+const goesOnAboutYou =
+  /(?<!\p{L})(?:(?:if|when|because|that|as long as|provided|unless) you(?:'re|'ve| are| have| can)?|(?:als|wanneer|mits|omdat|dat|indien|zolang|tenzij) (?:je|jij|u)|(?:someone|somebody|anyone|people|colleague|person|those) (?:who|that)(?: is| has| can)?|(?:iemand|mensen|collega|degene|types?) die)(?: (?:ook|also|at least|minstens|minimaal))?[\s:…👇-]*$/iu;
+/** "It's a no if you", "Minpunt als je", "Niet doen als je". */
+const isAgainst =
+  /(?<!\p{L})(?:(?:a|it's|is|its|say|hard) no|no(?:-| )?go|no thanks|not|don't|n't|never|niet|geen|nee|minpunt\p{L}*|minus|afknapper\p{L}*|wrong|verkeerde?|liever niet|stop|unless|tenzij|beter af|better off|skip|struikel\p{L}*|afhak\p{L}*|einde)(?!\p{L})/iu;
+
 /** What the items are of a list that a whole sentence opens ("Zonder dit kunnen we je niet aannemen:"). `before`: the section it stands in. */
 export function sectionOpenedBy(line: string, before: Section, hasAsked: boolean): Section {
   if (cues.nice.test(line)) return "nice";
   if (cues.knockOut.test(line)) return "knock_out";
+  if (goesOnAboutYou.test(line)) return isAgainst.test(line) ? "knock_out" : hasAsked && wonders.test(lowered(line)) ? "nice" : "must";
   if (cues.notAsked.test(line)) return "offer";
   if (cues.eager.test(line)) return hasAsked ? "nice" : "must";
   if (cues.offer.test(line)) return "offer";

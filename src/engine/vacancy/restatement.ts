@@ -19,6 +19,7 @@ const onlyWish = new RegExp(
 
 /** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
 export function saidOfTheOneBefore(sentence: string, before = ""): string | null {
+  if (cues.check.test(sentence) && !cues.check.test(before)) return null;
   if (permits.test(sentence) && !permits.test(before) && !/(?:legal|allowed|eligible|wettelijk|mag)/i.test(before)) return null;
   const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
   if (said) return said[0];

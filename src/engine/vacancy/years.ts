@@ -3,7 +3,7 @@ import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 const unit = "(?:years?|yrs?|jaren|jaar|jr)(?:['’]s?)?";
 const upTo = `(?:\\s{0,4}(?:\\+|plus|à|-|–|tot|to|or|of)){0,2}\\s{0,4}(?:(?:${smallNumber})\\s{0,4}\\+?)?`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:(\\d{1,2}[.,]5)|(${smallNumber})( ?½)?)${upTo}\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:(${unit})|(maanden|maand|months?))|(anderhalf jaar|(?:one|a) and a half years?|a year and a half)|(half a year|(?:een )?half jaar)|(?<=(?:least|minimum of|over|than|about|around)\\s)a (?:full )?year|(?:a|een) (?:full )?(?:year|jaar)(?= (?:or|of) (?:more|longer|meer|langer)))(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school))`,
+  `(?<![\\p{L}\\d.,])(?:(?:(\\d{1,2}[.,]5)|(${smallNumber})( ?½)?)${upTo}\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:(${unit})|(maanden|maand|months?))|(anderhalf jaar|(?:one|a) and a half years?|a year and a half)|(half a year|(?:een )?half jaar)|(?<=(?:least|minimum of|over|than|about|around)\\s)a (?:full )?year|(?:a|een) (?:full )?(?:year|jaar)(?= (?:or|of) (?:more|longer|meer|langer)))(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school|of (?:twee|drie|vier|vijf|zes|\\d)))`,
   "giu",
 );
 /** Before a number of years: a span in which something happened, or how long something lasts. */

@@ -47,7 +47,7 @@ export const vacancy: VacancyWords = {
   ],
   has: [
     "you(?:'ve| have)(?: got)?(?! (?:questions|any|the (?:chance|opportunity)))",
-    "you (?:work|write|speak|drive|communicate|listen|plan|learn|think|act|react|move|deal) (?:\\p{L}+ly|well|hard|fast|clean|tidy)|make you (?:\\p{L}+ )?(?:nervous|sweat|anxious|shiver|dizzy|panic|blush|run)|expects? you to",
+    "you (?:work|write|speak|drive|communicate|listen|plan|learn|think|act|react|move|deal) (?:\\p{L}+ly|well|hard|fast|clean|tidy)|no (?:holidays|leave|days off|time off) (?:in|during|around|between|on)|make you (?:\\p{L}+ )?(?:nervous|sweat|anxious|shiver|dizzy|panic|blush|run)|expects? you to",
     "you(?:'re| are)(?! (?:also |often |then |mostly )?(?:responsible|welcome|part of|in charge|entitled|interested|the (?:\\p{L}+ )?(?:one|person|face|link|go-to|contact|point|voice|first|glue)))",
     "you (?:bring|speak|know|hold|possess|live|should (?:be|have)|must|can|understand|love|enjoy|like|stay|don't mind|never)",
     "your (?:[\\p{L}-]+ ){1,3}(?:is|are) (?:good|fluent|excellent|strong|up to date|valid|clean|solid|impeccable|decent|better|near|second nature)",
@@ -113,7 +113,7 @@ export const vacancy: VacancyWords = {
     "we(?:'ll| will)? (?:offer|provide|give|pay|cover)|we(?:'ll| will) (?:send|train|teach|help|sort|arrange|put) you",
     "you(?:'ll| will)? (?:get(?! (?:up(?! to)|out of|things done|through|along|by|on (?:with|well)|to grips|it right|things|your))|receive|earn|enjoy)",
     "in return",
-    "(?:paid )?(?:holidays?|vacation|annual leave)(?: days| allowance| pay)?",
+    "(?:paid )?(?<!no )(?:holidays?|vacation|annual leave)(?: days| allowance| pay)?",
     "days off",
     "pension(?: scheme| plan)?",
     "travel (?:allowance|expenses|costs)",

@@ -82,6 +82,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "dan (?:schuift|komt|ligt|staat|wacht|volgt|geeft|betalen|schenken|trakteer|trakteren|bakken|hangen|huldigen|juichen|applaudisseren|kussen|knuffelen) [^.;!?]{3,60}",
     "(?:als|mocht) (?:we|wij|ik) (?:mogen|mag|mochten) (?:dromen|kiezen|wensen)|in (?:de ideale|een ideale|onze droom)\\p{L}*|(?:dan )?ben je (?:\\p{L}+ )?(?:onze|mijn|de) (?:held|redding|droom\\p{L}*|koning\\p{L}*|favoriet)",
     "^\\P{L}*(?:idem|ditto):",
+    "(?:werken|rijden|draaien|meedoen|meekomen|komen) mag(?: ook)?(?=[,.;!]|$)",
     "(?<=, )(?:dat |het )?(?:mag|kan) (?:ook )?later|(?:is|zijn) (?:altijd |zeer |heel |van harte |meer dan |hier )*welkom|welkom(?=,? (?:maar )?(?:niet|geen) (?:vereist|verplicht|nodig|eis|must))",
   ],
   must: [
