@@ -37,8 +37,10 @@ const whenOrWhere = wording(
 );
 /** "One Saturday in four", "om het weekend": when one works. */
 const rosters = wording(
-  "(?:one|two|\\d) (?:saturday|sunday|weekend|week|evening|night|day)s? (?:in|out of) (?:every )?(?:\\p{L}+|\\d)|(?:één|een|1) op de (?:\\d|\\p{L}+) (?:\\p{L}*weekend\\p{L}*|weken|zaterdagen|zondagen|avonden|nachten)|(?:\\p{L}+dag(?:en)?(?: en |, | of ))*\\p{L}+dag(?:en)? (?:sowieso|in (?:ieder|elk) geval|zeker|vast)|(?:sowieso|in (?:ieder|elk) geval|zeker) (?:ook )?(?:op )?(?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:always|at least|certainly) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
+  "(?:one|two|\\d) (?:saturday|sunday|weekend|week|evening|night|day)s? (?:in|out of) (?:every )?(?:\\p{L}+|\\d)|(?:één|een|1) op de (?:\\d|\\p{L}+) (?:\\p{L}*weekend\\p{L}*|weken|zaterdagen|zondagen|avonden|nachten)|(?:\\p{L}+dag(?:en)?(?: en |, | of ))*\\p{L}+dag(?:en)? (?:sowieso|in (?:ieder|elk) geval|zeker|vast)|(?:sowieso|in (?:ieder|elk) geval|zeker) (?:ook )?(?:op )?(?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag|weekend (?:mornings|evenings|shifts|days) (?:for sure|always|too|included)|(?:one|two|één|een|twee|1|2) (?:saturdays?|sundays?|weekends?|evenings?|nights?|zaterdag(?:en)?|zondag(?:en)?|weekend(?:en)?|avond(?:en)?|nacht(?:en)?) (?:a|per|in de|in the|each|elke) (?:month|week|quarter|maand|week|kwartaal)|(?:always|at least|certainly) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
 );
+/** "EU passport or work permit sorted": that one may work here. */
+const permits = wording("work permits?|right to work|werkvergunning|verblijfsvergunning|tewerkstellingsvergunning");
 /** "De woensdag kunnen we niet missen", "on Fridays everybody is in". */
 const weekday = /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/u;
 const isThere = wording(
@@ -60,7 +62,9 @@ const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
 /** What a tender scores besides somebody: the price, the talk, a plan. */
 const ofOffers = /^\P{L}*(?:\p{L}[.)] )?(?:prijs|tarief|price|rate|gesprek|presentatie|interview|presentation|plan van aanpak)(?!\p{L})/u;
 /** "…, dus dat vragen we echt": asked after all. */
-const insists = wording("(?:dus )?(?:dat|die|dit) (?:vragen|eisen|verwachten|willen) (?:we|wij) (?:echt|wel|dus)|so (?:that|it) we do (?:ask|require|expect)|we (?:really )?do (?:ask|require|expect|insist)");
+const insists = wording(
+  "(?:dus )?(?:dat|die|dit) (?:vragen|eisen|verwachten|willen) (?:we|wij) (?:echt|wel|dus)|so (?:that|it) we do (?:ask|require|expect)|we (?:really )?do (?:ask|require|expect|insist)",
+);
 const onlyHours = /^\P{L}*\d{1,2}(?:\s?(?:[-–à]|tot|to|of|or)\s?\d{1,2})?\s?(?:uur|uren|hours|hrs|u)(?!\p{L})/u;
 /** "#bouw #vacature". */
 const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
@@ -120,7 +124,15 @@ export function judgeClause(
       if (processes && !(names && (asks || bullet)) && !(bullet && cues.has.test(clause))) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
-      if (!first && !statement.told && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
+      if (
+        !first &&
+        !statement.told &&
+        ownSubject.test(clause) &&
+        !asks &&
+        !must &&
+        !isNice &&
+        !(ofReader.test(clause) && !cues.duty.test(clause) && !offers)
+      )
         return { left: "company" };
       // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
       if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
@@ -142,7 +154,7 @@ export function judgeClause(
       // Before the first sentence of a paragraph that asks, "je bedenkt lessen" tells the work.
       const tells = cues.duty.test(clause) || (isOfReader.test(clause) && !asks && !names);
       if (
-        (statement.opens || statement.told) &&
+        (statement.opens || (statement.told && !isOfReader.test(clause))) &&
         !goesOn &&
         !bullet &&
         tells &&
@@ -211,7 +223,7 @@ const withoutAsides = (clause: string) =>
 
 /** "Spreek je Spaans, dan zijn onze bewoners je dankbaar", "If you speak Polish, the shop floor will love you". */
 const condition =
-  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk)t? (?:je|jij)(?!\p{L})[^?]{3,120},? dan(?!\p{L})/u;
+  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk|neem|doe|maak|rijd)t? (?:je|jij)(?!\p{L})[^?]{3,120}[,?]? dan(?!\p{L})/u;
 const englishCondition = /^[^\p{L}]*if you(?:'ve| have| speak| know| can| are| hold)(?!\p{L})[^?]{3,90}, (?!(?:and|or|if) )/u;
 const pitch =
   /(?:zoeken|op zoek|aan het juiste|op de juiste|degene|precies|welkom|horen (?:we|wij)|solliciteer|reageer|nodigen|kennis|willen (?:we|wij)|spreken|lees|dan ben (?:je|jij) (?:onze|de|een)|hear|talk|meet|apply|read on|want you|get in touch|for you|the job|right place|looking for|this (?:is|could)|you(?:'ll| will| are|'re))/u;
@@ -267,7 +279,13 @@ const needed =
 /** "Dutch or English, as long as you talk": begins with a language and is short. */
 const isOfLanguage = (clause: string) => {
   const [code] = findSpoken(clause.slice(0, 30));
-  return code !== undefined && clause.length < 90 && /^\P{L}*(?:(?:een )?(?:beetje|wat|goed|vloeiend|some|good|a bit of|basic|fluent) )?(?:nederlands|engels|duits|frans|pools|fries|dutch|english|german|french|polish)(?= (?:en|of|and|or|op|in|at|that|which|goed|prima|like|als|is|zijn)(?!\p{L})|[,;:.(–-]|$)/u.test(clause);
+  return (
+    code !== undefined &&
+    clause.length < 90 &&
+    /^\P{L}*(?:(?:een )?(?:beetje|wat|goed|vloeiend|some|good|a bit of|basic|fluent) )?(?:nederlands|engels|duits|frans|pools|fries|dutch|english|german|french|polish)(?= (?:en|of|and|or|op|in|at|that|which|goed|prima|like|als|is|zijn)(?!\p{L})|[,;:.(–-]|$)/u.test(
+      clause,
+    )
+  );
 };
 
 /** "Zonder weekenddiensten houdt het op": what can't be missed. */
@@ -322,6 +340,7 @@ function unheaded(
   if ((isOfReader.test(clause) || !has.offers) && !aboutThem.test(clause) && findLanguages(clause).some(({ level }) => level !== null))
     return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (permits.test(clause) && !has.offers && !has.processes && !cues.company.test(clause)) return { asks: has.kind };
   if (weekday.test(clause) && !has.offers && (has.must || cues.has.test(clause) || isThere.test(clause))) return { asks: has.kind };
   if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };

@@ -54,7 +54,9 @@ export function readClient(
       (one) => one.name !== city && (!title || one.start >= title.end || one.start + one.name.length <= title.start),
     ),
     ...inSentences(searched, patterns).filter(({ name }) => name !== city),
-    ...(unnamed || ofAnAgency.test(searched) ? [] : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter), ...inSmallLetters(searched, domains)]),
+    ...(unnamed || ofAnAgency.test(searched)
+      ? []
+      : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter), ...inSmallLetters(searched, domains)]),
   ]
     .map((one) => {
       const key = squash(one.name);
@@ -131,7 +133,9 @@ function inHeader(text: string): Candidate[] {
     if (aside || !isName(name)) return [];
     // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
     const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
-    const isIntroduced = introduced || /(?:bij|at)\s+$/i.test(own);
+    // "STICHTING AVONDROOD".
+    const isTold = name === name.toUpperCase() && new RegExp(`^${telling}$`, "u").test(capitalized(name.toLowerCase()));
+    const isIntroduced = isTold || introduced || /(?:bij|at)\s+$/i.test(own);
     return [
       {
         name,
@@ -186,7 +190,7 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:is|was) (?:op zoek naar|looking for|hiring|seeking|recruiting)(?!\\p{L})`, "gu"), 5],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|ZOEKT|zoeken wij|seeks|SEEKS|IS HIRING|groeit|werft)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)?[ \\n](?:zoekt|ZOEKT|zoeken wij|seeks|SEEKS|IS HIRING|groeit|werft)(?!\\p{L})`,
       "gu",
     ),
     4,
@@ -213,8 +217,16 @@ const patterns: [RegExp, number][] = [
     3.5,
   ],
   [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
+  // "Little Wolf, the tiny one on the canal".
+  [new RegExp(`(?:^|\\n)(${organisation}), (?:the|de|het|dé|hét|een|an?) (?=\\p{Ll})`, "gu"), 2.5],
   // "A bakery in Haarlem called Crumb & Daughters".
-  [new RegExp(`(?<=\\p{Ll}) (?:called|named|genaamd|die|met de naam) (${organisation})(?= heet|[.,;!)]| (?:and|en|in|is|since|sinds))`, "gu"), 3.5],
+  [
+    new RegExp(
+      `(?<=\\p{Ll}) (?:called|named|genaamd|die|met de naam) (${organisation})(?= heet|[.,;!)]| (?:and|en|in|is|since|sinds))`,
+      "gu",
+    ),
+    3.5,
+  ],
   // "Captain's Chop in Vlissingen needs a barber", "Bouwbedrijf Kade heeft plek voor een timmerman".
   [
     new RegExp(
@@ -247,12 +259,14 @@ const ofTheWriter: [RegExp, number][] = [
 
 /** "quietloom · Delft" and "wij (steel & stam, …)" in texts that write no capitals: the name as it stands. */
 function inSmallLetters(text: string, domains: string[]): Candidate[] {
-  const told = [...text.matchAll(/(?<!\p{L})(?:wij|we|ons|us) ?[(,:–-] ?((?=[^,()\n]*\p{Ll})[\p{L}\d&'’. -]{3,40}?)(?=[,)(\n])/gu)].flatMap((hit) => {
-    const name = hit[1]?.trim() ?? "";
-    return name.split(/\s+/).length <= 5 && isName(capitalized(name))
-      ? [{ name, start: hit.index + hit[0].indexOf(name), points: 3 }]
-      : [];
-  });
+  const told = [...text.matchAll(/(?<!\p{L})(?:wij|we|ons|us) ?[(,:–-] ?((?=[^,()\n]*\p{Ll})[\p{L}\d&'’. -]{3,40}?)(?=[,)(\n])/gu)].flatMap(
+    (hit) => {
+      const name = hit[1]?.trim() ?? "";
+      return name.split(/\s+/).length <= 5 && isName(capitalized(name))
+        ? [{ name, start: hit.index + hit[0].indexOf(name), points: 3 }]
+        : [];
+    },
+  );
   const parts = headerParts(text, 4).flatMap(({ start, end }) => {
     const name = text.slice(start, end);
     return domains.includes(squash(name)) && name.length > 3 && isName(capitalized(name)) ? [{ name, start, points: 1.5 }] : [];

@@ -28,6 +28,8 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[Ff]rom|[Vv]an)\\s{0,2}:[^\\S\\n]*(${fullName})(?=[^\\S\\n]*(?:[(<,]|\\n|$))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:to|naar|aan) (${upper})(?= (?:at|via|op|on) [\\p{L}\\d._%+-]{1,40}@)`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(${fullName}|${upper}) (?:here|hier)(?= (?:from|at|of|van|bij)(?!\\p{L}))`, "gu"), 3],
+  [new RegExp(`(?:^|\\n)(${fullName}|${upper}) (?:van|from|of) [^\\n.,!?]{2,40} (?:here|hier)(?!\\p{L})`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})(?:[Aa]sk for|[Vv]raag (?:even )?naar) (${upper})(?=[,.!]|\\n|$)`, "gu"), 4],
   [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName}|${upper}(?=[,.!]))(?!\\p{L})`, "gu"), 4],
   [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust| up)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
@@ -104,7 +106,9 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
     email: email.exec(around)?.[0] ?? email.exec(searched)?.[0] ?? null,
     phone: phone.exec(around)?.[0] ?? null,
   };
-  const full = best.name.includes(" ") ? null : new RegExp(`(?<!\\p{L})(${best.name} (?:${particle} ){0,3}${upper})(?=[^\\S\\n]*(?:[,(|.\\n]|$))`, "u").exec(searched);
+  const full = best.name.includes(" ")
+    ? null
+    : new RegExp(`(?<!\\p{L})(${best.name} (?:${particle} ){0,3}${upper})(?=[^\\S\\n]*(?:[,(|.\\n]|$))`, "u").exec(searched);
   // "Declan here from …", and his whole name under the mail.
   const at = full?.[1] && !notName.test(full[1]) && findTitles(full[1]).length === 0 ? { name: full[1], start: full.index } : best;
   return factAt(text, { ...value, name: at.name }, at.start, at.start + at.name.length, Math.min(0.9, 0.4 + best.points * 0.07));

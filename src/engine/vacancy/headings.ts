@@ -12,7 +12,9 @@ const says = /\s(?:is|zijn|are|would be|zou(?:den)?|kom(?:t|en)|helpt?|helps)\s/
 /** `Eisen`, `## What you bring`, `WAT VRAGEN WIJ?`: a short line of its own. Null for any other line. */
 export function headingOf(line: string, isAlone: boolean, hasAsked = false): Section | null {
   // "III. Minimumeisen", "B) Wensen", "Gunningscriteria      Punten": without its number and other columns.
-  const [own = "", beside = ""] = line.replace(/^\s*(?:(?:[IVX]{1,4}|[A-H])[.)]\s+|\d{1,2}\s{2,3}(?=\p{Lu}))/u, "").split(/ {3,}(?=\S)|\t/, 2);
+  const [own = "", beside = ""] = line
+    .replace(/^\s*(?:(?:[IVX]{1,4}|[A-H])[.)]\s+|\d{1,2}\s{2,3}(?=\p{Lu}))/u, "")
+    .split(/ {3,}(?=\S)|\t/, 2);
   // "Afdeling      | Loon & HR": a row of a table, whose first cell names the second.
   if (/^\s*\|/.test(beside)) return null;
   const whole = own.replace(/^[#*_\s>=\p{So}-]+|(?<![*_\s=])[*_\s=]+$/gu, "").trim();
@@ -37,7 +39,8 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
   if ((section === null || section === "must" || section === "nice") && cues.eager.test(text)) return hasAsked ? "nice" : "must";
   // "Hard skills, no fluff": what follows the comma only jests.
   const comma = text.indexOf(",");
-  if (section === null && comma > 4 && isAlone && count <= 8 && !named) return headingOf(text.slice(0, comma) + (closes ? ":" : ""), isAlone, hasAsked);
+  if (section === null && comma > 4 && isAlone && count <= 8 && !named)
+    return headingOf(text.slice(0, comma) + (closes ? ":" : ""), isAlone, hasAsked);
   // "Goede kennis van Excel" stands alone on a line, too, in a list whose marks were lost.
   if (section && !closes && !marked && section !== "nice" && count > 2 && named) return null;
   return section;
@@ -46,13 +49,15 @@ export function headingOf(line: string, isAlone: boolean, hasAsked = false): Sec
 /** "Would be sweet: …": the label inside a paragraph that says how much its things count; null where it names one itself. */
 export function kindLabel(sentence: string): { section: "nice" | "knock_out"; length: number } | null {
   const hit = /^([^:.?!\d(]{3,60}):\s+(?=\S)/u.exec(sentence);
-  if (!hit?.[1] || findSkills(hit[1]).length > 0 || findEducationLevels(hit[1]).length > 0 || hit[0].length > sentence.length - 4) return null;
+  if (!hit?.[1] || findSkills(hit[1]).length > 0 || findEducationLevels(hit[1]).length > 0 || hit[0].length > sentence.length - 4)
+    return null;
   const section = cues.knockOut.test(hit[1]) ? "knock_out" : cues.nice.test(hit[1]) ? "nice" : null;
   return section && { section, length: hit[0].length };
 }
 
 /** "Papers.", "Het papierwerk.": a title of its own before the sentence that opens a list. */
-export const isRunInTitle = (words: string) => /^\P{L}*\p{Lu}[\p{L}'’ -]{1,30}[.:]\s*$/u.test(words) && words.trim().split(/\s+/).length <= 3;
+export const isRunInTitle = (words: string) =>
+  /^\P{L}*\p{Lu}[\p{L}'’ -]{1,30}[.:]\s*$/u.test(words) && words.trim().split(/\s+/).length <= 3;
 
 /** What a label before its own words on one line says of them: "Pluspunten: …", "would be sweet: …". */
 export function sectionOfLabel(label: string, hasAsked: boolean): Section | null {

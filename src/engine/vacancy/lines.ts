@@ -1,7 +1,7 @@
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import type { Section } from "#engine/words/vacancy-words.ts";
 import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
-import { boxOf, bulletMark, isPicture, opensBlock } from "./list-marks.ts";
+import { boxOf, bulletMark, follows, isPicture, opensBlock } from "./list-marks.ts";
 import { asksOfSomebody } from "./paragraphs.ts";
 import { tableRows } from "./table-rows.ts";
 import { goesOn, wraps } from "./wrapped-lines.ts";
@@ -108,8 +108,10 @@ export function statementsOf(text: string): Statement[] {
     } else {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
-      const beforeList = bulletMark.test(next.replace(/^\s*\n/, "")) || (previousBlank && number > 3 && mark === null && opensUnmarked(line, next, hasAsked));
-      const opens = mark !== null && mark[0].trim() !== lastMark && opensBlock(mark, next);
+      const beforeList =
+        bulletMark.test(next.replace(/^\s*\n/, "")) ||
+        (previousBlank && number > 3 && mark === null && opensUnmarked(line, next, hasAsked));
+      const opens = mark !== null && mark[0].trim() !== lastMark && !follows(mark[0], lastMark) && opensBlock(mark, next);
       lastMark = mark?.[0].trim() ?? "";
       const title = mark && opens ? line.slice(mark[0].length) : line;
       hasAsked ||=
@@ -169,7 +171,14 @@ export function statementsOf(text: string): Statement[] {
         const here = own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter)));
         const trails = own === null && here === "none" && section === "must";
         const box = mark && boxOf(mark[0]);
-        const more = { section: here, bullet, line: number, ...(isListed && { listed: true }), ...(trails && { trails }), ...(box && { box }) };
+        const more = {
+          section: here,
+          bullet,
+          line: number,
+          ...(isListed && { listed: true }),
+          ...(trails && { trails }),
+          ...(box && { box }),
+        };
         push(text, from, lineEnd, more, statements, breaks);
         if (bullet) listedIn = section;
         if (bullet && hardLeft !== null) {
@@ -199,7 +208,10 @@ function hardItems(heading: string): number | null {
 
 /** "Are you our person? You are if" right before a list: no sentence of its own. */
 const isOpener = (line: string) =>
-  line.length < 90 && /[\p{L}?"”'’)…]\s*$/u.test(line.replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, "")) && /^[^\p{L}]*\p{Lu}/u.test(line) && !/[€@|·]/.test(line);
+  line.length < 90 &&
+  /[\p{L}?"”'’)…]\s*$/u.test(line.replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, "")) &&
+  /^[^\p{L}]*\p{Lu}/u.test(line) &&
+  !/[€@|·]/.test(line);
 
 /** Short lines without marks and full stops below a line that says what they are ("And, if the stars align"). */
 function opensUnmarked(line: string, next: string, hasAsked: boolean): boolean {
@@ -216,7 +228,8 @@ const asksInProse = (text: string, statements: Statement[]) => {
 };
 
 /** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
-const isClause = /n't|^(?:ik|i|toen|onlangs|hij|she|he)(?!\p{L})|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
+const isClause =
+  /n't|^(?:ik|i|toen|onlangs|hij|she|he)(?!\p{L})|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
 /** "Wat je doet? Offertes maken, klanten bezoeken." */
 const askedRunIn =
   /^((?:en|and|wat|what|wie|who|hoe|how|waarom|why|iets|interesse|interested|profiel|jij|you)(?!\p{L})[^:.?!\n]{0,24})[?.]\s+(?=\p{L})/iu;

@@ -13,7 +13,15 @@ export function boxOf(mark: string): "ticked" | "open" | null {
 
 /** "🎯 Wat je meebrengt" is a heading with a picture before it. A box, a square or an arrow is no picture. */
 export const isPicture = (bullet: RegExpExecArray | null) =>
-  bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]) && !/[\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff\u2610-\u2612✓✔✅🔲🔳🔹🔸🔘⚪⚫]/u.test(bullet[0]);
+  bullet !== null &&
+  /\p{Extended_Pictographic}/u.test(bullet[0]) &&
+  !/[\u2190-\u21ff\u25a0-\u25ff\u2b00-\u2bff\u2610-\u2612✓✔✅🔲🔳🔹🔸🔘⚪⚫]/u.test(bullet[0]);
+
+/** "3)" behind "2)": the next item of one list. */
+export function follows(mark: string, before: string): boolean {
+  const [number, last] = [mark, before].map((one) => Number.parseInt(one, 10));
+  return number !== undefined && last !== undefined && number === last + 1;
+}
 
 /** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
 export function opensBlock(mark: RegExpExecArray, next: string): boolean {

@@ -44,7 +44,11 @@ export function askingLines(text: string, statements: Statement[]): AskingLines 
       continue;
     }
     let block = blocks.at(-1);
-    if (!block || block.bullet !== bullet || (bullet ? line - block.last > 2 : !block.lines.has(line))) {
+    if (
+      !block ||
+      block.bullet !== bullet ||
+      (bullet ? line - block.last > 2 : !block.lines.has(line) && (line - block.last !== 1 || end - start > 160))
+    ) {
       block = { lines: new Set(), last: line, bullet, section, asks: 0, others: 0, all: 0, named: 0 };
       blocks.push(block);
     }
@@ -69,12 +73,15 @@ export function askingLines(text: string, statements: Statement[]): AskingLines 
   const asking = blocks.filter(
     ({ bullet, section, asks, others, all, named }) =>
       (asks >= 2 && asks > others && asks >= all * (section === "none" ? 0.3 : 0.6)) ||
-      (bullet && section === "none" && ((asks >= 3 && asks > others) || (isBare && asks >= 2 && asks >= others) || (isBare && asks >= 1 && others === 0))) ||
+      (bullet &&
+        section === "none" &&
+        ((asks >= 3 && asks > others) || (isBare && asks >= 2 && asks >= others) || (isBare && asks >= 1 && others === 0))) ||
       // "ADR ook. Chauffeurskaart spreekt voor zich. Beetje Duits": a message that only names things.
       (isBare && !bullet && section === "none" && asks >= 1 && asks + named > 2 && asks + named > others && asks + named >= all * 0.4),
   );
   // Where nearly every sentence asks, the others do.
-  for (const { bullet, asks, all, lines } of asking) if (isBare && !bullet && asks > 3 && asks >= all * 0.6) for (const line of lines) told.add(line);
+  for (const { bullet, asks, all, lines } of asking)
+    if (isBare && !bullet && asks > 3 && asks >= all * 0.6) for (const line of lines) told.add(line);
   return { all: new Set([...asking.flatMap(({ lines }) => [...lines]), ...told]), told, announcing };
 }
 
@@ -83,7 +90,11 @@ const announcement = wording(
   "(?:describe|picture|sketch|paint) (?:\\p{L}+ ){0,3}(?:colleague|person|somebody|someone|candidate|one)|(?:colleague|person|candidate) (?:that |whom? )?(?:i|we) (?:have in mind|need|want|hope|imagine|picture|are (?:after|looking for)|dream of|miss)|(?:what|who|whom) (?:i'm|i am|we're|we are|they're|they are) (?:after|looking for)|what (?:i|we|they) (?:need|want|ask|expect|hope for)(?=[^\\p{L}]*$| in | from )|clear about what (?:i|we|they) (?:need|want)|wie (?:dat|die|zij|hij) is|wie (?:we|wij|ik|ze) (?:zoeken|zoek|missen|mis|voor ogen)|(?:iemand|collega|persoon|kandidaat|wie) (?:die )?(?:we|wij|ik|ze|ons|mij) (?:\\p{L}+ ){0,2}(?:voor ogen|in gedachten|voorstellen|zoeken)|wat (?:moet|zou|mag) (?:je|jij|die|diegene|onze|hij|zij) (?:\\p{L}+ ){0,3}(?:kunnen|hebben|zijn|meebrengen)|wat (?:we|wij|ik|ze) (?:nodig hebben|nodig heb|zoeken|zoek|vragen|verwachten|hopen|willen)(?=[^\\p{L}]*$)|(?:dan )?even over (?:jou|jouzelf)|en (?:jij|nu jij)(?=[^\\p{L}]*$)|(?:now|and|so) (?:what about |about |for )?you(?=[^\\p{L}]*$)|so,? who(?: (?:is|are|do|should).{0,30})?(?=[^\\p{L}]*$)|(?:voor )?wie is (?:dit|het) (?:iets|wat|weggelegd)?",
 );
 const announces = (sentence: string) =>
-  sentence.length < 160 && announcement.test(lowered(sentence)) && !namesWhatOneHas(sentence) && !cues.nice.test(sentence) && !/:\s+\S/.test(sentence);
+  sentence.length < 160 &&
+  announcement.test(lowered(sentence)) &&
+  !namesWhatOneHas(sentence) &&
+  !cues.nice.test(sentence) &&
+  !/:\s+\S/.test(sentence);
 
 /** A sentence or item that says what somebody has, knows or is. */
 export const asksOfSomebody = (sentence: string) => describesSomebody(sentence) || namesWhatOneHas(sentence);
@@ -103,9 +114,14 @@ const namesWhatOneHas = (item: string) =>
     findLanguages(item).length > 0 ||
     findEducationLevels(item).length > 0);
 
-const tellsOtherwise = (sentence: string) =>
-  cues.duty.test(sentence.replace(/\([^()]*\)/gu, " ")) ||
-  cues.offer.test(sentence) ||
-  cues.process.test(sentence) ||
-  cues.company.test(sentence) ||
-  isAboutThem(sentence);
+/** What stands in brackets doesn't count: "a crane certificate (or four weeks of training, we pay)". */
+function tellsOtherwise(whole: string): boolean {
+  const sentence = whole.replace(/\([^()]*\)/gu, " ");
+  return (
+    cues.duty.test(sentence) ||
+    cues.offer.test(sentence) ||
+    cues.process.test(sentence) ||
+    cues.company.test(sentence) ||
+    isAboutThem(sentence)
+  );
+}

@@ -128,7 +128,8 @@ class StatementReader {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
     const label = statement.bullet || statement.listed || !(statement.section === "none" || statement.assumed) ? null : kindLabel(sentence);
-    if (label) return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
+    if (label)
+      return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
     const shielded = protectedCriteria(sentence);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     const [first] = clauses;
@@ -169,7 +170,13 @@ class StatementReader {
   /** Tells of the work or of them, and asks nothing in its own words. */
   private isOnlyTold(words: string, statement: Statement): boolean {
     const judged = judgeClause(words, statement, { first: statement.leads, goesOn: false, isPart: false }, this.around);
-    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words) || (cues.check.test(words) && !cues.formality.test(words)));
+    return (
+      "left" in judged &&
+      (judged.left === "company" ||
+        judged.left === "duty" ||
+        /\?\s*$/.test(words) ||
+        (cues.check.test(words) && !cues.formality.test(words)))
+    );
   }
 
   private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
@@ -200,7 +207,10 @@ class StatementReader {
         own.filter(({ ground, quote }) => ground === "native_speaker" && findLanguages(quote).length === 0).length ||
       orAsWell.test(lowered(rest))
         ? true
-        : permit.test(rest) || findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
+        : permit.test(rest) ||
+          findSkills(rest).some(({ name }) => !isSoftSkill(name)) ||
+          yearsIn(rest) !== null ||
+          findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
     if (!further || "left" in judged) return [];
     // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.

@@ -6,7 +6,7 @@ import { yearsIn } from "./years.ts";
 
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness =
-  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise|later|earlier|eerder|elders)(?!\p{L})[^.]{0,110}[.!]?$/iu;
 /** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
 const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}[.!]?$/iu;
 const ofTheOneBefore =
@@ -31,14 +31,18 @@ export function saidOfTheOneBefore(sentence: string, before = ""): string | null
 }
 
 /** "We can't help with permits" says something of its own, unless what stands before it speaks of them, too. */
-const permits = /(?<!\p{L})(?:\p{L}*(?:permits?|visas?|vergunning\p{L}*|paspoort|passport)|sponsor\p{L}*|right to work|work in the)(?!\p{L})/iu;
+const permits =
+  /(?<!\p{L})(?:\p{L}*(?:permits?|visas?|vergunning\p{L}*|paspoort|passport)|sponsor\p{L}*|right to work|work in the)(?!\p{L})/iu;
 
 /** "Who picks up?", "Interesse?": names nothing that somebody has. */
 const openQuestion =
   /^[^\p{L}]*(?:wie|who|wat|what|waarom|why|hoe|how|waar|where|when|interesse|interested|zin|iets|klinkt|sounds?|ready|klaar|benieuwd|enthousiast|curious)(?!\p{L})/iu;
 /** "Handig met SAP? Scheelt een hoop inwerktijd!" */
 export const onlyPraises = (sentence: string) =>
-  sentence.length < 80 && (cues.nice.test(sentence) || applause.test(sentence)) && !cues.has.test(sentence) && findSkills(sentence).length === 0;
+  sentence.length < 80 &&
+  (cues.nice.test(sentence) || applause.test(sentence)) &&
+  !cues.has.test(sentence) &&
+  findSkills(sentence).length === 0;
 /** "Free beer every Friday", "kus". */
 const applause =
   /^[^\p{L}]*(?:(?:dan |then )?(?:free|gratis|extra) (?:beer|bier|drinks|coffee|koffie|taart|cake|lunch)|wauw|wow|kus\p{L}*|yes please|hell yes|ja graag|heerlijk|lovely|love it|jackpot|bingo|verkocht|sold|hoera|hooray|whoop|yay|chapeau|petje af|top|super|geweldig|fantastic|brilliant)(?!\p{L})[^?]{0,50}$/iu;

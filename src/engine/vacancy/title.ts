@@ -1,5 +1,5 @@
-import { findPlaces } from "#engine/skills/places.ts";
 import { occupationsOf } from "#engine/skills/occupations.ts";
+import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
@@ -120,7 +120,7 @@ function atTheTop(text: string): Fact<string> | null {
 /** "We zoeken een ervaren metselaar voor …": the profession with the words that describe it. */
 function introduced(text: string): Fact<string> | null {
   const introduces =
-    /(?:zoeken|zoekt|op zoek naar|looking for|waiting for|room for|space for|plek voor|ruimte voor|wachten op|verlegen om|zitten om|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
+    /(?:zoeken|zoekt|zoek(?: dus)?|op zoek naar|looking for|waiting for|room for|space for|plek voor|ruimte voor|wachten op|verlegen om|zitten om|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
   const searched = text.slice(0, 4000);
   for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
@@ -144,7 +144,8 @@ function introduced(text: string): Fact<string> | null {
 }
 
 /** An organisation that says what it is has no profession's name. */
-const isNamed = /^(?:gemeente|provincie|stichting|province|municipality|city|ministry|ministerie|waterschap|hogeschool|universiteit|university|school|department|afdeling)(?!\p{L})/iu;
+const isNamed =
+  /^(?:gemeente|provincie|stichting|province|municipality|city|ministry|ministerie|waterschap|hogeschool|universiteit|university|school|department|afdeling)(?!\p{L})/iu;
 /** Ends as professions do: "Communications Adviser", "Sluiswachter". */
 const endsAsRole =
   /\p{L}{2}(?:er|or|ist|assistent|assistant|consultant|accountant|docent|agent|eur|euse|aar|man|vrouw|kundige|hulp|lead|chef|hoofd|cook|kok|clerk|nurse|registrar|head|guard|ster|ian|wright|smith|hand)$/iu;
@@ -158,7 +159,10 @@ const isRole = (words: string) => {
 
 /** "a museum registrar who …": the words up to the next that joins, where they are called like a profession. */
 function roleIn(stretch: string): { start: number; end: number } | null {
-  const hit = /^([\p{L}'/-]{3,30}(?: [\p{L}'/-]{2,30}){0,3}?)(?=[.,;:!?(\n]|\s(?:voor|die|met|in|bij|om|te|op|per|vanaf|uit|for|who|with|to|at|that|from|and|en)(?!\p{L}))/u.exec(stretch);
+  const hit =
+    /^([\p{L}'/-]{3,30}(?: [\p{L}'/-]{2,30}){0,3}?)(?=[.,;:!?(\n]|\s(?:voor|die|met|in|bij|om|te|op|per|vanaf|uit|for|who|with|to|at|that|from|and|en)(?!\p{L}))/u.exec(
+      stretch,
+    );
   return hit?.[1] && isRole(hit[1]) && !sentenceVerb.test(hit[1]) ? { start: 0, end: hit[1].length } : null;
 }
 
@@ -180,7 +184,9 @@ function shortFirstLine(text: string): Fact<string> | null {
       !isTown
     );
   });
-  const first = short.find(({ start, end }) => isRole(text.slice(start, end)) && !isNamed.test(text.slice(start, end))) ?? short.find(({ line }) => line < 3);
+  const first =
+    short.find(({ start, end }) => isRole(text.slice(start, end)) && !isNamed.test(text.slice(start, end))) ??
+    short.find(({ line }) => line < 3);
   if (first) return titleIn(text, first.start, first.whole.end, 0.5);
   const titles = findTitles(text.slice(0, 900));
   // "Er moet er één bij: een assistent-accountant": more likely than the farmers and bakers before it.

@@ -46,7 +46,9 @@ function yearsCounted(text: string): { years: number; start: number; end: number
       otherwise.test(before) &&
       !(
         /(?:for|al)\s+$/i.test(before) &&
-        /(?:(?:worked|been|experience|active|werkt|gewerkt|ervaring|has|have|'ve|hebt|heb je)[^.;]{0,60}|^\W*al\s)$/i.test(text.slice(0, hit.index))
+        /(?:(?:worked|been|experience|active|werkt|gewerkt|ervaring|has|have|'ve|hebt|heb je)[^.;]{0,60}|^\W*al\s)$/i.test(
+          text.slice(0, hit.index),
+        )
       )
     )
       continue;

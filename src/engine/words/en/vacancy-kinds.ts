@@ -116,6 +116,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:must|have to|has to|need) [^.;:!?]{0,20}have,? (?:no exceptions|no discussion|no excuses|full stop|period)|no (?:excuses|ifs(?:,| or| and)? (?:no )?buts|debate|compromises?)|full stop(?=[^\\p{L}]*$)|(?:or|else) (?:don't|do not|please don't|no need to) apply",
     "(?:can't|cannot|won't|could not|couldn't|don't) (?:do|live|manage|cope|work) without|(?:of all )?(?:we|they) can(?:'t|not) (?:\\p{L}+ )?do without|(?:we|they|i|hr) (?:can't|cannot|are unable to|won't) (?:help|assist|support)(?: you)? with (?:\\p{L}+ ){0,2}(?:permits?|visas?|papers|relocation)",
     "=\\s?(?:an? )?(?:hard )?(?:must|requirement|mandatory|required|don't (?:apply|start)|no (?:job|go))",
+    "to be (?:considered|put forward|shortlisted|eligible)[^.;:]{0,20} (?:need|must|have to)|(?:later|earlier|elsewhere) (?:is|are) (?:\\p{L}+ )?not (?:possible|an option)",
     "[\"“'‘]?no[\"”'’]? (?:on|to|at|for) (?:any|one|either|a single)[^.;:!?]{0,40}|(?:ends|stops|closes) the (?:assessment|conversation|procedure|application|talk)|no need to (?:apply|call|write)",
     "hard stops?|no [\\p{L}\\d -]{2,25}, no \\p{L}+|sponsorship (?:isn't|is not|can't|cannot|won't|not)|(?:the )?law (?:won't|doesn't|will not|does not) (?:let|allow)",
   ],

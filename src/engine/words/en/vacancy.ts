@@ -102,7 +102,7 @@ export const vacancy: VacancyWords = {
   duty: [
     "you(?:'ll| will)(?! (?:need|have|bring|get|receive|earn|enjoy|also need|hold|speak|know|possess|understand|be (?:ready|willing|prepared|happy|able|at ease)|work (?:\\p{L}+ ){0,3}(?:weekends?|nights?|evenings?|shifts?|saturdays?|sundays?)))",
     "you (?:design|build|maintain|manage|lead|support|work|drive|develop|coordinate|plan|prepare|report|run|own|deliver|handle|ensure|monitor|assist|advise|review|test|make|take|check|answer|welcome|greet|serve|clean|load|unload|teach|organi[sz]e|install|repair|inspect|treat|schedule|supervise|negotiate|visit|draft|record|look after|set up|issue|catalogue|cook|pack|keep(?! (?:calm|cool|your (?:head|cool|nerve|temper))))",
-    "(?:post-?holder|jobholder|appointee|successful (?:candidate|applicant)) will (?!(?:also |already )?(?:have|need|be|hold|bring|possess|know|speak|show))|responsible for|you(?:'d| would)(?! (?:like|love|need|have|be|prefer|want|describe|call|rather|never))",
+    "(?:post-?holder|jobholder|appointee|successful (?:candidate|applicant)) will(?! (?:also |already )?(?:have|need|be|hold|bring|possess|know|speak|show)(?= ))|responsible for|you(?:'d| would)(?! (?:like|love|need|have|be|prefer|want|describe|call|rather|never))",
     "in this role",
     "your (?:tasks|duties|responsibilities|job)",
     "report(?:s|ing)? (?:in)?to",

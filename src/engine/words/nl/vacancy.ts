@@ -80,7 +80,7 @@ export const vacancy: VacancyWords = {
     "(?:je|jij|u) (?:moet|dient) [^.;]{2,80}? (?:zijn|hebben|kunnen|beheersen|spreken|staan|willen|durven|bezitten|beschikken)|moet (?:je|jij) (?:\\p{L}+ ){0,4}(?:hebben|kunnen|zijn|willen|beheersen|spreken|durven)",
     "(?:je|jij) (?:draait|werkt|loopt|rijdt|staat|zit|bent|doet dit) al (?:een|enkele|jaren|minstens|ruim|lang|een tijd|\\p{N}+)|(?:je|jij|u) staat (?:\\p{L}+ ){0,4}\\p{L}*(?:register|geschreven|geregistreerd)",
     "vindt? (?:je|jij) (?:\\p{L}+ ){0,2}(?:geen|niet|prima|normaal|fijn|logisch)(?: (?:\\p{L}+ )?(?:bezwaar|probleem|punt|erg|gek))?|(?:niet|geen) (?:erg|vervelend|raar|bezwaar|probleem) (?:vinden|vindt)",
-    "geen (?:vakantie|verlof|vrij)(?: \\p{L}+){0,2} (?:in|tijdens|rond|tussen|op|met)|(?:word|raak) (?:je|jij) (?:\\p{L}+ ){0,2}niet (?:\\p{L}+ ){0,3}(?:zenuwachtig|warm|nerveus|gek|bang|chagrijnig)|(?:wij|we) hechten (?:\\p{L}+ ){0,2}aan",
+    "geen (?:vakantie|verlof|vrij)(?: \\p{L}+){0,2} (?:in|tijdens|rond|tussen|op|met)|op de automatische piloot|(?:is|zijn) geen \\p{L}+ (?:voor|van) (?:je|jou)(?!\\p{L})|(?:nederlands|engels|duits|frans|pools) (?:lees|spreek|schrijf|versta|ken) (?:je|jij)|(?:je|jij) werkt (?:net )?(?:zo|even) \\p{L}+|(?:word|raak) (?:je|jij) (?:\\p{L}+ ){0,2}niet (?:\\p{L}+ ){0,3}(?:zenuwachtig|warm|nerveus|gek|bang|chagrijnig)|(?:wij|we) hechten (?:\\p{L}+ ){0,2}aan",
     "(?:dan|daar|er) ben je (?:er|bij|dus)|(?:is|zijn) (?:je|jouw) (?:kracht|sterke punt\\p{L}*|ding|vak|vakgebied|specialiteit|passie)",
   ],
   heads: [
