@@ -209,7 +209,7 @@ function hardItems(heading: string): number | null {
 /** "Are you our person? You are if" right before a list: no sentence of its own. */
 const isOpener = (line: string) =>
   line.length < 90 &&
-  /[\p{L}?"”'’)…]\s*$/u.test(line.replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, "")) &&
+  /[\p{L}?"”'’)…]\s*$/u.test(line.replace(/(?:[\s\p{Extended_Pictographic}]|\ufe0f)+$/u, "")) &&
   /^[^\p{L}]*\p{Lu}/u.test(line) &&
   !/[€@|·]/.test(line);
 

@@ -19,8 +19,8 @@ export const isPicture = (bullet: RegExpExecArray | null) =>
 
 /** "3)" behind "2)": the next item of one list. */
 export function follows(mark: string, before: string): boolean {
-  const [number, last] = [mark, before].map((one) => Number.parseInt(one, 10));
-  return number !== undefined && last !== undefined && number === last + 1;
+  const [number, last] = [mark, before].map((one) => /^\s*(\d{1,2})[.)]\s*$/.exec(one)?.[1]);
+  return number !== undefined && last !== undefined && Number(number) === Number(last) + 1;
 }
 
 /** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
