@@ -7,6 +7,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
+import { onlyPraises } from "./restatement.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a clause does: it asks, or it is left out for a reason. */
@@ -228,6 +229,9 @@ const englishCondition = /^[^\p{L}]*if you(?:'ve| have| speak| know| can| are| h
 const pitch =
   /(?:zoeken|op zoek|aan het juiste|op de juiste|degene|precies|welkom|horen (?:we|wij)|solliciteer|reageer|nodigen|kennis|willen (?:we|wij)|spreken|lees|dan ben (?:je|jij) (?:onze|de|een)|hear|talk|meet|apply|read on|want you|get in touch|for you|the job|right place|looking for|this (?:is|could)|you(?:'ll| will| are|'re))/u;
 const isConditionalWish = (clause: string) => {
+  // "Crane work ticket? Free boots" in one item.
+  const answer = /^[^?]{4,80}\?\s+(.{2,60})$/u.exec(clause)?.[1];
+  if (answer && onlyPraises(answer)) return true;
   const hit = condition.exec(clause) ?? englishCondition.exec(clause);
   return hit !== null && !pitch.test(clause.slice(hit[0].length));
 };

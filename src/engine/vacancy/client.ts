@@ -218,7 +218,9 @@ const patterns: [RegExp, number][] = [
   ],
   [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
   // "Little Wolf, the tiny one on the canal".
-  [new RegExp(`(?:^|\\n)(${organisation}), (?:the|de|het|dé|hét|een|an?) (?=\\p{Ll})`, "gu"), 2.5],
+  [new RegExp(`(?:^|\\n)(${organisation}), (?:the|de|het|dé|hét|een|an?) (?=\\p{Ll})`, "gu"), 3],
+  // "Crown & Root, Ede."
+  [new RegExp(`(?:^|\\n)(${organisation}), \\p{Lu}[\\p{L}' -]{1,24}\\. (?=\\p{Lu})`, "gu"), 3],
   // "A bakery in Haarlem called Crumb & Daughters".
   [
     new RegExp(

@@ -98,6 +98,21 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
       if (!best || points > best.points) best = { name, start, points };
     }
   }
+  // "app joke 06 …" in a text that writes no capitals.
+  const small = best
+    ? null
+    : /(?<!\p{L})(?:app(?:je)?|bel|mail(?:tje)?|whatsapp|text|call)(?: (?:even|gerust|naar|met|to|ff|maar)){0,2} (?!(?:mij|ons|me|us|even|gerust|naar|met|op|via|of|or|the|de|het)\s)(\p{Ll}{3,12})(?= (?:\+31|0\d))/u.exec(
+        searched,
+      );
+  if (small?.[1]) {
+    const at = small.index + small[0].length - small[1].length;
+    const value = {
+      name: small[1].charAt(0).toUpperCase() + small[1].slice(1),
+      email: null,
+      phone: phone.exec(searched.slice(at))?.[0] ?? null,
+    };
+    return factAt(text, value, at, at + small[1].length, 0.6);
+  }
   if (!best || best.points < 4) return null;
   const from = Math.max(0, best.start - 200);
   const around = searched.slice(from, best.start + 260);

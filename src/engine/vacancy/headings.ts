@@ -69,7 +69,7 @@ export function sectionOfLabel(label: string, hasAsked: boolean): Section | null
 
 /** "What can still come later", "mocht je durven": a heading that only wonders. */
 const wonders = wording(
-  "(?:and )?if(?= (?!you(?!(?:'d| would| also| happen| even| really))))|even|maybe|perhaps|later|besides|on top|dream\\p{L}*|wish\\p{L}*|could|might|would|extra|more|zou|zouden|mocht|misschien|wellicht|extra|later|ook|daarnaast|bovendien|droom\\p{L}*|liefst|leuker|mooier|beter",
+  "(?:and )?if(?= (?!you(?!(?:'d| would| also| happen| even| really))))|even|maybe|perhaps|later|may|also|too|besides|on top|dream\\p{L}*|wish\\p{L}*|could|might|would|extra|more|zou|zouden|mocht|misschien|wellicht|extra|later|ook|daarnaast|bovendien|droom\\p{L}*|liefst|leuker|mooier|beter",
 );
 
 /** "B. Eligibility. Proposals that miss any of these are returned unread.": a title and how hard its items are, over a list. */
@@ -91,7 +91,8 @@ export const saysOfItems = (line: string, hasAsked: boolean) =>
 export function opensUnknown(line: string, next: string, hasMarks: boolean): boolean {
   const text = line.trim();
   if (text.length < 3 || text.length > 50 || !/^[\p{Lu}\d]/u.test(text) || /[.,;!]$/.test(text) || /[€@|\d]/.test(text)) return false;
-  if (text.split(/\s+/).length > 5 || findSkills(text).length > 0 || findEducationLevels(text).length > 0) return false;
+  const most = /(?<!\p{L})(?:you|your|je|jij|jouw|we|wij|ons|our|us)(?!\p{L})/iu.test(text) && !/[.,:]/.test(text) ? 7 : 5;
+  if (text.split(/\s+/).length > most || findSkills(text).length > 0 || findEducationLevels(text).length > 0) return false;
   return hasMarks || (next.length > 90 && /[.!?]/.test(next));
 }
 

@@ -180,6 +180,8 @@ export function statementsOf(text: string): Statement[] {
           ...(box && { box }),
         };
         push(text, from, lineEnd, more, statements, breaks);
+        // "What do you get? Between …": what follows it isn't of the list before it either.
+        if (!bullet && previousBlank && (own === "offer" || own === "process")) section = own;
         if (bullet) listedIn = section;
         if (bullet && hardLeft !== null) {
           hardLeft -= 1;

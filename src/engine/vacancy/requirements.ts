@@ -14,7 +14,7 @@ import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
-import { isAskedBy, isQuestion, onlyPraises, restated, saidOfTheOneBefore } from "./restatement.ts";
+import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
 
@@ -79,6 +79,7 @@ export function readRequirements(
     const next = listed[index + 1];
     const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
     const read = reader.read(statement, isAskedBy(sentence, behind));
+    if (isQuestion(sentence) && refuses(behind)) for (const one of read) Object.assign(one, { kind: "knock_out", weight: 0 });
     // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
     if (isQuestion(sentence) && (isReward(behind) || onlyPraises(behind)))
       for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: undefined });

@@ -45,7 +45,7 @@ export const onlyPraises = (sentence: string) =>
   findSkills(sentence).length === 0;
 /** "Free beer every Friday", "kus". */
 const applause =
-  /^[^\p{L}]*(?:(?:dan |then )?(?:free|gratis|extra) (?:beer|bier|drinks|coffee|koffie|taart|cake|lunch)|wauw|wow|kus\p{L}*|yes please|hell yes|ja graag|heerlijk|lovely|love it|jackpot|bingo|verkocht|sold|hoera|hooray|whoop|yay|chapeau|petje af|top|super|geweldig|fantastic|brilliant)(?!\p{L})[^?]{0,50}$/iu;
+  /^[^\p{L}]*(?:(?:dan |then )?(?:free|gratis|extra) (?:beer|bier|drinks|coffee|koffie|taart|cake|lunch)|wauw|wow|proost|cheers|santé|kus\p{L}*|yes please|hell yes|ja graag|heerlijk|lovely|love it|jackpot|bingo|verkocht|sold|hoera|hooray|whoop|yay|chapeau|petje af|top|super|geweldig|fantastic|brilliant)(?!\p{L})[^?]{0,50}$/iu;
 
 /** "Zonder die pas …", or the thing itself named again; "zonder nachtdiensten …" behind anything else asks something of its own. */
 function pointsAt(sentence: string, before: string): boolean {
@@ -62,9 +62,16 @@ const verbsOfRefusal = /^(?:zonder|without|kunnen|helaas|verder|nemen|houdt|gesp
 
 /** Does the sentence behind this one say that it asks: "Twelve-hour shifts. This is not negotiable.", "SAP? Graag!"? */
 export function isAskedBy(sentence: string, behind: string): boolean {
+  if (isQuestion(sentence) && refuses(behind)) return true;
   if (cues.knockOut.test(behind) && saidOfTheOneBefore(behind, sentence) !== null) return true;
   return isQuestion(sentence) && behind.length < 80 && (onlyWish.test(lowered(behind)) || onlyPraises(behind));
 }
+
+/** "Kleurenblind? Dan mag je geen tram besturen": what the question names rules out. */
+export const refuses = (behind: string) =>
+  /^[^\p{L}]*(?:dan|then)\s(?:mag|kun|kan|kunt|kunnen|mogen|is|gaat|wordt|houdt|hoef|heeft|you|we|this|it)(?!\p{L})[^.?]{0,80}?(?<!\p{L})(?:niet|geen|not|can't|cannot|won't|isn't|no|op)(?!\p{L})(?! (?:probleem|erg|bezwaar|problem))/iu.test(
+    behind,
+  );
 
 /** Asks after something that somebody may have. */
 export const isQuestion = (sentence: string) => /\?\s*$/.test(sentence) && !openQuestion.test(sentence);

@@ -11,6 +11,7 @@ const opensTitle =
   /^(?:request for (?:quotation|proposal)|vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i;
 const titleNoise = [
   opensTitle,
+  /^\p{Lu}[^|–—(]{1,45}?\s(?:zoekt|ZOEKT|seeks|SEEKS|is hiring|is looking for|is op zoek naar)\s{0,2}:?\s+(?:een |an? |our |naar )?/u,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
   /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
   /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
@@ -125,7 +126,7 @@ function introduced(text: string): Fact<string> | null {
   for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
     const stretch = searched.slice(from, from + 110);
-    const found = findTitles(stretch)[0] ?? roleIn(stretch);
+    const found = findTitles(stretch)[0] ?? (/(?:een|an?|onze|our)\s+$/iu.test(hit[0]) ? roleIn(stretch) : null);
     if (!found || found.start > 70 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
     // "… as you will meet farmers" introduces nobody.
     if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
@@ -174,7 +175,7 @@ function shortFirstLine(text: string): Fact<string> | null {
     return (
       !mailHead.test(line) &&
       !isOfWebsite(line) &&
-      !/^(?:[\d€$£]|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
+      !/^(?:[\d€$£]|lieve|goede(?:morgen|middag|navond)|goeie\p{L}*|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
       (line.length <= 80 || start === whole.start) &&
       (line.split(/\s+/).length <= 8 || (start === whole.start && text.slice(start, end).split(/\s+/).length <= 5)) &&
       !/[.!?]$/.test(line) &&

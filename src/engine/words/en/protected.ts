@@ -13,7 +13,7 @@ export const protectedWordings: ProtectedWording[] = [
       "between (?:the ages of )?[1-6]\\d and [2-6]\\d(?= ?(?:years? (?:old|of age|young)|preferred|wanted|only|because|$|[.,;!)]))(?: ?years?)?(?: ?(?:old|of age|young))?",
       "(?:aged?|ages|age range|age group):? (?:between |of )?[1-6]\\d(?: ?(?:-|–|to|and) ?[2-6]\\d)?",
       "(?:under|below|younger than|no older than|not older than|older than|over|up to|max(?:imum)?\\.?) (?:the age of )?(?:2[1-9]|[3-6]\\d) (?:years? (?:old|of age)|of age)",
-      "(?:under|younger than|no older than|not older than) (?:2[1-9]|[3-6]\\d)(?= ?[.,;!)]|$)",
+      "(?:under|younger than|no older than|not older than) (?:2[1-9]|[3-6]\\d)(?= ?[.,;!)]|$| would| please| only| preferred)",
       "maximum age(?: of)?:? ?\\d{0,2}|max(?:imum)?\\.? age:? ?\\d{2}|age limit",
       "in (?:your|their) (?:early |mid |late )?(?:twenties|thirties|forties|20s|30s|40s)",
       "youthful|mature (?:lady|gentleman|person|woman|man)",
@@ -67,6 +67,7 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "(?:dutch|european|western|caucasian|white|black|asian|african|surinamese|turkish|moroccan|polish|indian|arab|latin|eastern european|migrant) (?:background|origin|descent|ethnicity|heritage|roots)",
       "ethnic(?:ity)? (?:background )?(?:required|preferred)",
+      "born and (?:bred|raised)",
       "(?:born and raised|born) in (?:the )?(?:netherlands|uk|holland|us|europe|britain)",
       "skin colou?r",
     ],

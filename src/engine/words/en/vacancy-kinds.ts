@@ -14,7 +14,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "bonus(?= if| for|:)",
     "preferably",
     "preferred(?! (?:supplier|partner))",
-    "preference (?:for|will be given|is given)",
+    "(?<!an? )preference (?:for|will be given|is given)",
     "desirable|desired",
     "ideally",
     "advantageous",
@@ -77,6 +77,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "indispensable",
     "you(?:'ll| will) need",
     "compulsory",
+    "(?:is|are) the (?:floor|lower limit|least)",
     "prerequisite",
   ],
   knockOut: [

@@ -90,6 +90,7 @@ export const protectedWordings: ProtectedWording[] = [
       "allochto(?:on|ne|nen)",
       "(?:in nederland|hier) geboren(?: en getogen)?",
       "van nederlandse bodem|echte nederlander",
+      "geboren en getogen",
       "etniciteit|huidskleur",
     ],
   },

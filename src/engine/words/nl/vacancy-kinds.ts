@@ -106,6 +106,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "onmisbaar",
     "essentieel",
     "onontbeerlijk",
+    "ondergrens",
     "vanzelfsprekend",
     "echt het maximum",
     "in elk geval",

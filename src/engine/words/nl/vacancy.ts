@@ -270,7 +270,7 @@ export const vacancy: VacancyWords = {
     "locaties?|standplaats(?:en)?|plaats|werkgebied|werklocatie|salaris(?:indicatie|schaal)?|uren(?: per week)?|aantal uren|werktijden|startdatum|ingangsdatum|start|einddatum|contact(?:persoon)?|datum|referentie(?:nummer)?|dienstverband|opdrachtgever|klant|functie(?:titel|naam)?|aantal|duur|looptijd|tarief|uurtarief|schaal|werkgever|organisatie|bedrijf|contract(?:vorm|type)?|niveau|opleidingsniveau|vakgebied|branche|sector|vacature(?:nummer|nr)?|aanvraagnummer|reageren (?:voor|tot|kan)|sluitingsdatum|deadline|optie op verlenging|verlenging|afdeling|regio|telefoon|e-?mail|beschikbaarheid per",
   ],
   reason: [
-    "want|omdat|aangezien|zodat|doordat|dat is|dat scheelt|dus|ook als|ook wanneer|zonder die|zonder deze|anders|we hebben|wij hebben|wij werken|we werken|je krijgt|daar|er is|er zijn|zo kun|zo kan|dit is",
+    "want|omdat|(?:die|dat) [^,.;]{3,40} nou eenmaal|aangezien|zodat|doordat|dat is|dat scheelt|dus|ook als|ook wanneer|zonder die|zonder deze|anders|we hebben|wij hebben|wij werken|we werken|je krijgt|daar|er is|er zijn|zo kun|zo kan|dit is",
   ],
   or: ["of", "dan wel", "danwel", "en\\/of", "or", "c\\.q\\."],
   example: [
