@@ -62,7 +62,9 @@ export const isRunInTitle = (words: string) =>
 /** What a label before its own words on one line says of them: "Pluspunten: …", "would be sweet: …". */
 export function sectionOfLabel(label: string, hasAsked: boolean): Section | null {
   const section = headingOf(`${label}:`, true, hasAsked);
-  if (section || /[\d(,]/.test(label)) return section;
+  // "You have worked with customers for a year: shop, desk": a long one is a sentence, unless it says how much its things count.
+  if (section && (label.length <= 40 || section === "nice" || section === "knock_out")) return section;
+  if (/[\d(,]/.test(label)) return null;
   if (cues.nice.test(label)) return "nice";
   return cues.knockOut.test(label) ? "knock_out" : null;
 }
