@@ -16,6 +16,8 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:under|younger than|no older than|not older than) (?:2[1-9]|[3-6]\\d)(?= ?[.,;!)]|$| would| please| only| preferred)",
       "maximum age(?: of)?:? ?\\d{0,2}|max(?:imum)?\\.? age:? ?\\d{2}|age limit",
       "in (?:your|their) (?:early |mid |late )?(?:twenties|thirties|forties|20s|30s|40s)",
+      "(?:twenty|thirty|forty)[- ]?somethings?",
+      "all under (?:2[1-9]|[34]\\d)",
       "youthful|mature (?:lady|gentleman|person|woman|man)",
     ],
   },
@@ -49,6 +51,7 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:preferably|ideally|looking for|seeking|want|prefer) (?:an? )?(?:\\p{L}+,? ){0,2}(?:male|female|woman|man|lady|gentleman|girl|guy|gal)",
       "(?:an? )?(?:\\p{L}+ )?(?:lady|gentleman|salesgirl|girl friday)(?! (?:gaga|justice|chair))",
       "(?:rather|prefer(?:ably)?|like|love|want)(?: to)?(?: hire| have| see| find| get)? (?:an? )?(?:\\p{L}+ )?(?:woman|man|female|male|girl|guy|lady|gentleman)(?! or (?:wo)?man)",
+      "(?:tough|strong|big|young|sturdy) (?:lads|guys|girls|boys|men|women)|a (?:girl|woman|man|lady|guy|lad) would (?:fit|suit|be)|(?:man|woman)'s world",
       "(?:guys|lads|gals|girls|ladies|gentlemen|men|women) (?:preferred|only|wanted|between)",
       "(?:salesman|handyman|foreman|girls?|boys|ladies|gentlemen) wanted",
     ],
@@ -92,6 +95,7 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "(?:christian|muslim|jewish|catholic) (?:faith|background|believers?)",
       "(?:no|without) (?:an? )?(?:headscarf|hijab|turban)",
+      "(?:head ?scarf|head ?scarves|hijabs?|turbans?)(?= (?:and|or|are|is|not))",
       "church member",
       "(?:an? |practi[sc]ing |devout )(?:muslim|christian|catholic|protestant|hindu|buddhist|jew)(?! (?:school|organi[sz]ation|charity|foundation|hospital|university|ngo))",
     ],
@@ -111,6 +115,7 @@ export const protectedWordings: ProtectedWording[] = [
     patterns: [
       "single (?:candidates?|person|status)|unmarried|marital status",
       "(?:mothers?|fathers?|parents?) (?:of|with) (?:\\p{L}+ )?(?:children|kids)|school-age children",
+      "(?:with|without) (?:young|small) (?:children|kids)",
       "(?:no|without) (?:young |small )?(?:family|kids|children|family (?:commitments|obligations|ties))",
     ],
   },

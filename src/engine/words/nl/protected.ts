@@ -15,6 +15,8 @@ export const protectedWordings: ProtectedWording[] = [
       "(?:jonger|niet ouder|ouder) dan (?:2[1-9]|[3-6]\\d)(?=[.,;:!?)]|$| bent| is| zijn)",
       "leeftijd(?:scategorie)?:? ?(?:tot|van|tussen|vanaf|onder|max(?:imaal|\\.)?|rond)? ?(?:de )?[1-6]\\d(?: ?(?:-|–|tot|en) ?(?:de )?\\d{2})?(?: jaar)?",
       "in de leeftijd (?:van|tot|tussen)",
+      "(?:boven|onder|ver in|begin|eind) de (?:twintig|dertig|veertig|vijftig|zestig)",
+      "(?:jonger|ouder) dan (?:2[1-9]|[3-6]\\d)(?= (?:voor|te|aan|wordt|worden))",
       "(?:geen|liever geen) [4-6]\\d ?(?:\\+|-?plus(?:sers?)?)(?:'ers)?",
       "(?:twintiger|dertiger|veertiger|vijftiger)s?",
       "geboren (?:na|voor|in) (?:19|20)\\d\\d",
@@ -40,6 +42,7 @@ export const protectedWordings: ProtectedWording[] = [
     instead: "Een hecht en enthousiast team",
     patterns: [
       `jonge?(?:,| en)? ?${quality}(?:teams?|club(?:je)?|ploeg|groep(?:je)?|stel|gezelschap|crew|bende)`,
+      "(?:team|ploeg|club|crew) is (?:\\p{L}+ )?jong(?!er)|(?:jonge|leuke) (?:gasten|gozers|honden)",
       "gemiddelde leeftijd(?: van| is| ligt)?(?: rond)?(?: de)? ?\\d{0,2}",
     ],
   },
