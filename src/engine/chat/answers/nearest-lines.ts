@@ -6,6 +6,8 @@ import { around, type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
+import { attached } from "../retrieval/attached.ts";
+import { confidenceOf, SURE } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort, type Sort } from "../retrieval/sort.ts";
@@ -13,36 +15,24 @@ import { heldIn, holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
 
-/** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
-export const ANSWERS = 0.55;
-export const OWN = 0.4;
-/** One word alone must stand there surely; less so where the line holds the name, date or number that was asked for. */
-const ALONE = 0.7;
-const ALONE_TYPED = 0.5;
-/** Whether something is so isn't told by a word that only may mean it. */
-const ALONE_WHETHER = 0.8;
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
-export const NEAR = 0.12;
+/** How much of what is asked must stand in and around a line to be worth showing at all. */
+const NEAR = 0.12;
 /** A figure, date or name beside the point is worse than none. */
-export const NEAR_FIT = 0.3;
+const NEAR_FIT = 0.3;
+
 /** As rare as the rarest word of a question. */
 const MOST_TELLING = 0.95;
 
-/** The best lines answer what was asked. */
-export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boolean {
+/** The best line answers what was asked. */
+export function isFound({ near: [best, next], own, sort, rarity, told, text }: Inquiry): boolean {
   if (!best) return false;
   // "Where was that?": of what was just told.
   if (own.length === 0 && told.includes(best.line)) return true;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
   // A level, a licence, a number that isn’t there is what was asked for; so is the rarest word of a question.
-  if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
-  if (lacked.some((word) => rarity(word) >= MOST_TELLING)) return false;
-  return (
-    best.covers >= ANSWERS &&
-    (best.own >= (own.length > 1 ? OWN : sort === "yes_no" ? ALONE_WHETHER : untyped.has(sort) || sort === "who" ? ALONE : ALONE_TYPED) ||
-      (best.own === 0 && best.covers >= 0.7)) &&
-    best.fits
-  );
+  if (lacked.some((word) => /\d/.test(word.word) || word.word.length < 4 || rarity(word) >= MOST_TELLING)) return false;
+  return confidenceOf({ sort, own, best, next, attached: attached(sort, text, own, best.line.passage.text, best.fits), rarity }) >= SURE;
 }
 
 const labels: [RegExp, string, string][] = [

@@ -11,6 +11,8 @@ import { type AskedWord, askedWords, heldIn, holdsWord } from "./topic.ts";
 /** A question held against the records of its talk, with what was said before it. */
 export interface Inquiry extends Search {
   shelf: Shelf;
+  /** The question as it was read. */
+  text: string;
   /** It goes on from the question before. */
   follows: boolean;
   /** Lines that the answer before it told, in the records' order. */
@@ -105,6 +107,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     ...found,
     near: inOrder(question.text, found.near, records),
     shelf,
+    text: question.text,
     within: wanted.within,
     ofOther,
     follows,
