@@ -24,6 +24,7 @@ import { askedByClient, writeReply } from "./answers/reply.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import { answerEmployer, answerStay } from "./answers/stays.ts";
 import { answerCertificates, answerEducation } from "./answers/studies.ts";
+import { answerSum } from "./answers/sums.ts";
 import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
@@ -106,6 +107,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const fresh = () => new Draft(draft.language, draft.records);
   if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry)))
     return draft;
+  if (answerSum(draft, question, inquiry)) return draft;
   const fit = fresh();
   if (
     person &&

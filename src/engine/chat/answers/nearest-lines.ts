@@ -2,31 +2,25 @@ import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatNote } from "../chat.ts";
-import { around, type Draft, quoted } from "../draft.ts";
+import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { attached } from "../retrieval/attached.ts";
+import { attached, isKeptBack } from "../retrieval/attached.ts";
 import { confidenceOf, SURE } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
-import { answersSort, type Sort } from "../retrieval/sort.ts";
-import { heldIn, holdsWord } from "../retrieval/topic.ts";
-import { askedDirectly } from "./asked-directly.ts";
+import { answersSort } from "../retrieval/sort.ts";
+import { decline, onDays } from "./declined.ts";
+import { quoteOf } from "./quote.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
-
-const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
-/** How much of what is asked must stand in and around a line to be worth showing at all. */
-const NEAR = 0.12;
-/** A figure, date or name beside the point is worse than none. */
-const NEAR_FIT = 0.3;
 
 /** As rare as the rarest word of a question. */
 const MOST_TELLING = 0.95;
 
 /** The best line answers what was asked. */
 export function isFound({ near: [best, next], own, sort, rarity, told, text }: Inquiry): boolean {
-  if (!best) return false;
+  if (!best || (sort === "money" && isKeptBack(best.line.passage.text) && !answersSort(sort, best.line.passage.text))) return false;
   // "Where was that?": of what was just told.
   if (own.length === 0 && told.includes(best.line)) return true;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
@@ -75,8 +69,8 @@ export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry
   const [best] = inquiry.near;
   if (!best || best.own < 0.6 || !isFound(inquiry)) return;
   const { passage } = best.line;
-  if (draft.tells(told(inquiry, best).slice(1, -1))) return;
-  draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
+  if (draft.tells(quoteOf(inquiry, best).slice(1, -1))) return;
+  draft.paragraph().say(`${saidBy(draft, person, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(passage));
 }
 
 const bounds =
@@ -99,7 +93,7 @@ export function answerFromLines(draft: Draft, person: Person | null, question: Q
     return;
   }
   if (inquiry.sort === "when" && person && tellStudied(draft, person, inquiry, best)) return;
-  draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  draft.say(`${saidBy(draft, person, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   if (whatComes.test(question.text)) {
     tellNext(draft, inquiry, best);
     return;
@@ -128,21 +122,12 @@ function tellStudied(draft: Draft, person: Person, inquiry: Inquiry, near: Near)
   const until = person.candidate.education[index]?.end;
   if (!until) return tellAbove(draft, person, inquiry, near);
   draft.say(
-    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${told(inquiry, near)}.`,
+    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(passage),
     person.field(`education.${index}.end`),
   );
   return true;
 }
-
-/** A line as an answer quotes it: of a long one, the part that holds what was asked. */
-const told = ({ words, sort }: Inquiry, { line }: Near): string =>
-  quoted(
-    around(line.passage.text, (piece) => {
-      const held = heldIn(piece, true);
-      return words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight, answersSort(sort, piece) ? 0.3 : 0);
-    }),
-  );
 
 /** Where something was done: at the job that the line is told of. */
 function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
@@ -151,7 +136,7 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   if (!role?.company) return false;
   const where = [role.company, role.location].filter(Boolean).join(", ");
   draft.say(
-    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${told(inquiry, near)}.`,
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${quoteOf(inquiry, near)}.`,
     evidenceOf(line.passage),
     ...role.named,
   );
@@ -161,7 +146,7 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
 const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
   const label = saidBy(draft, person, near);
   const where = /\((.*)\)$/.exec(label)?.[1];
-  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
+  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${quoteOf(inquiry, near)}.`, evidenceOf(near.line.passage));
 };
 
 const stanceFor = (draft: Draft, question: Question, { own }: Inquiry, { line, lacks, own: held }: Near) =>
@@ -182,8 +167,8 @@ const deniedBy = (draft: Draft, question: Question, inquiry: Inquiry, best: Near
 function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
   const said = stanceIn(draft.language, stanceFor(draft, question, inquiry, best));
   const by = saidBy(draft, person, best);
-  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${told(inquiry, best)}.`;
-  draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${quoteOf(inquiry, best)}.`;
+  draft.say(said ? `${said}: ${quote}` : `${by}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, inquiry, near);
 }
 
@@ -193,7 +178,7 @@ function tellAbove(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   const above = lines[lines.indexOf(near.line) - 1];
   if (!above || above.passage.source !== near.line.passage.source || !onlyDates.test(above.passage.text)) return false;
   draft.say(
-    `${saidBy(draft, person, near)}: ${quoted(above.passage.text)}, ${told(inquiry, near)}.`,
+    `${saidBy(draft, person, near)}: ${quoted(above.passage.text)}, ${quoteOf(inquiry, near)}.`,
     evidenceOf(above.passage),
     evidenceOf(near.line.passage),
   );
@@ -231,7 +216,7 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
     ...roles.flatMap((role) => [...role.named, role.dated]),
   );
   if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
-    draft.say(`${saidBy(draft, null, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+    draft.say(`${saidBy(draft, null, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   return true;
 }
 
@@ -247,46 +232,10 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
     : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
   if (months <= 0) return false;
   draft.say(
-    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${told(inquiry, near)}.`,
+    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(near.line.passage),
   );
   return person !== null;
-}
-
-/** A follow-up that asks a figure, date or name may be about what was just told. */
-const ofTold = ({ told, shelf, sort, within, follows }: Inquiry): Near[] =>
-  shelf.lines
-    .filter((line) => follows && told.includes(line) && within(line) && answersSort(sort, line.passage.text))
-    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
-
-/** What was asked isn't there: what stands nearest to it, and what could be asked. */
-function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
-  const { sort } = inquiry;
-  const near = inquiry.near
-    .filter(({ covers, fits, exact }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR) && (sort !== "money" || exact.length > 0))
-    .slice(0, 3);
-  const close = near.length === 0 && !untyped.has(sort) ? ofTold(inquiry) : near;
-  const [best, ...others] = close.length > 0 || sort !== "weekday" ? close : onDays(inquiry);
-  if (best) {
-    draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
-    draft.say(
-      draft.t(`Closest to it: ${told(inquiry, best)}.`, `Het dichtst erbij: ${told(inquiry, best)}.`),
-      evidenceOf(best.line.passage),
-    );
-    for (const other of others.filter(({ score }) => score >= best.score * 0.75))
-      draft.say(`${draft.t("And", "En")}: ${told(inquiry, other)}.`, evidenceOf(other.line.passage));
-  } else {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
-  }
-  const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
-  draft.lacks(
-    `${draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`)}${best ? "" : ` ${searched(draft)}`}`,
-    person
-      ? askedDirectly(draft.language, question.text, person)
-      : draft.records.kind === "job"
-        ? draft.t("Could you tell us more about this?", "Kun je ons hier meer over vertellen?")
-        : null,
-  );
 }
 
 const ofWork =
@@ -296,26 +245,6 @@ const ofWork =
 function tellDays(draft: Draft, person: Person | null, inquiry: Inquiry): boolean {
   if (!inquiry.own.every(({ word }) => ofWork.test(word))) return false;
   const lines = onDays(inquiry);
-  for (const near of lines) draft.say(`${saidBy(draft, person, near)}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
+  for (const near of lines) draft.say(`${saidBy(draft, person, near)}: ${quoteOf(inquiry, near)}.`, evidenceOf(near.line.passage));
   return lines.length > 0;
-}
-
-/** Where nothing else is named: the lines that tell of days. */
-const onDays = ({ shelf, within }: Inquiry): Near[] =>
-  shelf.lines
-    .filter((line) => !line.isHeading && within(line) && line.passage.text.length < 300 && answersSort("weekday", line.passage.text))
-    .slice(0, 2)
-    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
-
-/** What was looked through. */
-function searched(draft: Draft): string {
-  const { candidate, job, notes } = draft.records;
-  const parts = [
-    candidate?.cv_text && draft.t("the CV", "het cv"),
-    candidate && draft.t("the profile", "het profiel"),
-    notes.length > 0 && draft.t("the notes", "de notities"),
-    job && draft.t("the vacancy", "de vacature"),
-  ].filter((one) => typeof one === "string");
-  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t("and", "en")} ${parts.at(-1)}` : (parts[0] ?? "");
-  return draft.t(`I looked through ${all}.`, `Ik heb gekeken in ${all}.`);
 }

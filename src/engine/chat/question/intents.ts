@@ -68,7 +68,12 @@ export const intents: [Intent, RegExp][] = [
       "(?:reply|answer|respond|write back)(?: \\p{L}+){0,4}? (?:to |for )?(?:the |our |my )?(?:client|customer)|(?:draft|write) (?:a |an )?(?:reply|answer|response)|(?:client|customer) (?:asks|asked|wants to know|would like to know)|(?:antwoord|reactie)(?: \\p{L}+){0,4}? (?:aan|voor|op) (?:de |het |mijn |onze )?(?:klant|opdrachtgever|vraag)|(?:schrijf|maak|stel) (?:een |me een )?(?:antwoord|reactie)|(?:klant|opdrachtgever) (?:vraagt|vroeg|wil weten)|beantwoord de vraag",
     ),
   ],
-  ["translate", words("translate|translation of|vertaal|vertaling van")],
+  [
+    "translate",
+    words(
+      "(?:^\\s*|(?:can|could|will) you |please |kun je |kan je |wil je )(?:translate|vertaal)|(?:kun|kan|wil) je .{0,60}vertalen|translation of (?:the|this|that)|vertaling van (?:de|het|deze|dit|die)",
+    ),
+  ],
   [
     "leads",
     words(

@@ -1,6 +1,7 @@
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { isAskingWord } from "./asking-words.ts";
-import { answersSort, type Sort } from "./sort.ts";
+import { countsOf, figuresIn, placesOf } from "./numbers.ts";
+import { answersSort, asksHowOften, type Sort } from "./sort.ts";
 import { type AskedWord, heldIn, holdsWord } from "./topic.ts";
 
 /** How a line tells what is asked of a thing that it names: the value beside the thing, somewhere in the line, or not at all. */
@@ -8,20 +9,19 @@ export type Attached = "beside" | "somewhere" | "no";
 
 const w = (pattern: string, flags = "iu") => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags);
 
-const howOften = w("how often|how frequently|how regularly|hoe vaak|hoe dikwijls|hoe regelmatig");
 const frequency = w(
   "daily|weekly|monthly|yearly|annually|once|twice|times|every|each|per|dagelijks|wekelijks|maandelijks|jaarlijks|keer|maal|elke|iedere|ieder|\\d+ ?x|an?\\s(?:day|week|month|year)",
 );
 const asksCount = w("how many|how much|number of|hoeveel|aantal|what (?:share|percentage|part|number)|welk (?:percentage|deel)");
 /** "Which museum", "welk merk": the thing that is to be named. */
-const asksWhich = /(?<!\p{L})(?:which|welke?|what (?:brand|make|model|kind|type)(?: of)?)\s+(?:of the\s+|van de\s+)?((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
+const asksWhich =
+  /(?<!\p{L})(?:which|welke?|what (?:brand|make|model|kind|type)(?: of)?)\s+(?:of the\s+|van de\s+)?((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 const asksName = w("what is the name of|what's the name of|wat is de naam van|hoe heet|hoe heten|hoe heette|called|genaamd");
 const asksWho = w("who|whom|whose|wie");
 
-const numeral =
-  /^(?:\d[\d.,]*(?:x|k|m)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundreds|thousand|dozen|dozens|half|both|several|een|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien|vijftien|zestien|achttien|twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig|honderd|honderden|duizend|tientallen|helft|beide)$/u;
 /** Nobody knows which: "a family", "several museums", "diverse opdrachtgevers". */
-const indefinite = /^(?:a|an|several|various|some|different|many|multiple|few|other|een|diverse|verschillende|enkele|meerdere|sommige|wat|andere|veel)$/u;
+const indefinite =
+  /^(?:a|an|several|various|some|different|many|multiple|few|other|een|diverse|verschillende|enkele|meerdere|sommige|wat|andere|veel)$/u;
 /** A value that is kept back: "rate on request", "in overleg". */
 const keptBack = w(
   "on request|upon request|by arrangement|to be (?:agreed|discussed|determined)|tbd|negotiable|confidential|undisclosed|op aanvraag|op verzoek|in overleg|n\\.?t\\.?b\\.?|nader te bepalen|bespreekbaar|geheim(?:houding)?|vertrouwelijk|op te vragen",
@@ -36,20 +36,15 @@ const within = (stretch: string, own: readonly AskedWord[]): AskedWord[] => {
   return own.filter((one) => held.stems.has(one.stem) || tokensOf(stretch).keys.some((key) => key.slice(0, 5) === one.word.slice(0, 5)));
 };
 
-/** Where in a text one of these words stands: numbers of its tokens. */
-function places(keys: readonly string[], words: readonly AskedWord[]): number[] {
-  return keys.flatMap((key, index) => {
-    if (isAskingWord(key) && !/^\d/.test(key)) return [];
-    const held = heldIn(key, false);
-    return words.some((word) => holdsWord(word, held) >= 0.55) ? [index] : [];
-  });
-}
-
 /** What is counted: the first words behind "how many". */
-function counted(question: string, own: readonly AskedWord[]): AskedWord[] {
+export function countedIn(question: string, own: readonly AskedWord[]): AskedWord[] {
   const hit = asksCount.exec(question);
   if (!hit) return [];
-  const behind = question.slice(hit.index + hit[0].length).trim().split(/\s+/u).slice(0, 4);
+  const behind = question
+    .slice(hit.index + hit[0].length)
+    .trim()
+    .split(/\s+/u)
+    .slice(0, 4);
   for (const word of behind) {
     const found = within(word, own);
     if (found.length > 0) return found;
@@ -59,22 +54,23 @@ function counted(question: string, own: readonly AskedWord[]): AskedWord[] {
 
 /** A number beside one of these words: "600 klanten", "team of five", "klanten: 600". */
 function countsBeside(text: string, words: readonly AskedWord[]): Attached {
-  const { keys } = tokensOf(text);
-  const at = places(keys, words);
-  const isNumber = (index: number) => numeral.test(keys[index] ?? "") && !/^(?:19|20)\d{2}$/.test(keys[index] ?? "");
-  if (at.some((place) => [-4, -3, -2, -1, 1, 2, 3].some((step) => isNumber(place + step)))) return "beside";
-  return keys.some((_, index) => isNumber(index)) ? "somewhere" : "no";
+  if (countsOf(text, words).length > 0) return "beside";
+  return figuresIn(text).figures.length > 0 ? "somewhere" : "no";
 }
 
 /** A name beside one of these words: "museum De Waag", "sponsor Pfizer", "kantoorhond (Habeas)"; none behind "a family". */
 function namedBeside(text: string, words: readonly AskedWord[]): Attached {
   const { keys, starts, ends } = tokensOf(text);
-  const at = places(keys, words);
+  const at = placesOf(keys, words);
   const isName = (index: number) => {
     const [start, end] = [starts[index], ends[index]];
     if (start === undefined || end === undefined || isAskingWord(keys[index] as string)) return false;
     const written = text.slice(start, end);
-    return /^\p{Lu}/u.test(written) && (start > 0 || /\p{Lu}.*\p{Lu}/u.test(written)) && !words.some((one) => holdsWord(one, heldIn(written, false)) > 0.5);
+    return (
+      /^\p{Lu}/u.test(written) &&
+      (start > 0 || /\p{Lu}.*\p{Lu}/u.test(written)) &&
+      !words.some((one) => holdsWord(one, heldIn(written, false)) > 0.5)
+    );
   };
   const anyName = keys.some((_, index) => isName(index));
   if (at.length === 0) return anyName ? "somewhere" : "no";
@@ -90,9 +86,9 @@ function namedBeside(text: string, words: readonly AskedWord[]): Attached {
 
 /** How a line tells what a question asks of what it names; `fits`: it holds that sort of thing at all. */
 export function attached(sort: Sort, question: string, own: readonly AskedWord[], text: string, fits: boolean): Attached {
-  if (howOften.test(question)) return frequency.test(text) && /\d|\p{L}/u.test(text) ? "beside" : "no";
+  if (asksHowOften(question)) return frequency.test(text) ? "beside" : "no";
   if (sort === "how_many") {
-    const words = counted(question, own);
+    const words = countedIn(question, own);
     return words.length > 0 ? countsBeside(text, words) : answersSort("how_many", text) ? "beside" : "no";
   }
   if (sort === "who" || asksName.test(question)) {
@@ -107,4 +103,3 @@ export function attached(sort: Sort, question: string, own: readonly AskedWord[]
   }
   return fits ? "beside" : "no";
 }
-

@@ -17,6 +17,8 @@ export interface Inquiry extends Search {
   follows: boolean;
   /** Lines that the answer before it told, in the records' order. */
   told: Line[];
+  /** Those of the answer before that one. */
+  toldBefore: Line[];
   /** Words of the question itself. */
   own: AskedWord[];
   /** It asks of somebody whom the answer before it named. */
@@ -70,14 +72,18 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);
   const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
-  const told = follows ? toldIn(history, shelf) : [];
+  const said = history.filter(({ role }) => role === "assistant");
+  const told = follows ? toldIn(said.at(-1), shelf) : [];
   // "Who can vouch for her?" – "And his number?": of the one who was just named.
   const ofOther =
     told.length > 0 && sortOf(before.at(-1)?.content ?? "") === "who" && hisOrHers.test(question.text) && reaches.test(question.text);
   const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
   const leftOut = new Set([...who, ...leaves, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
   // "And in Lyon?": the same is asked of something else.
-  const elided = follows && isElided.test(question.text) && own.length > 0 && own.length <= 3 ? sortOf(before.at(-1)?.content ?? "") : null;
+  const elided =
+    follows && isElided.test(question.text) && sortOf(question.text) === "what" && own.length > 0 && own.length <= 3
+      ? sortOf(before.at(-1)?.content ?? "")
+      : null;
   const isNow = nowWords.test(question.text);
   const isBefore = beforeWords.test(question.text);
   const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
@@ -112,6 +118,7 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     ofOther,
     follows,
     told,
+    toldBefore: follows ? toldIn(said.at(-2), shelf) : [],
     own: specific.length > 0 || carried.length > 0 ? specific : own,
   };
 }
@@ -175,9 +182,9 @@ const flat = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The lines that the last answer quoted. */
-function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {
-  const last = flat(history.findLast(({ role }) => role === "assistant")?.content ?? "");
+/** The lines that an answer quoted. */
+function toldIn(answer: ChatTurn | undefined, shelf: Shelf): Line[] {
+  const last = flat(answer?.content ?? "");
   if (last === "") return [];
   return shelf.lines.filter(({ passage }) => {
     const text = flat(passage.text);

@@ -153,6 +153,8 @@ export function slipsBetween(one: string, other: string, most: number): number {
 }
 
 const SHORTEST_PART = 5;
+/** What a Dutch compound ends in is what it is. */
+const SHORTEST_HEAD = 4;
 
 /** How surely a text speaks of an asked word: 1 by the word itself, less by a word of the same group or one that it is a part of. */
 export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
@@ -168,9 +170,14 @@ export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
   // Who shares every group of a word means nearly the same.
   if (shared > 0) return 0.72 + (0.18 * shared) / keys.size;
   if (inPart > 0) return 0.55;
-  if (own.length < SHORTEST_PART) return 0;
+  if (own.length < SHORTEST_HEAD) return 0;
   for (const other of held.stems) {
     if (other.length < SHORTEST_PART || other.length === own.length || isAskingWord(other)) continue;
+    if (own.length < SHORTEST_PART) {
+      // "Kantoorhond" is a dog.
+      if (other.length >= own.length + 4 && other.endsWith(own)) return 0.6;
+      continue;
+    }
     const [long, short] = other.length > own.length ? [other, own] : [own, other];
     if (long.startsWith(short) || long.endsWith(short)) return 0.75;
     // "organiseerde" and "organisatie": the same beginning.
