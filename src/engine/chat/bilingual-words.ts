@@ -180,7 +180,8 @@ temporary,temp,agency,flex,temps:uitzendkracht,uitzendkrachten,flexkracht,flexkr
 permanent,contract,fixed,employment,payroll:vast,vaste,contract,dienstverband,jaarcontract,aanstelling,onbepaalde,dienst,payroll,overname
 freelance,contractor,zzp,self-employed:zzp,freelance,freelancer,zelfstandige,zzp'er
 hours,hour,fulltime,full-time,parttime,part-time,week:uur,uren,fulltime,parttime,deeltijd,voltijd,werkweek,u
-days,day,weekday,monday,tuesday,wednesday,thursday,friday:dag,dagen,maandag,dinsdag,woensdag,donderdag,vrijdag,werkdagen,vrijdags,maandags
+days,day:dag,dagen,werkdagen
+weekday,monday,tuesday,wednesday,thursday,friday:werkdag,werkdagen,maandag,dinsdag,woensdag,donderdag,vrijdag,vrijdags,maandags
 weekend,saturday,sunday,weekends:weekend,zaterdag,zondag,weekenden,zaterdagen,za,zo
 evening,evenings,late,night,nights,shift,shifts:avond,avonden,avonddienst,avonddiensten,laat,late,nacht,nachten,nachtdienst,dienst,diensten,ploegendienst,ploegen,vijfploegen,wisseldienst
 early,morning,mornings:vroeg,vroege,ochtend,ochtenden,ochtends

@@ -19,7 +19,8 @@ pairs
         // "Van" is a bus in one language and "of" in the other; "or" a council.
         .filter((one) => !one.includes(" ") && !(one.length <= 3 && isAskingWord(one)))
         .map((one) => {
-          for (const root of one.length > 3 ? rootsOf(one).slice(0, 1) : []) byRoot.set(root, (byRoot.get(root) ?? new Set()).add(`~${number}`));
+          for (const root of one.length > 3 ? rootsOf(one).slice(0, 1) : [])
+            byRoot.set(root, (byRoot.get(root) ?? new Set()).add(`~${number}`));
           return /^\d+$/.test(one) ? one : stem(one);
         }),
     ))

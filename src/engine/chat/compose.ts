@@ -14,7 +14,7 @@ import { summariseJob } from "./answers/job-summary.ts";
 import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job-terms.ts";
 import { answerLanguages } from "./answers/languages.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
+import { addNearest, answerFromLines, isFound, keepsBack } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
 import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
@@ -118,9 +118,11 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   )
     return fit;
   const fromFacts = fresh();
-  const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
+  const asked = ofNamedJob(question, inquiry);
+  const isKnown = asked.intent !== "other" && answerKnown(fromFacts, person, asked);
+  if (asked !== question && isKnown) return fromFacts;
   const found = isFound(inquiry);
-  if (isKnown && isOfFacts(question, inquiry, fromFacts, found)) {
+  if (isKnown && isOfFacts(question, inquiry, fromFacts, found || keepsBack(inquiry))) {
     if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
     return fromFacts;
   }
@@ -138,6 +140,17 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return draft;
   }
   return fromFacts.asNearest(question.text);
+}
+
+const asksDeeds =
+  /^\s*(?:and |en )?(?:what (?:did|does|do|has|was|is) .{1,40}(?<!\p{L})(?:do|done|doing)(?!\p{L})|wat (?:deed|doet|heeft) )/iu;
+
+/** "What did she do in the army?": of the job that the nearest line names. */
+function ofNamedJob(question: Question, { near: [best], own }: Inquiry): Question {
+  if (question.employer !== null || !best || best.line.role === null || !asksDeeds.test(question.text)) return question;
+  return own.length > 0 && best.own >= 0.9 && best.exact.length === own.length
+    ? { ...question, intent: "employer", employer: best.line.role, skills: [] }
+    : question;
 }
 
 function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {

@@ -1,5 +1,6 @@
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
+import { isKnownTown } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatNote } from "../chat.ts";
 import { type Draft, quoted } from "../draft.ts";
@@ -9,6 +10,7 @@ import type { Question } from "../question/question.ts";
 import { attached, isKeptBack } from "../retrieval/attached.ts";
 import { confidenceOf, SURE } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Line } from "../retrieval/line.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { decline, onDays } from "./declined.ts";
@@ -18,9 +20,13 @@ import { stanceIn, stanceOf } from "./stance.ts";
 /** As rare as the rarest word of a question. */
 const MOST_TELLING = 0.95;
 
+/** "Rate on request": the documents speak of the amount that was asked for, and keep it back. */
+export const keepsBack = ({ near: [best], sort }: Pick<Inquiry, "near" | "sort">): boolean =>
+  sort === "money" && best !== undefined && isKeptBack(best.line.passage.text) && !answersSort(sort, best.line.passage.text);
+
 /** The best line answers what was asked. */
 export function isFound({ near: [best, next], own, sort, rarity, told, text }: Inquiry): boolean {
-  if (!best || (sort === "money" && isKeptBack(best.line.passage.text) && !answersSort(sort, best.line.passage.text))) return false;
+  if (!best || keepsBack({ near: [best], sort })) return false;
   // "Where was that?": of what was just told.
   if (own.length === 0 && told.includes(best.line)) return true;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
@@ -134,13 +140,27 @@ function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   const { line } = near;
   const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
   if (!role?.company) return false;
-  const where = [role.company, role.location].filter(Boolean).join(", ");
+  const town = role.location ? null : townOf(inquiry, line.role as number);
+  const where = [role.company, role.location ?? town?.name].filter(Boolean).join(", ");
   draft.say(
     `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${quoteOf(inquiry, near)}.`,
     evidenceOf(line.passage),
     ...role.named,
+    town && evidenceOf(town.line.passage),
   );
   return true;
+}
+
+/** "In a practice in Nijkerk": the town that a line of a job names. */
+function townOf({ shelf }: Inquiry, role: number): { name: string; line: Line } | null {
+  for (const line of shelf.lines) {
+    if (line.role !== role) continue;
+    for (const [, name = ""] of line.passage.text.matchAll(
+      /(?<!\p{L})(?:in|te|at)\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:aan|den|der|op)\s\p{L}+)*)/gu,
+    ))
+      if (isKnownTown(name)) return { name, line };
+  }
+  return null;
 }
 
 const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {

@@ -19,8 +19,9 @@ interface Counted {
 
 /** "How many is that together?": the numbers that the documents name of what is counted, and their sum. False where there are fewer than two. */
 export function answerSum(draft: Draft, question: Question, inquiry: Inquiry): boolean {
-  if (inquiry.sort !== "how_many" || !asksSum.test(question.text)) return false;
+  if (inquiry.sort !== "how_many") return false;
   const wanted = countedIn(question.text, inquiry.own);
+  if (!asksSum.test(question.text) && !isListed(inquiry, wanted)) return false;
   const found = wanted.length > 0 ? named(inquiry, wanted) : spokenOf(inquiry);
   const numbers = found.flatMap(({ counts }) => counts);
   if (numbers.length < 2 || numbers.length > MOST) return false;
@@ -28,6 +29,14 @@ export function answerSum(draft: Draft, question: Question, inquiry: Inquiry): b
   draft.say(`${sum}: ${numbers.join(" + ")}.`, ...found.map(({ line }) => evidenceOf(line.passage)));
   for (const { line } of found) draft.item(quoteOfLine(inquiry, line), evidenceOf(line.passage));
   return true;
+}
+
+/** "How many points are there for the wishes?": each of the lines below that heading counts some. */
+function isListed({ near, own }: Inquiry, words: readonly AskedWord[]): boolean {
+  const [best] = near;
+  if (!best || words.length === 0 || own.length <= words.length || best.covers <= best.own) return false;
+  const listed = near.filter(({ line }) => line.context === best.line.context && countsOf(line.passage.text, words).length === 1);
+  return listed.length >= 3 && listed.includes(best);
 }
 
 /** Lines that count it, as far as they are as near as the nearest of them. */

@@ -120,7 +120,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "not_met",
     words(
-      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|show-?stoppers?|obstacles?|belemmering\\p{L}*|bezwaren|komt .{0,20}tekort",
+      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|waar(?:op|om) (?:valt|vallen) .{0,40} af|valt .{0,30} af|(?:rules?|ruled|knocks?) (?:NAME|her|him|them) out|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|show-?stoppers?|obstacles?|belemmering\\p{L}*|bezwaren|komt .{0,20}tekort",
     ),
   ],
   [
@@ -164,7 +164,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "availability",
     words(
-      "availab\\p{L}+|when (?:can|could|is|will|would|does) .{0,40}(?:start|begin|free)|how soon|earliest|start(?:ing)? date|start (?:right away|immediately|soon|in|on|by|from)|can .{0,30} start|beschikbaar\\p{L}*|wanneer (?:kan|zou|is|gaat|wil) .{0,40}(?:beginnen|starten|vrij|aan de slag)|per wanneer|vanaf wanneer|hoe snel|startdatum|direct (?:beginnen|starten)|kan .{0,40}(?:beginnen|starten)|wanneer begint|when does .{0,30}(?:start|begin)|ingangsdatum",
+      "availab\\p{L}+|when (?:can|could|is|will|would|does) .{0,40}(?:start|begin|free)|how soon|earliest|start(?:ing)? date|start (?:right away|immediately|soon|in|on|by|from)|can .{0,30} start|beschikbaar\\p{L}*|wanneer (?:kan|zou|is|gaat|wil) .{0,40}(?:beginnen|starten|vrij|aan de slag)|per wanneer|vanaf wanneer|hoe snel (?:kan|kun|zou|is|beschikbaar|inzetbaar)|startdatum|direct (?:beginnen|starten)|kan .{0,40}(?:beginnen|starten)|wanneer begint|when does .{0,30}(?:start|begin)|ingangsdatum",
     ),
   ],
   [

@@ -32,6 +32,7 @@ const goesOn =
 /** "And at the other one?": without a verb or a word that asks. */
 const isElided =
   /^\s*(?:and|en|what about|how about|hoe zit het met)\s+(?!(?:what|which|who|how|where|when|why|is|are|does|do|did|has|have|can|wat|welke?|wie|hoe|waar|wanneer|waarom|heeft|kan|mag|moet|werkt|spreekt|woont|past)(?!\p{L}))(?:\S+\s*){1,5}$/iu;
+const isPlace = /^(?:bedrijf|werkgever|organisatie|firma|zaak|compan(?:y|ies)|employers?|organi[sz]ation|firm|instelling|club)$/u;
 /** A vacancy's first lines name who and what it is about. */
 const HEAD = 120;
 const MOST_WORDS = 14;
@@ -65,7 +66,9 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   // Why somebody wants to leave is told of whom they leave without naming it again.
   const left = question.intent === "leaving" && question.employer !== null ? candidate?.experience[question.employer] : null;
   const leaves = left?.current ? foldedWords(left.company) : [];
-  const own = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
+  const asked = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
+  // "At which company was that?": what is asked for, not what it is about.
+  const own = sortOf(question.text) === "where" ? asked.filter(({ word }) => !isPlace.test(word)) : asked;
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
   const specific = own.filter(({ word }) => !whole.has(word));

@@ -68,6 +68,9 @@ const BEHIND = 3;
 export function countsOf(text: string, words: readonly AskedWord[]): number[] {
   const { figures, keys } = figuresIn(text);
   const counts = new Map<number, number>();
+  // "24h": the number bears its unit.
+  for (const { value, at } of figures)
+    if (/^\d+[hu]$/.test(keys[at] ?? "") && words.some((word) => holdsWord(word, heldIn("hours", false)) > 0)) counts.set(at, value);
   for (const place of placesOf(keys, words)) {
     const before = figures.filter(({ at }) => at < place && place - at <= BEFORE).at(-1);
     const behind = figures.find(({ at }) => at > place && at - place <= BEHIND);

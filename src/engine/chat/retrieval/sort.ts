@@ -30,10 +30,10 @@ const sorts: [Sort, RegExp][] = [
   [
     "when",
     words(
-      "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel|startdatum|closing date|deadline",
+      "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel (?:kan|kun|zou|is|beschikbaar|inzetbaar)|startdatum|closing date|deadline",
     ),
   ],
-  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke(?!\p{L})/iu],
+  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke?(?!\p{L})/iu],
   [
     "who",
     words(
