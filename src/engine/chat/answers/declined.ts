@@ -34,8 +34,15 @@ const missing: Partial<Record<Sort, [string, string]>> = {
 /** Words of the question, as they were typed, that no line of the records speaks of. */
 function unheard({ own, shelf }: Inquiry, question: string): string[] {
   const held = shelf.holding(true);
+  // "Hoe hoog", "how big" ask.
+  const asking = new Set([...question.matchAll(/(?<!\p{L})(?:hoe|how)\s+(\p{L}+)/giu)].map(([, word = ""]) => fold(word)));
   return own
-    .filter((word) => word.weight >= 0.7 && !held.some((line) => holdsWord(word, line.own) > 0 || holdsWord(word, line.around) > 0))
+    .filter(
+      (word) =>
+        word.weight >= 0.7 &&
+        !asking.has(word.word) &&
+        !held.some((line) => holdsWord(word, line.own) > 0 || holdsWord(word, line.around) > 0),
+    )
     .flatMap(({ word }) => (question.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu) ?? []).find((typed) => fold(typed) === word) ?? [])
     .slice(0, 2);
 }

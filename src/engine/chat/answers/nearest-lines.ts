@@ -7,7 +7,7 @@ import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { attached, isKeptBack } from "../retrieval/attached.ts";
+import { attached, isKeptBack, needsBeside } from "../retrieval/attached.ts";
 import { confidenceOf, SURE } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
@@ -20,6 +20,9 @@ import { stanceIn, stanceOf } from "./stance.ts";
 /** As rare as the rarest word of a question. */
 const MOST_TELLING = 0.95;
 
+const asksCharacter =
+  /(?<!\p{L})(?:what(?:['’]s| is| was| are)?\s.{1,40}\slike(?: to work (?:with|for)| as .{1,30})?|how is .{1,40} (?:as an? .{1,20}|to work (?:for|with))|wat voor (?:type|iemand|mens|persoon|baas|leidinggevende|collega)|hoe is .{1,30} (?:als|om (?:mee|voor) te werken)|goed .{0,30}opschieten|get (?:on|along) with)\s*\??\s*$/iu;
+
 /** "Rate on request": the documents speak of the amount that was asked for, and keep it back. */
 export const keepsBack = ({ near: [best], sort }: Pick<Inquiry, "near" | "sort">): boolean =>
   sort === "money" && best !== undefined && isKeptBack(best.line.passage.text) && !answersSort(sort, best.line.passage.text);
@@ -29,10 +32,14 @@ export function isFound({ near: [best, next], own, sort, rarity, told, text }: I
   if (!best || keepsBack({ near: [best], sort })) return false;
   // "Where was that?": of what was just told.
   if (own.length === 0 && told.includes(best.line)) return true;
+  // What somebody is like to work with isn't told by a line that names them.
+  if (asksCharacter.test(text)) return false;
   const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
   // A level, a licence, a number that isn’t there is what was asked for; so is the rarest word of a question.
   if (lacked.some((word) => /\d/.test(word.word) || word.word.length < 4 || rarity(word) >= MOST_TELLING)) return false;
-  return confidenceOf({ sort, own, best, next, attached: attached(sort, text, own, best.line.passage.text, best.fits), rarity }) >= SURE;
+  const tells = attached(sort, text, own, best);
+  if (tells !== "beside" && needsBeside(sort, text)) return false;
+  return confidenceOf({ sort, own, best, next, attached: tells, rarity }) >= SURE;
 }
 
 const labels: [RegExp, string, string][] = [

@@ -107,7 +107,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "verify",
     words(
-      "downsides?|drawbacks?|(?:speaks|is|reasons?|arguments?) against|(?:reason|reasons|why) (?:to|not to|would we|should we|not) ?(?:reject|not|hire|propose)?(?= reject| her| him)|reject\\p{L}*|afwijz\\p{L}+|minpunten|nadelen|tegenargumenten|pleit .{0,20}tegen|verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
+      "downsides?|drawbacks?|(?:speaks|is|reasons?|arguments?) against|(?:reason|reasons|why) (?:to|not to|would we|should we|not) ?(?:reject|not|hire|propose)?(?= reject| her| him)|(?:should|shall|could|to) (?:we |i )?reject|(?:zou|moet|kan|reden) .{0,20}afwijz\\p{L}+|minpunten|nadelen|tegenargumenten|pleit .{0,20}tegen|verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
     ),
   ],
   [

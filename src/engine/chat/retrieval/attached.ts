@@ -1,5 +1,6 @@
 import { tokensOf } from "#engine/skills/tokens.ts";
 import { isAskingWord } from "./asking-words.ts";
+import type { Near } from "./nearest.ts";
 import { countsOf, figuresIn, placesOf } from "./numbers.ts";
 import { answersSort, asksHowOften, type Sort } from "./sort.ts";
 import { type AskedWord, heldIn, holdsWord } from "./topic.ts";
@@ -17,6 +18,7 @@ const asksCount = w("how many|how much|number of|hoeveel|aantal|what (?:share|pe
 const asksWhich =
   /(?<!\p{L})(?:which|welke?|what (?:brand|make|model|kind|type)(?: of)?)\s+(?:of the\s+|van de\s+)?((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 const asksName = w("what is the name of|what's the name of|wat is de naam van|hoe heet|hoe heten|hoe heette|called|genaamd");
+const asksWhy = w("why|how come|waarom|reden|reason");
 const asksWho = w("who|whom|whose|wie");
 
 /** Nobody knows which: "a family", "several museums", "diverse opdrachtgevers". */
@@ -26,6 +28,12 @@ const indefinite =
 const keptBack = w(
   "on request|upon request|by arrangement|to be (?:agreed|discussed|determined)|tbd|negotiable|confidential|undisclosed|op aanvraag|op verzoek|in overleg|n\\.?t\\.?b\\.?|nader te bepalen|bespreekbaar|geheim(?:houding)?|vertrouwelijk|op te vragen",
 );
+
+const reason = w(
+  "because|since|due to|so that|therefore|reason|looking for|wants? to|omdat|want|wegens|vanwege|doordat|zodat|reden|toe aan|op zoek|zoek|om te|pensioen|retir\\p{L}+",
+);
+/** Does a text give a reason? */
+export const givesReason = (text: string): boolean => reason.test(text);
 
 /** Does a line say of the thing asked only that it can be had? */
 export const isKeptBack = (text: string): boolean => keptBack.test(text);
@@ -77,6 +85,8 @@ function namedBeside(text: string, words: readonly AskedWord[]): Attached {
   const isNamed = (place: number) => {
     const between = (one: number, other: number) => text.slice(ends[one] as number, starts[other] as number);
     if (place + 1 < keys.length && (isName(place + 1) || /^\s*[:(=–-]/.test(between(place, place + 1)))) return true;
+    // "Fase voor deze baan: gesprek".
+    if (/^[^.;!?]{0,40}:\s*\S/.test(text.slice(ends[place] as number))) return true;
     return place > 0 && (isName(place - 1) || /[:,]\s*$/.test(between(place - 1, place)));
   };
   if (at.some(isNamed)) return "beside";
@@ -84,8 +94,13 @@ function namedBeside(text: string, words: readonly AskedWord[]): Attached {
   return "somewhere";
 }
 
-/** How a line tells what a question asks of what it names; `fits`: it holds that sort of thing at all. */
-export function attached(sort: Sort, question: string, own: readonly AskedWord[], text: string, fits: boolean): Attached {
+/** A count or a name answers only beside what is counted or called so. */
+export const needsBeside = (sort: Sort, question: string): boolean =>
+  (sort === "how_many" && !asksHowOften(question)) || asksName.test(question) || (sort === "what" && asksWhich.test(question));
+
+/** How a line tells what a question asks of what it names. */
+export function attached(sort: Sort, question: string, own: readonly AskedWord[], { line, fits }: Near): Attached {
+  const { text } = line.passage;
   if (asksHowOften(question)) return frequency.test(text) ? "beside" : "no";
   if (sort === "how_many") {
     const words = countedIn(question, own);
@@ -101,5 +116,6 @@ export function attached(sort: Sort, question: string, own: readonly AskedWord[]
     const words = within(which, own);
     if (words.length > 0) return namedBeside(text, words);
   }
+  if (sort === "why") return givesReason(text) || asksWhy.test(line.context) ? "beside" : "somewhere";
   return fits ? "beside" : "no";
 }

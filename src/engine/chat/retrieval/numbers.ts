@@ -51,12 +51,15 @@ export function figuresIn(text: string): { figures: Figure[]; keys: string[] } {
   return { figures, keys };
 }
 
+/** A word that may only remind of another is not what is counted. */
+const SURELY = 0.7;
+
 /** Where in a text one of these words stands: numbers of its tokens. */
 export function placesOf(keys: readonly string[], words: readonly AskedWord[]): number[] {
   return keys.flatMap((key, index) => {
     if (isAskingWord(key) || /^\d/.test(key)) return [];
     const held = heldIn(key, false);
-    return words.some((word) => holdsWord(word, held) >= 0.55) ? [index] : [];
+    return words.some((word) => holdsWord(word, held) >= SURELY) ? [index] : [];
   });
 }
 
