@@ -483,4 +483,36 @@ vaccination,vaccinated,immunised:vaccinatie,gevaccineerd,inenting
 merger,merged:fusie,gefuseerd
 deputy:plaatsvervanger,plaatsvervangend
 declaration,declarations:aangifte,aangiften,aangiftes
+type,types,typing,typed,typist,keyboard,wpm:typen,typt,tikken,tikt,blind,tienvinger,toetsenbord,aanslagen
+sea,offshore:zee,offshore
+ship,vessel,boat:schip,boot,vaartuig
+land,onshore,ashore:land,wal
+medical,health check,fitness:medisch,medische,keuring,gekeurd,gezondheidsverklaring
+vacation,holiday,holidays:vakantiedagen,vrije,verlofdagen
+retire,retires,retired,retirement,pension:pensioen,gepensioneerd
+dog:hond,honden
+cat:kat,katten
+wheel,wheels:wiel,wielen
+hectare,hectares,acreage:hectare,ha
+subtitle,subtitles,subtitling,captions:ondertitel,ondertitels,ondertitelen,ondertiteling,ondertiteld
+translate,translated,translation,translator:vertalen,vertaald,vertaling,vertaler
+novel,novels,book,books:roman,romans,boek,boeken
+court,courts:rechtbank,gerecht
+dictation,dictations:dictaat,dictaten
+tooth,teeth,gums:tand,tanden,gebit,tandvlees
+anaesthesia,anaesthetic,anesthesia:verdoven,verdoving,verdovingen,anesthesie
+fear,anxious,nervous,afraid,anxiety:angst,angstig,angstige,bang,zenuwachtig,tandartsangst
+children,child,kids,kindergarten:kind,kinderen,kinderspreekuur,kleuters,peuters
+crop,crops,cultivation,growing,grower:teelt,gewas,gewassen,teler,telen,kweken,kweker
+spray,spraying,pesticide,protection:spuiten,spuitlicentie,gewasbescherming
+flower,flowers,florist:bloem,bloemen,bloemist
+loan,loans,lend,borrow:bruikleen,bruiklenen,lenen,uitlenen
+piano,tuner,tuning:piano,stemmen,stemmer
+garage,workshop,repair shop:werkplaats,garage,atelier
+mechanic,mechanics,technician,technicians,engineer,fitter:monteur,monteurs,technicus,technici
+spare parts,parts,components:onderdelen,onderdeel
+overnight,sleep-in,sleeping:slaapdienst,slaapdiensten,overnachten
+non-compete,competition clause:concurrentiebeding,relatiebeding
+criminal,convicted:strafblad,veroordeeld
+oath,sworn:eed,ambtseed
 `;

@@ -14,7 +14,7 @@ import { summariseJob } from "./answers/job-summary.ts";
 import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job-terms.ts";
 import { answerLanguages } from "./answers/languages.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { addNearest, answerFromLines, isFound, keepsBack } from "./answers/nearest-lines.ts";
+import { addNearest, answerFromLines } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
 import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
@@ -33,6 +33,7 @@ import { Person } from "./person.ts";
 import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
 import { spelled } from "./question/spelling.ts";
+import { isFound, keepsBack } from "./retrieval/confidence.ts";
 import { type Inquiry, inquire, shelfOf } from "./retrieval/inquiry.ts";
 import { askedWords } from "./retrieval/topic.ts";
 

@@ -4,12 +4,14 @@ import { evidenceOf } from "../passages.ts";
 import type { Person } from "../person.ts";
 import type { Question } from "../question/question.ts";
 import { isKeptBack } from "../retrieval/attached.ts";
+import { DOUBTFUL, likelihoodOf } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
 import { holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
 import { quoteOf } from "./quote.ts";
+import { onDays } from "./working-days.ts";
 
 const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
 /** How much of what is asked must stand in and around a line to be worth showing at all. */
@@ -53,7 +55,8 @@ function nameMissing(draft: Draft, { text }: Question, inquiry: Inquiry, isNear:
   const words = unheard(inquiry, text).map(quoted);
   const about = words.length === 0 ? null : words.join(draft.t(" or ", " of "));
   const nothing = about && draft.t(`nothing in them is about ${about}`, `over ${about} staat er niets in`);
-  if (english && dutch)
+  // What may well be the answer isn't denied.
+  if (english && dutch && (!isNear || likelihoodOf(inquiry) < DOUBTFUL))
     draft.say(
       draft.t(
         `The documents do not say ${english}${nothing ? `: ${nothing}` : ""}.`,
@@ -101,13 +104,6 @@ export function decline(draft: Draft, person: Person | null, question: Question,
         : null,
   );
 }
-
-/** Where nothing else is named: the lines that tell of days. */
-export const onDays = ({ shelf, within }: Inquiry): Near[] =>
-  shelf.lines
-    .filter((line) => !line.isHeading && within(line) && line.passage.text.length < 300 && answersSort("weekday", line.passage.text))
-    .slice(0, 2)
-    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
 
 /** What was looked through. */
 function searched(draft: Draft): string {

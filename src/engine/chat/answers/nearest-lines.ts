@@ -7,40 +7,15 @@ import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
-import { attached, isKeptBack, needsBeside } from "../retrieval/attached.ts";
-import { confidenceOf, SURE } from "../retrieval/confidence.ts";
+import { isFound } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort } from "../retrieval/sort.ts";
-import { decline, onDays } from "./declined.ts";
+import { decline } from "./declined.ts";
 import { quoteOf } from "./quote.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
-
-/** As rare as the rarest word of a question. */
-const MOST_TELLING = 0.95;
-
-const asksCharacter =
-  /(?<!\p{L})(?:what(?:['’]s| is| was| are)?\s.{1,40}\slike(?: to work (?:with|for)| as .{1,30})?|how is .{1,40} (?:as an? .{1,20}|to work (?:for|with))|wat voor (?:type|iemand|mens|persoon|baas|leidinggevende|collega)|hoe is .{1,30} (?:als|om (?:mee|voor) te werken)|goed .{0,30}opschieten|get (?:on|along) with)\s*\??\s*$/iu;
-
-/** "Rate on request": the documents speak of the amount that was asked for, and keep it back. */
-export const keepsBack = ({ near: [best], sort }: Pick<Inquiry, "near" | "sort">): boolean =>
-  sort === "money" && best !== undefined && isKeptBack(best.line.passage.text) && !answersSort(sort, best.line.passage.text);
-
-/** The best line answers what was asked. */
-export function isFound({ near: [best, next], own, sort, rarity, told, text }: Inquiry): boolean {
-  if (!best || keepsBack({ near: [best], sort })) return false;
-  // "Where was that?": of what was just told.
-  if (own.length === 0 && told.includes(best.line)) return true;
-  // What somebody is like to work with isn't told by a line that names them.
-  if (asksCharacter.test(text)) return false;
-  const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
-  // A level, a licence, a number that isn’t there is what was asked for; so is the rarest word of a question.
-  if (lacked.some((word) => /\d/.test(word.word) || word.word.length < 4 || rarity(word) >= MOST_TELLING)) return false;
-  const tells = attached(sort, text, own, best);
-  if (tells !== "beside" && needsBeside(sort, text)) return false;
-  return confidenceOf({ sort, own, best, next, attached: tells, rarity }) >= SURE;
-}
+import { tellDays } from "./working-days.ts";
 
 const labels: [RegExp, string, string][] = [
   [/^cv/, "The CV says", "Het cv zegt"],
@@ -92,7 +67,7 @@ const bounds =
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
-  if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, person, inquiry)) return;
+  if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, inquiry, (near) => saidBy(draft, person, near))) return;
   // "What is the most it pays?" isn't told by a line without a figure.
   const isOpen = bounds.test(question.text) && inquiry.sort === "money" && !/\d/.test(best?.line.passage.text ?? "");
   if (!best || isOpen || !isFound(inquiry)) {
@@ -263,15 +238,4 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
     evidenceOf(near.line.passage),
   );
   return person !== null;
-}
-
-const ofWork =
-  /^(?:days?|dag(?:en)?|weekdays?|werkdag(?:en)?|off|free|vrij|vrije|available|beschikbaar|office|kantoor|inzetbaar|working|home|thuis)$/;
-
-/** Which days are worked or free, where the question names nothing else: the lines that tell of days. */
-function tellDays(draft: Draft, person: Person | null, inquiry: Inquiry): boolean {
-  if (!inquiry.own.every(({ word }) => ofWork.test(word))) return false;
-  const lines = onDays(inquiry);
-  for (const near of lines) draft.say(`${saidBy(draft, person, near)}: ${quoteOf(inquiry, near)}.`, evidenceOf(near.line.passage));
-  return lines.length > 0;
 }

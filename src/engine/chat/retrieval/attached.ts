@@ -19,6 +19,8 @@ const asksWhich =
   /(?<!\p{L})(?:which|welke?|what (?:brand|make|model|kind|type)(?: of)?)\s+(?:of the\s+|van de\s+)?((?:\p{L}+[ -]){0,2}?\p{L}+)/iu;
 const asksName = w("what is the name of|what's the name of|wat is de naam van|hoe heet|hoe heten|hoe heette|called|genaamd");
 const asksWhy = w("why|how come|waarom|reden|reason");
+const isSomebody =
+  /(?<!\p{L})(?:who(?:['’]s| is| are| was)|wie (?:is|zijn|was)) (?:the|de|het|an?|een|my|your|our|their|his|her|je|jouw|mijn|hun|haar|zijn)(?!\p{L})/iu;
 const asksWho = w("who|whom|whose|wie");
 
 /** Nobody knows which: "a family", "several museums", "diverse opdrachtgevers". */
@@ -108,8 +110,9 @@ export function attached(sort: Sort, question: string, own: readonly AskedWord[]
   }
   if (sort === "who" || asksName.test(question)) {
     if (isKeptBack(text)) return "no";
-    const words = asksWho.test(question) ? [] : own.slice(0, 1);
-    return words.length > 0 ? namedBeside(text, words) : answersSort("who", text) ? "beside" : "no";
+    // "Who is the team lead?": the name beside that word.
+    const words = asksWho.test(question) ? (isSomebody.test(question) ? own : []) : own.slice(0, 1);
+    return words.length > 0 ? namedBeside(text, words) : answersSort("who", text) ? "somewhere" : "no";
   }
   const which = asksWhich.exec(question)?.[1];
   if (sort === "what" && which) {

@@ -103,7 +103,7 @@ const holds: Partial<Record<Sort, RegExp>> = {
     "iu",
   ),
   weekday:
-    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|weekend|doordeweeks|weekdays)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|doordeweeks|weekdays)(?!\p{L})|(?<!\p{L})(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat)\.?\s*(?:,|\/|&|\+|-|–|t\/m|tot|to|en|and)\s*(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?!\p{L})/iu,
   how_long: /\d|(?<!\p{L})(?:jaar|jaren|years?|maand|maanden|months?|half|halfjaar|weken|weeks?|sinds|since)(?!\p{L})/iu,
   how_many:
     /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|half|halve|honderd|hundred|dozen|tientallen|daily|dagelijks|wekelijks)(?!\p{L})/iu,
