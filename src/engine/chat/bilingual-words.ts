@@ -191,7 +191,8 @@ vacation,leave,holiday:vakantie,vakantiedagen,verlof,vakantieuren
 home,remote,remotely,hybrid:thuis,thuiswerken,thuiswerk,hybride,thuiswerkdag
 commute,travel,distance,far,minutes:reistijd,reizen,afstand,reisafstand,woon-werk,reiskosten,kilometer
 live,lives,based,address,resident,move,relocate:woont,woon,woonachtig,woonplaats,adres,verhuizen,verhuist,verhuizing
-bonus,benefits,perks,offer,offers,extra:bonus,winstdeling,arbeidsvoorwaarden,bieden,biedt,toeslag,dertiende
+benefits,perks,offer,offers:arbeidsvoorwaarden,bieden,biedt
+bonus,extra:bonus,winstdeling,toeslag,dertiende
 pension:pensioen
 deadline,closing,apply,application,applications,applied:sluitingsdatum,solliciteren,solliciteer,sollicitatie,reageren,reactie,reageer,aanmelden
 interview,interviews,procedure,process,rounds:gesprek,gesprekken,procedure,sollicitatiegesprek,selectie,kennismaking,ronde

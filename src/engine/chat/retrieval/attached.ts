@@ -56,8 +56,9 @@ export function countedIn(question: string, own: readonly AskedWord[]): AskedWor
     .split(/\s+/u)
     .slice(0, 4);
   for (const word of behind) {
+    // "How many people get the newsletter?": whoever they are.
     const found = within(word, own);
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.filter(({ weight }) => weight >= 0.5);
   }
   return [];
 }
