@@ -1,5 +1,5 @@
 import { type DateSpan, findDates } from "./dates.ts";
-import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
+import { beginsBlock, describe, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
 import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
@@ -53,7 +53,10 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
     (index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1,
   );
   const plain = new Set(plainAnchors);
-  if (plain.size > 0) anchors = anchors.filter((index) => plain.has(index) || startsWithDate(infos[index]));
+  if (plain.size > 0)
+    anchors = anchors.filter(
+      (index) => plain.has(index) || startsWithDate(infos[index]) || (kind === "experience" && isListedRole(infos, plainAnchors, index)),
+    );
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
   const starts = chooseStarts(infos, anchors, kind);
   const entries: Entry[] = [];

@@ -194,6 +194,14 @@ export function isRemark(infos: Info[], anchors: number[], index: number): boole
   return !(next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next]));
 }
 
+/** "• Teamcoördinator (2015 – 2020)" under an employer whose own years hold it and whose line tells no title. */
+export function isListedRole(infos: Info[], heads: number[], index: number): boolean {
+  const { span, rest = "" } = infos[index] ?? {};
+  const above = infos[heads.findLast((head) => head < index) ?? -1];
+  if (!span || span.single || !above?.span || above.span.single || rest.length > 90) return false;
+  return titleScore(rest) >= 0.7 && titleScore(above.rest) < 0.7 && isWithin(span, above.span);
+}
+
 const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
 /** Does a span lie in another? Of "since 2018" only the beginning counts: it may have ended with the job. */
 const isWithin = (span: DateSpan, outer: DateSpan) =>

@@ -128,8 +128,9 @@ function cut(phrase: Phrase): Part[] {
       (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
       !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
-    // "At" before words in small letters: only what names a kind of employer makes it a joint.
-    if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
+    // "At" before words in small letters: only what names a kind of employer makes it a joint, unless all is written small.
+    const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, match.index)) >= 0.7;
+    if (kind === "at" && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
     if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
     add(match.index);
     from = after;

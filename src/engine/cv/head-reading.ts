@@ -8,6 +8,7 @@ import {
   isKindWithName,
   isLegalForm,
   isNote,
+  isOwnTitle,
   isOwnWork,
   isSameEmployer,
   isSchool,
@@ -135,6 +136,7 @@ function canBe(role: "title" | "company", parts: Part[], run: Run): boolean {
   const first = parts[run[0]] as Part;
   if (first.label === role) return true;
   const text = joined(parts, ...run);
+  if (role === "title" && isOwnTitle(text)) return true;
   if (isAside(text)) return false;
   if (role === "title") return placeScore(text) < 1 || titleScore(text) > 0;
   return !MANY.test(text) && !isLegalForm(text) && !DEPARTMENT.test(text) && (placeScore(text) < 1.8 || companyScore(text) > 0);
@@ -198,12 +200,13 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   else if (by > 0 && isFirm(text)) note("company: a profession, then a name", by);
   else if (by > 0) note(by >= words ? "company: a title and nothing else" : "company: a word of a title", by);
   if (named === 0 && placeScore(text) >= 1) note("company: a small town", 1);
-  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
+  const isAllSmall = first.joint === "at" && parts.every((part) => !/\p{Lu}/u.test(part.text));
+  if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
     const isSlot = KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
     note(isSlot && isKindOfEmployer(text) ? "company: a kind of employer behind a title" : "company: small letters", 1);
   } else if (/^[\p{Lu}\d'"“]/u.test(text)) note(NAME.test(text) ? "company: written as a name" : "company: a capital", 1);
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word) && !NAME.test(word)).length;
-  if (small > 0) note("company: words in small letters", Math.min(4, small));
+  if (small > 0 && !isAllSmall) note("company: words in small letters", Math.min(4, small));
   if (DEGREE_WORD.test(text) && named === 0) note("company: a degree", 1);
   if (words > 7) note("company: long", Math.min(8, words - 7));
   if (words > 4 && named === 0 && SENTENCE.test(text)) note("company: a sentence", 1);

@@ -50,8 +50,11 @@ export function assignJobs(entries: Entry[]): Job[] {
     const reading = readHead(head, habit);
     const job = jobOf(entry, head, reading);
     const said = head.parts.filter((part) => part.row <= head.row);
-    // "Copywriter, freelance": for themselves, which is as good as a name.
-    const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text));
+    // "Copywriter, freelance": for themselves, which is as good as a name. In brackets it is how the title goes on.
+    const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text) && part.start !== job.title?.start);
+    if (job.title && instead && isBracket(instead, job.title)) {
+      job.title = { ...job.title, value: `${job.title.value} (${instead.text})`, end: instead.end + 1 };
+    } else
     if (job.title && instead) job.company = readOf(instead, 0.62);
     // "Zelfde bedrijf", "same employer": the one before it in the CV.
     const last = jobs.at(-1)?.company;
@@ -78,6 +81,8 @@ export function assignJobs(entries: Entry[]): Job[] {
     .filter((job) => !headings.has(job) && !isSaid(job))
     .filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
+
+const isBracket = ({ joint, start }: Part, title: Read) => joint === "bracket" && start - title.end <= 2 && start > title.end;
 
 const OWN_FIRM =
   /(?<!\p{L})(?:eigen (?:bureau|bedrijf|onderneming|zaak|praktijk)|own (?:business|company|firm|practice)|freelance|zzp|self[- ]employed|eenmanszaak|zelfstandig)/iu;

@@ -72,6 +72,9 @@ export function headEnd(text: string): number {
   return Math.min(text.length, ...ends);
 }
 
+/** "…, van" before "augustus 2003 tot nu". */
+const LEADS_TO_DATE = /(?:[\s,;(]+|^)(?:van|from|between|tussen|periode|period)$/iu;
+
 /** A head line → its phrases, dates taken out. */
 export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
   const limit = headEnd(line.text);
@@ -83,6 +86,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   for (const match of line.text.slice(0, limit).matchAll(SEPARATOR))
     cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
+  const dates = new Set(cuts.flatMap(([start, , joint]) => (joint === "date" ? [start] : [])));
   const phrases: Phrase[] = [];
   let from = bullet;
   let column = 0;
@@ -93,6 +97,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
     const lead = /^[\s,;:()[\]|•·–—\-/.*>#_]+/u.exec(text)?.[0].length ?? 0;
     text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([*_])[\s,;:|•·–—\-/([*_]+$/u, "");
     if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
+    if (dates.has(end)) text = text.replace(LEADS_TO_DATE, "");
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;

@@ -1,9 +1,9 @@
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places.ts";
-import { notes as englishNotes, ownWork as englishOwn } from "#engine/words/en/cv-notes.ts";
+import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { companyEndings, notes as dutchNotes, ownWork as dutchOwn } from "#engine/words/nl/cv-notes.ts";
-import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
+import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
+import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./characters.ts";
 import { remembered } from "./remembered.ts";
 
@@ -100,7 +100,7 @@ export const isState = (text: string): boolean =>
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
 
-const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads)]);
+const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads), ...words(neighbourHeads)]);
 /** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
 const SHORTEST_ENDING = 5;
 
@@ -194,6 +194,10 @@ const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
 
 /** "Freelance", "zzp'er": work for oneself, where others name an employer. */
 export const isOwnWork = (text: string): boolean => text.length <= 60 && OWN_WORK.test(text.trim());
+
+const OWN_TITLE = new RegExp(`^(?:${englishOwnTitle}|${dutchOwnTitle})$`, "iu");
+/** "Zzp'er", "freelancer": what somebody is who works for oneself, a title where no other stands. */
+export const isOwnTitle = (text: string): boolean => OWN_TITLE.test(text.trim());
 
 const REMOTE = /^(?:remote|hybrid|hybride|thuiswerk(?:end)?|thuis|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i;
 

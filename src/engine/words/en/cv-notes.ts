@@ -10,7 +10,10 @@ export const notes = [
 ].join("|");
 
 /** What people write where others name an employer: work for themselves. */
-export const ownWork = "freelance|self[- ]employed|own (?:business|company|practice)|sole trader|independent";
+export const ownWork = "freelance(?:r)?|self[- ]employed|own (?:business|company|practice)|sole trader|independent";
+
+/** The same as a title. */
+export const ownTitle = "freelancer|sole trader|self-employed \\p{L}+";
 
 /** Verbs by which English CVs tell what was done. */
 export const pastVerbs =
