@@ -82,6 +82,8 @@ const SPAN = new RegExp(
     `|(?<bare>${BARE_YEAR})${BETWEEN}(?:(?<bareTo>${BARE_YEAR})|(?<bareNow>${NOW}))` +
     // "Summers 2016, 2017 and 2018".
     `|(?<listFrom>${ANY_DATE})(?:,\\s?(?:${YEAR}|${SHORT_YEAR}))+,?\\s(?:en|and|&|\\+)\\s(?<listTo>${YEAR}|${SHORT_YEAR})(?!\\d)` +
+    // "2026 (jan - nu)".
+    `|(?<within>${YEAR})\\s\\((?<withinFrom>${MONTH_ONLY})${BETWEEN}(?:(?<withinTo>${MONTH_ONLY})|${NOW})\\)` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -151,6 +153,9 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
+    } else if (groups.within) {
+      const to = groups.withinTo ? parseDate(`${groups.withinTo} ${groups.within}`) : null;
+      spans.push({ ...at, from: parseDate(`${groups.withinFrom} ${groups.within}`), to, current: to === null, single: false });
     } else if (groups.listFrom && groups.listTo) {
       spans.push({ ...at, from: parseDate(groups.listFrom)?.slice(0, 4) ?? null, to: parseDate(groups.listTo), current: false, single: false });
     } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {

@@ -43,6 +43,7 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
         !infos[index]?.span?.single ||
         (infos[index]?.line.pieces.length ?? 0) > 1 ||
         (infos[index]?.strong ?? false) ||
+        SHORT_WORK.test(infos[index]?.rest ?? "") ||
         /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? "") ||
         (startsWithDate(infos[index]) && (infos[index]?.line.gap ?? false) && (infos[index]?.headed ?? false)) ||
         (beginsBlock(infos, index) && (infos[index]?.headed ?? false) && (infos[index]?.weight ?? 0) >= 0.7),
@@ -68,6 +69,9 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   for (const entry of columns.length > 0 ? entries : []) nameColumns(entry, columns);
   return entries;
 }
+
+/** Work that lasts less than a year, and is told with the year alone: "Intern collections, 2016". */
+const SHORT_WORK = /^(?:stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
 
 const MOST_HEAD_ROWS = 5;
 
@@ -147,7 +151,7 @@ function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number
       if (order === 0) score -= infos.slice(floor, from).filter((info) => info.headed).length;
       if (k > 0 && infos[anchor]?.line.gap && infos[anchor]?.rest !== "") score -= 0.8;
       // White space before the date, and none before the lines above: those belong to what was before.
-      else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 1.4;
+      else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 2;
       if (k > 0 && infos[anchor]?.strong && (infos[anchor]?.weight ?? 0) > 0.5 && !first?.strong) score -= 1.2;
       scores.push(score);
     }

@@ -205,6 +205,7 @@ export function isListedRole(infos: Info[], heads: number[], index: number): boo
 const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
 /** Does a span lie in another? Of "since 2018" only the beginning counts: it may have ended with the job. */
 const isWithin = (span: DateSpan, outer: DateSpan) =>
+  outer.from !== null &&
   yearOf(outer.from, "") <= yearOf(span.from, "") &&
   yearOf(span.current ? span.from : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 

@@ -5,6 +5,7 @@ import {
   companyScore,
   isFirm,
   isKindOfEmployer,
+  isKindOfWork,
   isKindWithName,
   isLegalForm,
   isNote,
@@ -178,7 +179,7 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   if (/^\p{Ll}/u.test(text)) note(by > 0 ? "title: small letters, a word of a title" : "title: small letters", 1);
   else if (by === 0 && words <= 3 && NAME.test(text)) note("title: written as a name", 1);
   if (/\d/.test(text)) note("title: a number", 1);
-  if (MANY.test(text)) note("title: several, unnamed", 1);
+  if (MANY.test(text) && !isKindOfWork(text)) note("title: several, unnamed", 1);
   if (DEPARTMENT.test(text)) note("title: a department", 1);
   if (/^['"“‘„«]/.test(text)) note("title: quoted", 1);
   if (parts.slice(run[0] + 1, run[1] + 1).some((part) => isFirm(part.text))) note("title: holds a firm", 1);
@@ -202,7 +203,9 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   if (named === 0 && placeScore(text) >= 1) note("company: a small town", 1);
   const isAllSmall = first.joint === "at" && parts.every((part) => !/\p{Lu}/u.test(part.text));
   if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
-    const isSlot = KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
+    // "Intern, prop store, National Playhouse": where a name follows, the kind is the department.
+    const isNamedBehind = parts.slice(run[1] + 1).some((part) => part.row === first.row && isNamed(part));
+    const isSlot = !isNamedBehind && KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
     note(isSlot && isKindOfEmployer(text) ? "company: a kind of employer behind a title" : "company: small letters", 1);
   } else if (/^[\p{Lu}\d'"“]/u.test(text)) note(NAME.test(text) ? "company: written as a name" : "company: a capital", 1);
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word) && !NAME.test(word)).length;
@@ -211,11 +214,13 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   if (words > 7) note("company: long", Math.min(8, words - 7));
   if (words > 4 && named === 0 && SENTENCE.test(text)) note("company: a sentence", 1);
   if (/^['"“‘„«]/.test(text)) note("company: quoted", 1);
-  if (parts.some((part) => isOwnWork(part.text) || isSameEmployer(part.text)) && companyScore(text) < 0.8)
+  if (parts.some((part) => (isOwnWork(part.text) && !isOwnTitle(part.text)) || isSameEmployer(part.text)) && companyScore(text) < 0.8)
     note("company: beside one's own work", 1);
   noteRun(parts, run, "company", note);
   if (first.told) note("company: behind the date, under a head", 1);
 }
+
+const isNamed = ({ text }: Part) => NAME.test(text) && placeScore(text) < 1 && titleScore(text) === 0;
 
 const STRONG = new Set<Joint>(["row", "gap", "bar", "date"]);
 

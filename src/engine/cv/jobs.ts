@@ -49,7 +49,7 @@ export function assignJobs(entries: Entry[]): Job[] {
     const head: Head = { ...(heads[index] as Head), isHeld };
     const reading = readHead(head, habit);
     const job = jobOf(entry, head, reading);
-    const said = head.parts.filter((part) => part.row <= head.row);
+    const said = head.parts.filter((part) => part.row <= head.row + reading.below);
     // "Copywriter, freelance": for themselves, which is as good as a name. In brackets it is how the title goes on.
     const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text) && part.start !== job.title?.start);
     if (job.title && instead && isBracket(instead, job.title)) {

@@ -37,7 +37,9 @@ const MOST_PHRASES = 24;
 const LONGEST_HEAD = 500;
 
 /** A date closed by a stop: what follows tells of the work, however short. */
-const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current)\)?\.\s+(?=\p{L})/iu;
+const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?\.\s+(?=\p{L})/iu;
+/** "Subtitler, Boventoon, since 2025: operas and plays": the same with a colon, where words stand before the date. */
+const DATED_COLON = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?:\s+(?=\S)/iu;
 const SENTENCE_END = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/gu;
 /** "… bij Kuipers BV: onderzoek naar …": what was done, after a colon. */
 const TOLD = /(?<=\p{L}{3}\s[^:]{8,100}\p{L}):\s+(?=\p{Ll}\S*\s\S+\s\S+\s\S)/u;
@@ -65,7 +67,10 @@ function titledEnd(text: string): number {
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
   const dated = DATED.exec(text);
+  const colon = DATED_COLON.exec(text);
+  const isTitled = colon !== null && titleScore(text.slice(0, findDates(text)[0]?.start ?? 0)) >= 0.7;
   const ends = [
+    isTitled ? colon.index + colon[0].trimEnd().length - 1 : -1,
     dated ? dated.index + dated[0].trimEnd().length - 1 : -1,
     ...(text.length < 90 ? [titledEnd(text)] : [sentenceEnd(text), toldFrom(text)]),
   ].filter((end) => end >= 0 && !ABBREVIATED.test(text.slice(0, end + 1)));

@@ -120,6 +120,8 @@ const SERVICE =
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
 const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
 
+export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
+
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
   if (text.length > 140) return 0;

@@ -99,7 +99,9 @@ function jobsOf(sections: Section[]): Job[] {
   );
   if (jobs.length > 0) {
     const more = own.flatMap((section) => {
-      const found = read([section]).filter((job) => job.company && job.entry.span && !job.entry.span.single);
+      const found = read([section]).filter(
+        (job) => (job.company || (job.title?.confidence ?? 0) > 0.9) && job.entry.span && !job.entry.span.single,
+      );
       // Where half of them are surely jobs, what stands among them is one as well.
       return found.filter(isSure).length * 2 >= found.length ? found.filter((job) => job.title) : found.filter(isSure);
     });
