@@ -157,7 +157,13 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
       const to = groups.withinTo ? parseDate(`${groups.withinTo} ${groups.within}`) : null;
       spans.push({ ...at, from: parseDate(`${groups.withinFrom} ${groups.within}`), to, current: to === null, single: false });
     } else if (groups.listFrom && groups.listTo) {
-      spans.push({ ...at, from: parseDate(groups.listFrom)?.slice(0, 4) ?? null, to: parseDate(groups.listTo), current: false, single: false });
+      spans.push({
+        ...at,
+        from: parseDate(groups.listFrom)?.slice(0, 4) ?? null,
+        to: parseDate(groups.listTo),
+        current: false,
+        single: false,
+      });
     } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {
       const to = groups.to ?? groups.to2 ?? groups.to4 ?? groups.to5;
       const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? groups.from5 ?? "";

@@ -71,7 +71,8 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
 }
 
 /** Work that lasts less than a year, and is told with the year alone: "Intern collections, 2016". */
-const SHORT_WORK = /^(?:stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
+const SHORT_WORK =
+  /^(?:stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
 
 const MOST_HEAD_ROWS = 5;
 

@@ -6,7 +6,8 @@ import { restOf } from "./sections.ts";
  * The lines of a section in the order in which heads are read: years first, then what they belong to. Forms tell a beginning and an end
  * on two lines; some CVs close each job with its years; cells of two columns come out of a document one column after the other.
  */
-export const inReadingOrder = (lines: Line[]): Line[] => withColumnsPaired(withYearsFirst(withYearsJoined(withoutNumbers(lines).flatMap(oneRowEach).map(withTimeTold))));
+export const inReadingOrder = (lines: Line[]): Line[] =>
+  withColumnsPaired(withYearsFirst(withYearsJoined(withoutNumbers(lines).flatMap(oneRowEach).map(withTimeTold))));
 
 const NUMBER = /^\(?(\d{1,2})[.)]\s+(?=\p{L})/u;
 

@@ -54,8 +54,7 @@ export function assignJobs(entries: Entry[]): Job[] {
     const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text) && part.start !== job.title?.start);
     if (job.title && instead && isBracket(instead, job.title)) {
       job.title = { ...job.title, value: `${job.title.value} (${instead.text})`, end: instead.end + 1 };
-    } else
-    if (job.title && instead) job.company = readOf(instead, 0.62);
+    } else if (job.title && instead) job.company = readOf(instead, 0.62);
     // "Zelfde bedrijf", "same employer": the one before it in the CV.
     const last = jobs.at(-1)?.company;
     if (last && said.some((part) => isSameEmployer(part.text))) job.company = { ...last, confidence: 0.75 };

@@ -35,7 +35,10 @@ const EMPLOYER = new RegExp(
   "gu",
 );
 const BEFORE_DATE = new RegExp(`(?:(?<!\\p{L})(?:${both("beforeDate")})\\s+){1,3}$`, "iu");
-const UNTIL = new RegExp(`(?<!\\p{L})(?:${both("until")})\\s+(?:(?:ik|I|hij|zij|we) )?(?:in )?(?:begin|eind|medio|early|late|mid|the end of|het einde van)?\\s*$`, "iu");
+const UNTIL = new RegExp(
+  `(?<!\\p{L})(?:${both("until")})\\s+(?:(?:ik|I|hij|zij|we) )?(?:in )?(?:begin|eind|medio|early|late|mid|the end of|het einde van)?\\s*$`,
+  "iu",
+);
 const TODAY = new RegExp(`(?<!\\p{L})(?:${both("today")})(?!\\p{L})`, "iu");
 const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
 
@@ -181,7 +184,8 @@ function jobsIn(
     const years = yearsOf(moment);
     employer = { read: read(named), ...years, to: years.to ?? end?.span.from ?? null, current: moment?.span.current ?? false };
   }
-  const next = titles.length > 0 ? employers.findLast(({ movedFrom }) => movedFrom !== null && movedFrom > (titles.at(-1)?.at ?? 0)) : undefined;
+  const next =
+    titles.length > 0 ? employers.findLast(({ movedFrom }) => movedFrom !== null && movedFrom > (titles.at(-1)?.at ?? 0)) : undefined;
   if (next) {
     const moment = moments.findLast(({ span }) => span.start < next.at) ?? null;
     employer = { read: read(next), from: moment?.span.from ?? null, to: null, current: false };

@@ -88,6 +88,9 @@ alabama alaska arizona arkansas california colorado connecticut delaware florida
 louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
 tennessee texas utah vermont virginia wisconsin wyoming ontario quebec alberta manitoba saskatchewan
 drenthe flevoland friesland gelderland limburg noord-brabant noord-holland overijssel zeeland zuid-holland brabant
+sussex kent surrey essex yorkshire lancashire devon cornwall norfolk suffolk cumbria dorset somerset hampshire berkshire oxfordshire
+cambridgeshire hertfordshire bedfordshire buckinghamshire gloucestershire wiltshire warwickshire worcestershire shropshire staffordshire
+cheshire derbyshire nottinghamshire leicestershire lincolnshire northamptonshire northumberland merseyside tyneside
 bavaria bayern catalonia lombardy karnataka maharashtra telangana kerala gujarat rajasthan punjab haryana bihar odisha orissa
 `);
 const US_STATE =
@@ -229,7 +232,7 @@ function pieceScore(piece: string): number {
   const around = AROUND.exec(piece)?.slice(1).find(Boolean);
   if (around) return pieceScore(around);
   const plain = fold(piece).trim();
-  if (COUNTRIES.has(plain) || REGIONS.has(plain) || REMOTE.test(piece)) return 2;
+  if (COUNTRIES.has(plain) || REGIONS.has(plain.replace(/^(?:north|south|east|west)[ -]/, "")) || REMOTE.test(piece)) return 2;
   const town = townOf(piece);
   if (!town) return COUNTRY_PHRASES.test(piece) ? 2 : 0;
   return isKnownTown(piece) ? 2 : town.known ? 1.8 : 1;
