@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -72,8 +72,10 @@ export function partsOf(phrases: Phrase[]): Part[] {
   const parts: Part[] = [];
   let said: Part["label"] = null;
   for (const phrase of phrases) {
+    // "Owner", behind which nothing stands, is a title.
+    const isAlone = phrase === phrases.at(-1) && titleScore(phrase.text) >= 0.7;
     const found = LABEL.map(({ label, strict }) => ({ label, length: strict.exec(phrase.text)?.[0].length ?? 0 })).find(
-      ({ length }) => length > 0,
+      ({ length }) => length > 0 && !(isAlone && length === phrase.text.length),
     );
     // A label in a cell of its own speaks of the next cell.
     if (found && found.length === phrase.text.length) {
@@ -84,6 +86,9 @@ export function partsOf(phrases: Phrase[]): Part[] {
     const own = cut(whole);
     const first = own[0];
     if (first) first.label = found?.label ?? said ?? phrase.label ?? null;
+    // "Zelfstandig (Dijkhuizen Straatwerk)": under what name.
+    for (const [index, part] of own.entries())
+      if (part.joint === "bracket" && isOwnWork(own[index - 1]?.text ?? "") && NAMED.test(part.text)) part.label = "company";
     said = null;
     parts.push(...own);
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);

@@ -173,6 +173,7 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   if (by > 0) note("title: a word of a title", Math.min(by, 1));
   else note("title: no word of a title", 1);
   if (by > 1) note("title: two words of a title", by - 1);
+  if (isFirm(text)) note("title: a profession, then a name", 1);
   if (companyScore(text) > 0) note("title: a word of a firm", Math.min(1.6, companyScore(text)));
   if (words > 8) note("title: long", Math.min(8, words - 8));
   if (words > 4 && SENTENCE.test(text)) note("title: a sentence", 1);

@@ -29,6 +29,7 @@ const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?
  * A line of ordinary size whose words are a heading counts too when it stands alone.
  */
 export function findHeadings(lines: Line[]): Heading[] {
+  const sides = sideLabels(lines);
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
@@ -44,6 +45,11 @@ export function findHeadings(lines: Line[]): Heading[] {
     const decorated = framed ? headingKind(framed) : null;
     if (decorated) {
       headings.push({ line: index, kind: decorated, rest: null });
+      continue;
+    }
+    const side = sides.get(index);
+    if (side) {
+      headings.push({ line: index, ...side });
       continue;
     }
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
@@ -196,6 +202,26 @@ function headingsByFrame(lines: Line[], headings: Heading[]): Heading[] {
     if (!isText || [next, ...below].some((one) => one && findDates(one.text).some((span) => !span.single))) return [];
     return [{ line: index, kind: "other", rest: null }];
   });
+}
+
+/** How many different sections must be named so, before cells on the left are taken for headings. */
+const LEAST_SIDES = 2;
+
+/**
+ * "diploma's     MAS Boomteelt", "talen  | Nederlands": sections named in a column on the left, in text without looks. Only where
+ * several are, each beginning at the left edge.
+ */
+function sideLabels(lines: Line[]): Map<number, { kind: SectionKind; rest: number }> {
+  const found = new Map<number, { kind: SectionKind; rest: number }>();
+  if (lines.some((line) => line.size !== lines[0]?.size || line.bold)) return found;
+  const edge = Math.min(...lines.map((line) => line.x));
+  for (const [index, line] of lines.entries()) {
+    const label =
+      line.x <= edge + 10 && !line.bullet ? /^(\p{L}[\p{L}’' &]{2,28}?)(?:\s{2,}\|?|\s?\|)\s*(?=[^\s|])/u.exec(line.text) : null;
+    const kind = label?.[1] && labelOf(label[1]) === undefined ? headingKind(label[1]) : null;
+    if (label && kind) found.set(index, { kind, rest: label[0].length });
+  }
+  return new Set([...found.values()].map(({ kind }) => kind)).size >= LEAST_SIDES ? found : new Map();
 }
 
 /** Kinds that people write on one line behind their name, and that never stand so inside a job. */

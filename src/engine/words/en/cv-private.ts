@@ -35,4 +35,4 @@ export const alone = [
 
 /** What somebody writes of years in which they didn't work: no job. */
 export const gaps =
-  "(?:six|three|nine|\\d+) months (?:off|abroad|travel\\p{L}*)|backpack\\p{L}*|a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|caring for|carer for|raising|relocation|homemaker|housewife";
+  "(?:six|three|nine|\\d+) months (?:off|abroad|travel\\p{L}*)|backpack\\p{L}*|a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|moved? to \\p{Lu}|moved? to the \\p{Lu}|language course|caring for|carer for|raising|relocation|homemaker|housewife";
