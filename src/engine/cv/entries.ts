@@ -72,7 +72,7 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
 
 /** Work that lasts less than a year, and is told with the year alone: "Intern collections, 2016". */
 const SHORT_WORK =
-  /^(?:stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
+  /^(?:\p{L}*stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
 
 const MOST_HEAD_ROWS = 5;
 
@@ -83,8 +83,12 @@ function tableOf(lines: Line[]): { lines: Line[]; columns: Phrase["label"][] } {
   // A head whose cells stand below each other tells the same.
   for (const line of lines.slice(0, MOST_HEAD_ROWS)) {
     const own = cellsOfRow(line.text).map(labelOf);
-    if (own.length === 0 || own.includes(undefined)) break;
-    labels.push(...(own as Phrase["label"][]));
+    const known = own.filter((label) => label !== undefined);
+    // "Vessel  Type  GRT  Rank  Company": among many columns some have names of their own.
+    const isRow =
+      known.length === own.length || (own.length > 3 && known.includes("title") && known.includes("company") && !/\d/.test(line.text));
+    if (own.length === 0 || !isRow) break;
+    labels.push(...own.map((label) => label ?? null));
     rows += 1;
   }
   return labels.length < 2 ? { lines, columns: [] } : { lines: lines.slice(rows), columns: labels };

@@ -146,6 +146,10 @@ function cut(phrase: Phrase): Part[] {
   return parts.flatMap((part, index) => (index === 0 ? cutAtName(part) : [part]));
 }
 
+/** Titles behind which a field stands more often than an employer. */
+const FIELD_TITLE =
+  /^(?:\p{L}+ )?(?:manager|director|head|lead|vp|officer|coordinator|hoofd|directeur|teamleider|adviseur|consultant|specialist)\s*$/iu;
+
 /** Words that begin with capitals, or an article and one. */
 const NAMED = /^(?:(?:[Dd]e|[Hh]et|[Tt]he) |\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )?\p{Lu})/u;
 
@@ -166,7 +170,11 @@ function cutAtName(part: Part): Part[] {
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
-    if (isSmall ? left.trim().includes(" ") || isKind || companyScore(right) > 0 || NAMED.test(right) : companyScore(right) >= 0.6)
+    // "Director Supply Chain": what they lead.
+    const isField = FIELD_TITLE.test(left);
+    if (
+      isSmall && !isField ? left.trim().includes(" ") || isKind || companyScore(right) > 0 || NAMED.test(right) : companyScore(right) >= 0.6
+    )
       return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
   }
   return [part];

@@ -202,7 +202,10 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   else if (by > 0 && isFirm(text)) note("company: a profession, then a name", by);
   else if (by > 0) note(by >= words ? "company: a title and nothing else" : "company: a word of a title", by);
   if (named === 0 && placeScore(text) >= 1) note("company: a small town", 1);
-  const isAllSmall = first.joint === "at" && parts.every((part) => !/\p{Lu}/u.test(part.text));
+  // Who writes no capitals at all writes names so too.
+  const isAllSmall =
+    (first.joint === "at" || (first.joint !== "bracket" && !/[,(]/.test(text) && (named > 0 || words > 2))) &&
+    parts.every((part) => !/\p{Lu}/u.test(part.text));
   if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
     // "Intern, prop store, National Playhouse": where a name follows, the kind is the department.
     const isNamedBehind = parts.slice(run[1] + 1).some((part) => part.row === first.row && isNamed(part));

@@ -51,7 +51,7 @@ const JOINED = /\s*(?:\band\b|\ben\b|\bof\b|&|\/|\+|,|\||·)\s*/;
 export function headingKind(written: string): SectionKind | null {
   const text = fold(written)
     .replace(/^[\s\p{P}\p{S}\d]+(?=\p{L})/u, "")
-    .replace(/[\s:.,\-–—_|•>]+$/u, "")
+    .replace(/[\s\p{S}:.,;\-–—_|•>*#/]+$/u, "")
     .replace(/\s+/g, " ")
     .replace(/\s*\([^)]{0,40}\)$/, "");
   if (text.length < 3 || text.length > 60) return null;
@@ -79,7 +79,7 @@ const EDGES: [kind: SectionKind, pattern: RegExp][] = [
   ["experience", /(?:^|\s)(?:experience|(?:werk)?ervaring|loopbaan|career|employment|employment history|work history|jobs)$/],
   [
     "experience",
-    /^(?:work |working )?(?:experience|employment|career|jobs) (?:as|in|with|at|since)\s|^(?:werk)?(?:ervaring|loopbaan) (?:als|in|bij|sinds)\s/,
+    /^(?:(?:earlier|previous|past|former|my|other) )?(?:work |working )?(?:experience|employment|career|jobs|work) (?:as|in|with|at|since)\s|^(?:(?:eerdere|vroegere|mijn|overige) )?(?:werk)?(?:ervaring|loopbaan|werk) (?:als|in|bij|sinds)\s/,
   ],
   ["education", /\s(?:education|opleiding(?:en)?|studies?|diploma'?s)$/],
   ["skills", /\s(?:skills|vaardigheden|competenties)$/],

@@ -118,7 +118,7 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
+  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
 }
 
@@ -135,6 +135,23 @@ function kindsOf(count: number, headings: Heading[]): (SectionKind | null)[] {
     const at = last;
     last = kind ?? last;
     return at;
+  });
+}
+
+const FORM_LABEL = /^(\p{L}[\p{L} ]{2,24}?)\s*:\s*(?=\S)/u;
+
+/** "Projecten:" among the forms of jobs ends where the next form begins ("Periode: …") as those before it did. */
+function formsGoingOn(lines: Line[], headings: Heading[]): Heading[] {
+  const kinds = kindsOf(lines.length, headings);
+  const known = new Set(headings.map((heading) => heading.line));
+  const openings = new Set<string>();
+  return lines.flatMap((line, index): Heading[] => {
+    const label = line.gap || known.has(index - 1) ? FORM_LABEL.exec(line.text)?.[1]?.toLowerCase() : undefined;
+    if (!label || labelOf(label) === undefined || known.has(index)) return [];
+    if (kinds[index] === "experience") openings.add(label);
+    else if ((kinds[index] === "projects" || kinds[index] === "other") && openings.has(label))
+      return [{ line: index, kind: "experience", rest: 0 }];
+    return [];
   });
 }
 

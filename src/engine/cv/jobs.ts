@@ -123,7 +123,7 @@ function jobOf(entry: Entry, { parts, row }: Head, reading: Reading): Job {
   const isPlaceUnder = under.length > 0 && under.length === parts.filter((part) => part.row === taken + 1).length && under.every(isWhere);
   const below = reading.below + (isPlaceUnder ? 1 : 0);
   const place = rest.find((part) => part.row <= row + below && roleOfRest(part) === "place");
-  const isTitled = title !== null && (titleScore(title.text) - companyScore(title.text) * 0.5 >= 0.7 || title.label === "title");
+  const isTitled = title !== null && (titleScore(title.text) - companyScore(title.text) * 0.3 >= 0.7 || title.label === "title");
   const lines = new Set(entry.below.slice(0, below));
   const description = entry.description.filter((line) => !lines.has(line));
   // What follows the date tells of the work where title and employer stand above it.

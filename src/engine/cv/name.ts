@@ -79,7 +79,14 @@ const MOST_ADDRESSES = 100;
 
 /** A name without the titles before it and the degrees behind it. */
 const plainName = (written: string): string =>
-  written.trim().replace(TITLES_BEFORE, "").replace(DEGREES_AFTER, "").replace(POST_NOMINAL, "").replace(/,$/, "").trim();
+  written
+    .trim()
+    .replace(/^[\p{S}\p{M}*_\s]+|[\p{S}\p{M}*_\s]+$/gu, "")
+    .replace(TITLES_BEFORE, "")
+    .replace(DEGREES_AFTER, "")
+    .replace(POST_NOMINAL, "")
+    .replace(/,$/, "")
+    .trim();
 
 /** Web addresses in the head of a CV, those broken over two lines put together. */
 function addressesIn(lines: Line[]): string[] {
@@ -93,6 +100,9 @@ function addressesIn(lines: Line[]): string[] {
 /** A name that its sentence gives: "Mijn naam is …", "Hi, I'm …". */
 const SAYS_NAME =
   /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+
+/** "Giulia Ferrante is a pastry chef": the first words of a life told in the third person. */
+const IS_SOMEBODY = /^(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})\s+(?:is|was|works|werkt)\s/u;
 
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
   for (const line of headerLines.slice(0, 60)) {
@@ -120,7 +130,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       }
     }
   }
-  const told = headerLines.slice(0, 12).map((line) => ({ line, match: line.text.length < 1000 ? SAYS_NAME.exec(line.text) : null }));
+  const told = headerLines
+    .slice(0, 12)
+    .map((line) => ({ line, match: line.text.length < 1000 ? (SAYS_NAME.exec(line.text) ?? IS_SOMEBODY.exec(line.text)) : null }));
   for (const { line, match } of told) {
     const value = match?.[1]?.replace(/[.,!]+$/, "") ?? "";
     if (match && looksLikeName(value) && value.includes(" ") && titleScore(value) === 0)

@@ -37,7 +37,7 @@ const MOST_PHRASES = 24;
 const LONGEST_HEAD = 500;
 
 /** A date closed by a stop: what follows tells of the work, however short. */
-const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?\.\s+(?=\p{L})/iu;
+const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?\.\s+(?=[\p{L}\d])/iu;
 /** "Subtitler, Boventoon, since 2025: operas and plays": the same with a colon, where words stand before the date. */
 const DATED_COLON = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?:\s+(?=\S)/iu;
 const SENTENCE_END = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/gu;
@@ -66,6 +66,13 @@ function titledEnd(text: string): number {
 
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
+  // "Januari 2021 tot nu. Lasser bij Metaalwerk Eefde. Ik …": a date that opens the line, and the head in the sentence behind it.
+  const opening = findDates(text.slice(0, LONGEST_HEAD))[0];
+  if (opening?.start === 0 && text[opening.end] === ".") {
+    const rest = text.slice(opening.end + 1);
+    const end = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu})/u.exec(rest)?.index;
+    return opening.end + 1 + Math.min(end ?? rest.length, LONGEST_HEAD);
+  }
   const dated = DATED.exec(text);
   const colon = DATED_COLON.exec(text);
   const isTitled = colon !== null && titleScore(text.slice(0, findDates(text)[0]?.start ?? 0)) >= 0.7;

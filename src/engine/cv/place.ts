@@ -5,7 +5,7 @@ import type { Line } from "./lines.ts";
 import { companyScore, countryIn, isCity, isState, titleScore } from "./vocabulary.ts";
 
 const BIRTH_OR_NATION =
-  /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)(?:(?!\s{3})[^|•·\n])*/iu;
+  /(?:geb(?:oren|\.)|geboorte|birth|(?<!\p{L})born|national|burgerschap|citizenship|afkomst|getogen)(?:(?!\s{3}|, (?:she|he|i|ik|hij|zij|ze|now|nu|but|maar) )[^|•·\n])*/iu;
 const DUTCH_POSTCODE = /(?<![\p{L}\d])[1-9]\d{3}\s?[A-Z]{2}\s*,?\s+(\p{Lu}[\p{L}'’ -]{1,40}?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/u;
 const POSTCODE =
   /(?:^|[,|•·:]\s*|[–-]\s+(?!(?:19|20)\d\d\s)|\s{3}|\()(?:[A-Z]{1,2}-)?[1-9]\d{3,4}\s+(?!\S+ (?:road|street|st|avenue|ave|lane|drive|dr|blvd|boulevard|way|court|rd)\b)(\p{Lu}[\p{L}'’-]{2,30}(?: \p{Lu}[\p{L}'’-]{2,30})?)(?=\s*(?:[,|•·()\n]|\s[-–]\s|\s{3}|$))/iu;
@@ -18,6 +18,8 @@ const SAID =
   /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:aan|de|den|der|en|op|on|upon)[ -]){0,2}\p{Lu}[\p{L}'’-]*){0,3})/u;
 /** "Makelaar te Wijchen". */
 const AT = /(?<=\S )te\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+/** "Laren NH", "Bergen (NH)" is told apart by its province. */
+const DUTCH_PROVINCE = /\s+\(?(?:NH|ZH|NB|LB|GLD|OV|FL|FR|GR|DR|UT|ZLD|Gld|Ov|Lb|Nb)\.?\)?$/;
 /** "Bristol BS5", "Leeds LS1 4DY". */
 const BRITISH_CODE = /\s+[A-Z]{1,2}\d{1,2}[A-Z]?(?:\s+\d[A-Z]{2})?$/;
 const MONTH = /^(?:jan|feb|mar|mrt|apr|may|mei|jun|jul|aug|sep|oct|okt|nov|dec)/i;
@@ -29,7 +31,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   const offer = (line: Line, written: string, score: number) => {
     const value = townIn(isSmall(written) ? capitalised(written) : written);
     if (!value) return;
-    const offset = line.text.indexOf(isSmall(written) ? written : value);
+    const offset = line.text.indexOf(isSmall(written) || spelledOut(written) !== written ? written : value);
     if (offset < 0 || (city && city.score >= score)) return;
     city = {
       value: inOrdinaryCase(value),
@@ -56,7 +58,7 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     const street = STREET.exec(text)?.[1];
     if (street && townOf(street)) offer(line, street, 3);
     const label = LABEL.exec(text)?.[0] ?? "";
-    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=[\p{Lu}\d+])/u);
+    const cells = text.slice(label.length).split(/\s{3,}|\s+[-–—/.*]+\s+|[|•·●◦;]|,|\.\s+(?=[\p{Lu}\d+]|\S+@)/u);
     // How somebody is reached, and where: on one line, or right under the name; years of work beside a town are a job's.
     const isReach = /\S@\S+\.\p{L}|\+\d|(?<!\d)0\d[\d .-]{6,}/u.test(text);
     if (!/\S@\S/.test(text) && label === "" && findDates(text).some((span) => !span.single)) continue;
@@ -67,7 +69,9 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
       const part = cell
         .trim()
         .replace(LABEL, "")
+        .replace(/^\P{L}+(?=\p{Lu})/u, "")
         .replace(BRITISH_CODE, "")
+        .replace(DUTCH_PROVINCE, "")
         .replace(/(?<=\p{Ll})\s*\([^)]*$|(?<=\p{Ll})\s*\([^)]{12,}\).*$/u, "")
         .replace(/[.]$/, "");
       if (part.length < 2 || part.length > 40 || /[@\d]/.test(part) || titleScore(part) > 0 || companyScore(part) > 0) continue;
@@ -109,6 +113,15 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
   return { city, country };
 }
 
+const BY_WATER: Record<string, string> = { "a/d": "aan den", "a.d.": "aan den", "a/h": "aan het", "b/d": "bij" };
+/** "Capelle a/d IJssel", "Alphen a/d Rijn". */
+const spelledOut = (town: string): string => {
+  const short = /\s(a\/d|a\.d\.|a\/h|b\/d)\s/.exec(town)?.[1];
+  if (!short) return town;
+  const long = BY_WATER[short] ?? short;
+  return [long, long.replace("den", "de")].map((words) => town.replace(short, words)).find((name) => townOf(name)) ?? town;
+};
+
 const isSmall = (text: string) => /^\p{Ll}[\p{Ll} '’-]+$/u.test(text);
 const capitalised = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -123,6 +136,8 @@ const inOrdinaryCase = (town: string) =>
 
 /** "Hoogvliet (Rotterdam)" → Hoogvliet; "Antwerpen-Noord (Kapellen)" → Kapellen: a part of a town, then the town itself. */
 function townIn(written: string): string | null {
+  const long = spelledOut(written.trim());
+  if (long !== written.trim()) return long;
   const [, outer = written, inner] = /^([^()]+)\(([^()]{1,30})\)?$/.exec(written.trim()) ?? [];
   const isPart = /[\s-](?:noord|zuid|oost|west|centrum|north|south|east)\s*$/i.test(outer);
   const value = (isPart && inner && townOf(inner) ? inner : outer).trim();

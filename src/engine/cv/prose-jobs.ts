@@ -19,6 +19,8 @@ const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)
 const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
 /** "Daarna werd ik": from where the one before ended. */
 const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|afterwards)(?!\p{L})/iu;
+const OWN =
+  /(?<!\p{L})(?:self-employed|freelance|for myself|voor mezelf|voor mijzelf|als zelfstandige|als zzp'er|als freelancer)(?!\p{L})/iu;
 /** Somebody's time at the employer told last is over. */
 const LEFT =
   /(?<!\p{L})(?:I (?:left|quit|stopped|retired)|was made redundant|ging ik weg|ben ik (?:weggegaan|gestopt)|stopte ik|vertrok ik|ik (?:stopte|vertrok|nam ontslag))(?!\p{L})/iu;
@@ -144,6 +146,9 @@ function jobsIn(
       .filter(({ at, movedFrom }) => at >= from && at < to && !(movedFrom !== null && movedFrom > title.at))
       .sort((a, b) => Math.abs(a.at - title.at) - Math.abs(b.at - title.at))[0];
     const moment = dated.get(title) ?? null;
+    // "Since 2023 she has been self-employed as a consultant": at no employer told before.
+    const own = named ? null : OWN.exec(sentence.slice(from, to));
+    if (own) employer = { read: read({ value: own[0], at: from + own.index }), ...yearsOf(moment), current: moment?.span.current ?? false };
     if (named && named.value !== employer?.read.value)
       employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
     // Without years of its own a title is the first one at an employer whose years are told, or none.

@@ -232,7 +232,8 @@ function pieceScore(piece: string): number {
   const around = AROUND.exec(piece)?.slice(1).find(Boolean);
   if (around) return pieceScore(around);
   const plain = fold(piece).trim();
-  if (COUNTRIES.has(plain) || REGIONS.has(plain.replace(/^(?:north|south|east|west)[ -]/, "")) || REMOTE.test(piece)) return 2;
+  const region = plain.replace(/^(?:north|south|east|west)[ -]/, "");
+  if (COUNTRIES.has(region) || REGIONS.has(region) || REMOTE.test(piece)) return 2;
   const town = townOf(piece);
   if (!town) return COUNTRY_PHRASES.test(piece) ? 2 : 0;
   return isKnownTown(piece) ? 2 : town.known ? 1.8 : 1;
