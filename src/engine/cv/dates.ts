@@ -15,18 +15,18 @@ export interface DateSpan {
 
 const MONTHS: Record<string, number> = {};
 for (const [index, names] of [
-  "jan january januari janvier januar",
-  "feb febr february februari februar",
-  "mar march mrt maart maa mär märz mars",
-  "apr april avr avril",
-  "may mei mai",
-  "jun june juni juin",
-  "jul july juli juillet",
-  "aug august augustus août",
-  "sep sept september septembre",
-  "oct october okt oktober octobre",
-  "nov november novembre",
-  "dec december dez dezember décembre",
+  "jan january januari janvier januar styczeń enero gennaio janeiro ocak",
+  "feb febr february februari februar luty febrero febbraio fevereiro şubat",
+  "mar march mrt maart maa mär märz mars marzec marzo março mart",
+  "apr april avr avril kwiecień abril aprile nisan",
+  "may mei mai maj mayo maggio maio mayıs",
+  "jun june juni juin czerwiec junio giugno junho haziran",
+  "jul july juli juillet lipiec julio luglio julho temmuz",
+  "aug august augustus août sierpień agosto ağustos",
+  "sep sept september septembre wrzesień septiembre settembre setembro eylül",
+  "oct october okt oktober octobre październik octubre ottobre outubro ekim",
+  "nov november novembre listopad noviembre novembro kasım",
+  "dec december dez dezember décembre grudzień diciembre dicembre dezembro aralık",
 ].entries()) {
   for (const name of names.split(" ")) MONTHS[name] = index + 1;
 }

@@ -107,8 +107,9 @@ function nameColumns({ phrases, span }: Entry, columns: Phrase["label"][]): void
 
 /** Where each job is an item of a list with its text below, the marks of the list open the jobs and say nothing else. */
 function withoutListMarks(lines: Line[]): Line[] {
-  const first = lines[0];
-  if (!first?.bullet) return lines;
+  // A line or two of the writer's own may stand over the list.
+  const first = lines.slice(0, 3).find((line) => line.bullet);
+  if (!first) return lines;
   const isItem = (line: Line) => line.bullet && Math.abs(line.x - first.x) < 3;
   const items = lines.flatMap((line, index) => (isItem(line) ? [index] : []));
   const dated = items.filter((index) =>

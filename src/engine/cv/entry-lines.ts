@@ -65,7 +65,10 @@ export function describe(
   // "sinds 2021 werkverantwoordelijke", under a line that ends in a comma: the sentence goes on.
   const isGoingOn =
     before !== undefined && !line.gap && /[,;]$/.test(before.text) && /^(?:sinds|since|vanaf|from|in|tot|until)\s/.test(line.text);
-  const span = line.dates ?? (kind === "experience" && (isGoingOn || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
+  // "[2017-2019: travelled]": what stands in brackets as a whole is an aside.
+  const isBracketed = /^\[[^\]]*\]$/.test(line.text);
+  const span =
+    line.dates ?? (kind === "experience" && (isGoingOn || isBracketed || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
   const first = line.pieces[0];
   const beside =
     span !== null &&
@@ -129,7 +132,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
       piece.text.length < span.end - span.start + 32,
   );
   // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
-  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
+  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;:.–—-]\s*$|\s{2,}$/u.test(before))) return null;
   // A full sentence with years in it tells of the work; "…, Leeds office. Apr 2018 – now." is a head that its own date closes.
   const closes = !span.single && words(after) === 0 && /[.,;(|]\s*$/.test(before);
   if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single) && !closes) return null;

@@ -166,6 +166,7 @@ function opensEntry(lines: Line[], index: number, kind: SectionKind | null | und
   const work = headings.findLast((heading) => heading.line < index && heading.kind === "experience" && !heading.inline)?.line ?? index;
   if (companyScore(lines[index]?.text ?? "") === 0 && (hasSpan(lines[work + 1]) || !hasSpan(lines[work + 2]))) return false;
   const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
+  if (companyScore(lines[index]?.text ?? "") >= 0.8) return titleScore(rest) >= 0.7;
   return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
 }
 

@@ -19,6 +19,8 @@ const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)
 const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
 /** "Daarna werd ik": from where the one before ended. */
 const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|afterwards)(?!\p{L})/iu;
+/** "2006   Overgestapt naar …": a life in years. */
+const OPENS_WITH_YEAR = /^(?:19|20)\d{2}\s/;
 const OWN =
   /(?<!\p{L})(?:self-employed|freelance|for myself|voor mezelf|voor mijzelf|als zelfstandige|als zzp'er|als freelancer)(?!\p{L})/iu;
 /** Somebody's time at the employer told last is over. */
@@ -33,7 +35,7 @@ const NAME =
   "(?:['’]t\\s)?(?:\\p{Lu}[\\p{L}\\d&'’.-]*|\\d+)(?:\\s+(?:(?:de|het|['’]t|van|der|den|en|of|the|and|&|voor|op|aan|du|la|le|y|und)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\d&'’-]*|\\d+)|\\s+&)*";
 /** A name, or a kind of employer ("een bakkerij"); a small word before the name may belong to it ("zorgverzekeraar Vitaalzeker"). */
 const EMPLOYER = new RegExp(
-  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|(?:in|van|of)\\s+(?=\\p{Lu}|\\p{Ll}+\\s\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
+  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|(?:in|van|of|aan)\\s+(?=\\p{Lu}|\\p{Ll}+\\s\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
   "gu",
 );
 const BEFORE_DATE = new RegExp(`(?:(?<!\\p{L})(?:${both("beforeDate")})\\s+){1,3}$`, "iu");
@@ -183,7 +185,7 @@ function jobsIn(
   }
   // "Van 1996 tot 2021 werkte ik bij de Douane": the titles there come in the sentences after it.
   const named = employers[0];
-  if (titles.length === 0 && named && moments.length > 0 && isSpoken(sentence)) {
+  if (titles.length === 0 && named && moments.length > 0 && (isSpoken(sentence) || OPENS_WITH_YEAR.test(sentence))) {
     const moment = moments[0] ?? null;
     const end = moments.slice(1).find(({ kind }) => kind === "until");
     const years = yearsOf(moment);
@@ -321,7 +323,7 @@ function employersIn(bare: string, titles: Said[]): Named[] {
     // right behind a title ("as a scaffolder for Brannock Access") any name.
     const isBehind = titles.some((title) => bare.slice(title.at + title.value.length, match.index).trim() === "" && title.at < match.index);
     if (
-      /^(?:in|van|of|voor|for|with|via)\s/i.test(match[0]) &&
+      /^(?:in|van|of|aan|voor|for|with|via)\s/i.test(match[0]) &&
       companyScore(value) < 0.5 &&
       !isKindWithName(value) &&
       !(isBehind && /^(?:voor|for|with|via)\s/i.test(match[0]))

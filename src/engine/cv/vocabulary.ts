@@ -63,7 +63,7 @@ interactive games entertainment energy oil gas motors automotive electronics pha
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
 obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
+maatschap ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
 

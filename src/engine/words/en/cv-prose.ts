@@ -19,5 +19,5 @@ export const prose = {
   today: "I am|I'm|I have been|I've been|I (?:still )?work|currently|(?:he|she) is|has been",
   /** Somebody speaks of themselves: a sentence, no head of a job. */
   speaks:
-    "I(?:'m|'ve|'d)|I (?:am|was|have|had|work(?:ed)?|start(?:ed)?|joined|became|moved|switched|did|do|led|ran|run|spent|took|went|came|left|studied|learned|learnt|helped|got|made|taught|looked|returned|began|grew)",
+    "I(?:'m|'ve|'d)|I (?:am|was|have|had|work(?:ed)?|start(?:ed)?|joined|became|moved|switched|did|do|led|ran|run|spent|took|went|came|left|studied|learned|learnt|helped|got|made|served|qualified|stayed|left|trained|managed|delivered|drove|sold|repaired|cooked|wrote|cared|retired|quit|opened|built|taught|looked|returned|began|grew)",
 };
