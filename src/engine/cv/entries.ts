@@ -115,7 +115,9 @@ function withoutListMarks(lines: Line[]): Line[] {
   const dated = items.filter((index) =>
     [lines[index], lines[index + 1]].some(
       (line, below) =>
-        line && (below === 0 || (!isItem(line) && opensWithDate(line.text))) && findDates(line.text).some((span) => !span.single),
+        line &&
+        (below === 0 || (!isItem(line) && opensWithDate(line.text))) &&
+        findDates(line.text).some((span) => !span.single || (below === 0 && titleScore(line.text.slice(0, span.start)) >= 0.7)),
     ),
   );
   if (items.length === lines.length || dated.length < items.length * 0.6) return lines;

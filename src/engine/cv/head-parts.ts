@@ -27,7 +27,7 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "post held|functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
@@ -83,6 +83,8 @@ export function partsOf(phrases: Phrase[]): Part[] {
       continue;
     }
     const whole = found ? partOf(phrase, found.length, phrase.text.length) : phrase;
+    // "Post held: Teacher" over "School: …": where a form names a post, the school is who held it.
+    if (found?.label === null && /^school/i.test(phrase.text) && parts.some(({ label }) => label === "title")) found.label = "company";
     const own = cut(whole);
     const first = own[0];
     if (first) first.label = found?.label ?? said ?? phrase.label ?? null;

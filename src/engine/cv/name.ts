@@ -191,9 +191,13 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 2 || all.length === 3) score += 0.4;
     // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
     const family = parts.at(-1) ?? "";
+    // "y.hoekstra@…" for Ymkje Hoekstra-Visser: one of two family names is enough.
+    const families = /-/.test(written) ? parts.slice(1) : [family];
     // "bram@kuitenbrouwer.nl": an address of one's own holds it too.
     const isFamily =
-      inSlug || hosts.includes(family) || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
+      inSlug ||
+      hosts.includes(family) ||
+      families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
     if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;

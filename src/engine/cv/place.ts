@@ -16,8 +16,10 @@ const STREET = /\p{L}{3,}\s\d{1,4}\s?[a-z]?,?\s+(\p{Lu}[\p{L}'’ -]{2,30})$/u;
 /** A sentence that says it: "ik woon in Twello", "based in Leeds". */
 const SAID =
   /(?:woon(?:t|achtig)?|wonend|living|live|lives|based|gevestigd|residing|located)\s+(?:nu |momenteel |currently |now )?(?:in|te|near|nabij|bij|vlakbij)\s+(\p{Lu}[\p{L}'’-]+(?:[ -](?:(?:aan|de|den|der|en|op|on|upon)[ -]){0,2}\p{Lu}[\p{L}'’-]*){0,3})/u;
-/** "Makelaar te Wijchen". */
-const AT = /(?<=\S )te\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
+/** Running text goes on for longer than any other line in which somebody says where they live. */
+const LONGEST_TEXT = 3000;
+/** "Makelaar te Wijchen", "Daan Post, 17 uit Zeewolde". */
+const AT = /(?<=\S )(?:te|uit)\s+(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/u;
 /** "Laren NH", "Bergen (NH)" is told apart by its province. */
 const DUTCH_PROVINCE = /\s+\(?(?:NH|ZH|NB|LB|GLD|OV|FL|FR|GR|DR|UT|ZLD|Gld|Ov|Lb|Nb)\.?\)?$/;
 /** "Bristol BS5", "Leeds LS1 4DY". */
@@ -42,11 +44,12 @@ export function findPlace(headerLines: Line[], nameAt: number | null): { city: R
     };
   };
   for (const [order, line] of headerLines.slice(0, 60).entries()) {
-    if (line.text.length > 400) continue;
+    if (line.text.length > LONGEST_TEXT) continue;
     // Where somebody was born, and of what nation, is nobody's business here.
     const text = line.text.replace(BIRTH_OR_NATION, " ");
     const said = SAID.exec(text)?.[1];
     if (said && townOf(said)) offer(line, said, 3.1);
+    if (text.length > 400) continue;
     const where = order < 6 ? AT.exec(text)?.[1] : undefined;
     if (where && townOf(where)) offer(line, where, 1.9);
     if (text.length > 200) continue;
