@@ -120,7 +120,7 @@ function withoutListMarks(lines: Line[]): Line[] {
         findDates(line.text).some((span) => !span.single || (below === 0 && titleScore(line.text.slice(0, span.start)) >= 0.7)),
     ),
   );
-  if (items.length === lines.length || dated.length < items.length * 0.6) return lines;
+  if (dated.length < items.length * (items.length === lines.length ? 1 : 0.6)) return lines;
   return lines.map((line) => (isItem(line) ? { ...line, bullet: false, gap: true } : line));
 }
 

@@ -39,7 +39,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ],
   [
     null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+    "opleiding|school|instituut|institution|degree|period(?:e)?|date from|date to|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
   ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));

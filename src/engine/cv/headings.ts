@@ -52,6 +52,9 @@ export function findHeadings(lines: Line[]): Heading[] {
       headings.push({ line: index, ...side });
       continue;
     }
+    // "Post held: …" over "School: …": the form of a job.
+    const above = FORM_LABEL.exec(lines[index - 1]?.text ?? "")?.[1];
+    if (!line.gap && above && labelOf(above) === "title") continue;
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
     if (inline) {
       headings.push({ line: index, ...inline, inline: true });

@@ -48,13 +48,13 @@ function calledName(written: string): string | null {
   return first && last ? `${first} ${last}` : call && family ? `${call} ${family}` : null;
 }
 
+const smallParticles = (name: string) => name.replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word));
+
 const tidyCase = (name: string) =>
   name === name.toLowerCase()
-    ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? smallParticles(name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
     : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-      ? name
-          .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
-          .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
+      ? smallParticles(name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word)))
       : name;
 
 /** A phrase of two to five capitalised words without digits. */
