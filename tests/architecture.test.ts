@@ -18,7 +18,10 @@ const mayImport: Record<string, string[]> = {
   "server/main": ["server"],
   "web/ui": [],
   "web/words": ["contract"],
-  "web/areas": ["contract", "web"],
+  "web/kit": ["contract", "web/ui", "web/words"],
+  "web/areas": ["contract", "web/ui", "web/words", "web/kit"],
+  "web/shell": ["contract", "web/ui", "web/words", "web/kit", "web/areas"],
+  "web/routes": ["contract", "web/ui", "web/words", "web/kit", "web/areas", "web/shell"],
   web: ["contract", "web"],
 };
 
@@ -50,6 +53,29 @@ const mayAsk: Record<string, string[]> = {
   sample: ["candidate", "file", "job", "ranking", "subscription", "workspace"],
   chat: ["candidate", "job", "matching", "ranking", "subscription"],
   proposal: ["account", "candidate", "chat", "decision", "file", "job", "letter", "matching", "ranking", "subscription", "workspace"],
+};
+
+/** Which areas of the web an area may show: one way only. What two areas need that don't stand above each other belongs into the kit. */
+const mayShow: Record<string, string[]> = {
+  account: [],
+  auth: ["account", "subscription"],
+  "client-page": [],
+  help: [],
+  import: [],
+  pointing: [],
+  public: [],
+  register: [],
+  statistics: [],
+  subscription: [],
+  team: [],
+  upload: [],
+  weights: [],
+  proposal: ["client-page"],
+  chat: ["proposal"],
+  matching: ["chat", "pointing", "proposal", "upload"],
+  candidate: ["chat", "import", "pointing", "proposal", "upload"],
+  job: ["chat", "matching", "pointing", "proposal"],
+  dashboard: ["import", "job", "upload"],
 };
 /** `plans` is the price list, which an operator edits; `system-text` what a language model is told, which has versions. */
 const areaWords = new Set(["handlers", "queries", "rules", "tasks", "mails", "plans", "system-text"]);
@@ -106,6 +132,45 @@ function reached(entries: string[], apart: RegExp, found = new Set<string>()): s
     reached(importsOf(file), apart, found);
   }
   return [...found].filter((file) => file.startsWith("web/"));
+}
+
+describe("areas of the web", () => {
+  test.each(products.filter((file) => file.startsWith("web/areas/")))("%s shows only areas below its own", (file) => {
+    const [, , area = ""] = file.split("/");
+    expect(mayShow[area], `add the area ${area} to the table`).toBeDefined();
+    const others = importsOf(file).flatMap((path) => /^web\/areas\/([^/]+)\//.exec(path)?.[1] ?? []);
+    const forbidden = others.filter((other) => other !== area && !mayShow[area]?.includes(other));
+    expect(forbidden, `move what ${area} needs of them into web/kit, or hand it in where both are shown`).toEqual([]);
+  });
+
+  test("no file imports itself on a way round, not even a type", () => {
+    expect(circlesOf(products.filter((file) => file.startsWith("web/")))).toEqual([]);
+  });
+});
+
+/** Files that import each other in a circle: each such group once (Tarjan's strongly connected components). */
+function circlesOf(files: string[]): string[][] {
+  const numbers = new Map<string, { index: number; low: number; isOpen: boolean }>();
+  const open: string[] = [];
+  const circles: string[][] = [];
+  const visit = (file: string) => {
+    const own = { index: numbers.size, low: numbers.size, isOpen: true };
+    numbers.set(file, own);
+    open.push(file);
+    for (const path of importsOf(file)) {
+      if (!files.includes(path)) continue;
+      const other = numbers.get(path) ?? visit(path);
+      if (other.isOpen) own.low = Math.min(own.low, other.low);
+    }
+    if (own.low === own.index) {
+      const group = open.splice(open.indexOf(file));
+      for (const each of group) (numbers.get(each) as typeof own).isOpen = false;
+      if (group.length > 1) circles.push(group);
+    }
+    return own;
+  };
+  for (const file of files) if (!numbers.has(file)) visit(file);
+  return circles;
 }
 
 describe("the closed list of words", () => {

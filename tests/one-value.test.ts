@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { csvOf } from "#web/areas/candidate/export-csv.ts";
+import { candidatesCsv } from "#web/areas/candidate/export-csv.ts";
 import { numbersIn, type Output, people, questions, shownIn, vacancy } from "./support/numbers.ts";
 
 /**
@@ -66,7 +66,7 @@ test.each(people)("$name is told with one value each", { timeout: 60_000 }, asyn
     ...shownIn("profile", profile),
     ...rows.flatMap((row) => shownIn("list", row)),
     ...shownIn("match's candidate", (await owner.send(api.matching.fetchMatched, ids)).data.candidate),
-    ...csvShown(csvOf(rows)),
+    ...csvShown(candidatesCsv(rows)),
     ...outputs,
   ]);
   console.log(

@@ -10,7 +10,7 @@ import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { demoPeople } from "#server/sample/people.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { isReady, startProduct } from "../running-product.ts";
 import { type Account, addProposals, buyTeam, fillWorkspace, register, verify } from "./fill.ts";
 import { fillLarge, type LargeSizes, sizes } from "./large.ts";

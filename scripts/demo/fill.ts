@@ -5,7 +5,7 @@ import { api } from "#contract/index.ts";
 import { type CvForm, makeCv } from "#server/sample/cv/make-cv.ts";
 import type { Person } from "#server/sample/person.ts";
 import type { Vacancy } from "#server/sample/vacancies.ts";
-import { type Answer, CallFailed, send } from "#web/api.ts";
+import { type Answer, CallFailed, send } from "#web/kit/calls/api.ts";
 
 /** Readings at the same time: as many as a small machine has cores. */
 const READERS = 2;

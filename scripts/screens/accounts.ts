@@ -1,5 +1,5 @@
 import { api } from "#contract/index.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { type Account, buyTeam, register, verify } from "../demo/fill.ts";
 import type { Who } from "./screen.ts";
 

@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
 import { demoVacancies } from "#server/sample/demo-vacancies.ts";
 import { demoPeople } from "#server/sample/people.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { type Account, addProposals, addShortlist, fillWorkspace, type Proposed } from "../demo/fill.ts";
 import { type Accounts, leaveCheckout, openAccounts } from "./accounts.ts";
 import { addDoubtful, type Doubtful } from "./doubtful.ts";

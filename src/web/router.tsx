@@ -1,7 +1,7 @@
 import { createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { routeTree } from "./routes.gen.ts";
 
-const errorScreens = () => import("./areas/shell/error-screens.tsx");
+const errorScreens = () => import("#web/shell/error-screens.tsx");
 
 export const router = createRouter({
   routeTree,

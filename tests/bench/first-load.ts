@@ -6,7 +6,7 @@ import type { Browser } from "playwright-core";
 import { api } from "#contract/index.ts";
 import { launchBrowser } from "#tests/support/journey.ts";
 import { codeOfNewestLetter } from "#tests/support/outbox.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { percentile, seconds, tell } from "./figures.ts";
 

@@ -3,7 +3,7 @@ import type { Body } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import { launchBrowser } from "#tests/support/journey.ts";
 import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { ms, percentile, tell, took } from "./figures.ts";
 import { Budget, type LogIn, withDemo } from "./filled.ts";
 

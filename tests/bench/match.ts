@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import { api } from "#contract/index.ts";
 import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { load, ms, percentile, seconds, tell, took } from "./figures.ts";
 import { Budget } from "./filled.ts";

@@ -12,7 +12,7 @@ import { launchBrowser } from "#tests/support/journey.ts";
 import { codeOfNewestLetter } from "#tests/support/outbox.ts";
 import { addDraft, addPair, submitDraft } from "#tests/support/sent-proposal.ts";
 import { sharedInEnglish } from "#tests/support/shared-proposal.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { ms, percentile, tell, took } from "./figures.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { api } from "#contract/index.ts";
 import { codeOfNewestLetter } from "#tests/support/outbox.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { ms, percentile, seconds, tell, took } from "./figures.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { api } from "#contract/index.ts";
 import { newDatabase, startPostgres } from "#tests/support/postgres.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { largePerson } from "../../scripts/demo/large-people.ts";
 import { load, ms, percentile, seconds, tell, took } from "./figures.ts";
 import { Budget, type Filled, withDemo } from "./filled.ts";

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());

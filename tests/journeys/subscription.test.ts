@@ -5,7 +5,7 @@ import type { PlanKey } from "#contract/plan.ts";
 import { seriousFindings } from "#tests/support/axe.ts";
 import { password, startJourneys } from "#tests/support/journey.ts";
 import { addMember, buyTeam } from "#tests/support/team.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const product = await startJourneys();
 afterAll(() => product.stop());

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { api } from "#contract/index.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { freePort, startProduct } from "../../scripts/running-product.ts";
 import { codeOfNewestLetter, linkOfNewestLetter, subjectOfNewestLetter } from "./outbox.ts";
 

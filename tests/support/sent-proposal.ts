@@ -1,5 +1,5 @@
 import { api } from "#contract/index.ts";
-import type { send as sendCall } from "#web/api.ts";
+import type { send as sendCall } from "#web/kit/calls/api.ts";
 
 const CV = `Noor Hazelaar
 noor.hazelaar@post.example

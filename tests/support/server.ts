@@ -15,7 +15,7 @@ import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
-import { send as sendCall } from "#web/api.ts";
+import { send as sendCall } from "#web/kit/calls/api.ts";
 
 export interface Answer {
   status: number;

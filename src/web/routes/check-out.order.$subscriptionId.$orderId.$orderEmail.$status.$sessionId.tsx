@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { CheckoutScreen } from "#web/areas/subscription/checkout-screen.tsx";
-import { loggedIn } from "#web/guards.ts";
+import { loggedIn } from "#web/kit/session/guards.ts";
 import { loadWords } from "#web/words/words.ts";
 
 export const Route = createFileRoute("/check-out/order/$subscriptionId/$orderId/$orderEmail/$status/$sessionId")({

@@ -3,7 +3,7 @@ import { oneOf } from "#contract/choices.ts";
 import { helpAreas } from "#web/areas/help/addresses.ts";
 import { HelpScreen } from "#web/areas/help/help-screen.tsx";
 import { loadHelp } from "#web/areas/help/load-help.ts";
-import { NoPageInside } from "#web/areas/shell/error-screens.tsx";
+import { NoPageInside } from "#web/shell/error-screens.tsx";
 
 export const Route = createFileRoute("/dashboard/help/$area")({
   loader: ({ params }) => {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { NoPageInside } from "#web/areas/shell/error-screens.tsx";
-import { Shell } from "#web/areas/shell/shell.tsx";
-import { verified } from "#web/guards.ts";
+import { verified } from "#web/kit/session/guards.ts";
+import { NoPageInside } from "#web/shell/error-screens.tsx";
+import { Shell } from "#web/shell/shell.tsx";
 import { loadAllWords, loadWords } from "#web/words/words.ts";
 
 /** Where most visits begin: what the other screens say comes when one of those is asked for. boot.js knows them too. */

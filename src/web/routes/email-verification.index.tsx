@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { VerificationScreen } from "#web/areas/auth/verification-screen.tsx";
-import { loggedIn } from "#web/guards.ts";
+import { loggedIn } from "#web/kit/session/guards.ts";
 
 export const Route = createFileRoute("/email-verification/")({ beforeLoad: loggedIn, component: () => <VerificationScreen /> });

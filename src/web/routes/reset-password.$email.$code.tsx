@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { meanwhile } from "#web/areas/auth/meanwhile.tsx";
 import { ResetScreen } from "#web/areas/auth/reset-screen.tsx";
-import { guestOnly, searchWithTo } from "#web/guards.ts";
+import { guestOnly, searchWithTo } from "#web/kit/session/guards.ts";
 
 export const Route = createFileRoute("/reset-password/$email/$code")({
   validateSearch: searchWithTo,

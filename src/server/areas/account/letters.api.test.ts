@@ -3,7 +3,7 @@ import { api } from "#contract/index.ts";
 import { createServer } from "#server/http/serve.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { removeEndedSessions } from "./queries.ts";
 
 const server = await startTestServer();

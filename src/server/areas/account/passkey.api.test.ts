@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());

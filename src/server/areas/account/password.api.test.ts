@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());

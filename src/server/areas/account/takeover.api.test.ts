@@ -4,7 +4,7 @@ import { api } from "#contract/index.ts";
 import { newId } from "#server/core/ids.ts";
 import { newAuthenticator } from "#tests/support/authenticator.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 import { insertPasskey } from "./passkey/queries.ts";
 
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { newId } from "#server/core/ids.ts";
 import type { CvFile } from "#server/sample/cv/make-cv.ts";
 import { makeCvs, makeSpecialCvs } from "#tests/support/cvs/make-cvs.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 import { tidyCandidates } from "./tasks.ts";
 
 const server = await startTestServer();

@@ -4,7 +4,7 @@ import { nextChange } from "#server/areas/workspace/queries.ts";
 import type { WorkspaceId } from "#server/core/caller.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());

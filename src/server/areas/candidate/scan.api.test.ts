@@ -5,8 +5,8 @@ import { people } from "#server/sample/people/mixed.ts";
 import type { Person } from "#server/sample/person.ts";
 import { pdfOfPictures, photographed, tools } from "#tests/support/cvs/scan.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
-import { sendPatiently } from "#web/stream.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { sendPatiently } from "#web/kit/calls/stream.ts";
 
 const settings = { PATH: process.env.PATH ?? "" };
 const server = await startTestServer({ settings });

@@ -5,7 +5,7 @@ import { textsOfPdf } from "#server/papers/texts.ts";
 import { startAssistantServer } from "#tests/support/assistant-server.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer({ settings: { UNDO_SEND_SECONDS: "0" } });
 afterAll(() => server.stop());

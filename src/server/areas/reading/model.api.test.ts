@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { type Manner, startAssistantServer } from "#tests/support/assistant-server.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { sendPatiently } from "#web/stream.ts";
+import { sendPatiently } from "#web/kit/calls/stream.ts";
 
 const model = await startAssistantServer();
 const settings = { ASSISTANT_BASE_URL: model.url, ASSISTANT_MODEL: "scripted", ASSISTANT_TIMEOUT_SECONDS: "4" };

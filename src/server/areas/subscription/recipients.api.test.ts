@@ -4,7 +4,7 @@ import type { WorkspaceId } from "#server/core/caller.ts";
 import { newDatabase } from "#tests/support/postgres.ts";
 import { addDraft, addPair } from "#tests/support/sent-proposal.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 import { writeTo } from "./tasks.ts";
 
 const url = process.env.TEST_DATABASE_URL;

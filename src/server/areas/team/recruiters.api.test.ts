@@ -4,7 +4,7 @@ import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
 import { json } from "#server/parts/database/database.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());

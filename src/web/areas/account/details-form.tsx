@@ -3,13 +3,13 @@ import { useForm } from "@mantine/form";
 import { useEffect } from "react";
 import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { notify } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
-import { useAction } from "#web/use-call.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { UserAvatar } from "#web/kit/people/user-avatar.tsx";
+import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
-import { UserAvatar } from "./user-avatar.tsx";
 
 /** Picture, names and how to reach somebody. */
 export function DetailsForm() {

@@ -2,13 +2,13 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors } from "#web/api.ts";
-import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
-import { failureText, notify } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
+import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

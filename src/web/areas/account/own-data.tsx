@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { notify } from "#web/failures.ts";
-import { leaveSession } from "#web/session.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
+import { leaveSession } from "#web/kit/session/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { AskPassword, wrongPassword } from "./ask-password.tsx";
 import classes from "./profile.module.css";
 
 /** Take one's data along, or leave for good. */

@@ -2,10 +2,10 @@ import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { notify } from "#web/failures.ts";
-import { enterSession, useUser } from "#web/session.ts";
-import { keyOf, useAction } from "#web/use-call.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { keyOf, useAction } from "#web/kit/calls/use-call.ts";
+import { enterSession, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

@@ -1,9 +1,9 @@
 import { type MantineColorScheme, SegmentedControl, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
 import { api } from "#contract/index.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
-import { updateUser } from "#web/session.ts";
-import { useAction } from "#web/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { useLocaleName } from "#web/kit/frame/preferences.tsx";
+import { updateUser } from "#web/kit/session/session.ts";
 import { chooseLocale, currentLocale, type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

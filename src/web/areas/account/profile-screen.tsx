@@ -1,6 +1,7 @@
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DetailsForm } from "./details-form.tsx";
 import { EmailForm } from "./email-form.tsx";
@@ -11,7 +12,6 @@ import { PreferencesForm } from "./preferences-form.tsx";
 import classes from "./profile.module.css";
 import { SessionsList } from "./sessions-list.tsx";
 import { SettingsForm } from "./settings-form.tsx";
-import { SettingsSection } from "./settings-section.tsx";
 import { TwoFactor } from "./two-factor.tsx";
 import { WorkspaceForm } from "./workspace-form.tsx";
 

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconDeviceDesktop, IconDeviceMobile } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
-import { failureText, notify } from "#web/failures.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useAction, useCall } from "#web/kit/calls/use-call.ts";
 import { Badge } from "#web/ui/marks.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useAction, useCall } from "#web/use-call.ts";
 import { formatTime } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { deviceName } from "./device-name.ts";

@@ -3,11 +3,11 @@ import { useForm } from "@mantine/form";
 import { anonymities, consentPolicies, voiceFields } from "#contract/choices.ts";
 import type { Language } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
-import { notify } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
-import { useAction } from "#web/use-call.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { useLocaleName } from "#web/kit/frame/preferences.tsx";
+import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { locales, useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";
 

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useCountdown } from "#web/areas/auth/countdown.ts";
-import { stayLoggedIn, useSession } from "#web/session.ts";
+import { useCountdown } from "#web/kit/session/countdown.ts";
+import { stayLoggedIn, useSession } from "#web/kit/session/session.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./profile.module.css";

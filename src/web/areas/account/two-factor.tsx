@@ -2,16 +2,16 @@ import { Button, CopyButton } from "@mantine/core";
 import { useState } from "react";
 import { renderSVG } from "uqr";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { CodeBoxes } from "#web/areas/auth/code-boxes.tsx";
-import { failureText, notify } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { AskPassword, wrongPassword } from "#web/kit/session/ask-password.tsx";
+import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Badge } from "#web/ui/marks.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { AskPassword, wrongPassword } from "./ask-password.tsx";
 import classes from "./profile.module.css";
 
 /** Whether log-in asks for a second factor, and the way to change that. */

@@ -1,8 +1,8 @@
 import { Center } from "@mantine/core";
-import { NotReached } from "#web/api.ts";
-import { PublicHeader } from "#web/areas/shell/public-header.tsx";
-import { failureText } from "#web/failures.ts";
-import { findOutWhoIsHere } from "#web/session.ts";
+import { NotReached } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { PublicHeader } from "#web/kit/frame/public-header.tsx";
+import { findOutWhoIsHere } from "#web/kit/session/session.ts";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { isColor } from "#contract/brand-color.ts";
 import { IMAGE_BYTES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { notify } from "#web/failures.ts";
-import { updateUser, useUser } from "#web/session.ts";
-import { useAction } from "#web/use-call.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { BrandContrast } from "#web/kit/record/brand-contrast.tsx";
+import { updateUser, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
-import { BrandContrast } from "./brand-contrast.tsx";
 import classes from "./profile.module.css";
 
 const NO_COLOR = "#808080";

@@ -1,7 +1,7 @@
 import { useDocumentTitle } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { FooterLine } from "#web/areas/shell/public-footer.tsx";
-import { PublicHeader } from "#web/areas/shell/public-header.tsx";
+import { FooterLine } from "#web/kit/frame/public-footer.tsx";
+import { PublicHeader } from "#web/kit/frame/public-header.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -2,11 +2,11 @@ import { Button } from "@mantine/core";
 import { IconFingerprint } from "@tabler/icons-react";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, NotReached, send } from "#web/api.ts";
 import { passkeysWork, signWithPasskey, wasCancelled } from "#web/areas/account/passkey-prompt.ts";
-import { notify, showFailure } from "#web/failures.ts";
-import { enterSession } from "#web/session.ts";
-import { useSend } from "#web/use-send.ts";
+import { CallFailed, NotReached, send } from "#web/kit/calls/api.ts";
+import { notify, showFailure } from "#web/kit/calls/failures.ts";
+import { useSend } from "#web/kit/calls/use-send.ts";
+import { enterSession } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 
 /** Logs in with a passkey, without an address or a password. Absent where the browser knows none. */

@@ -2,15 +2,15 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { failureText, notify } from "#web/failures.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useSend } from "#web/kit/calls/use-send.ts";
+import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { useCountdown } from "#web/kit/session/countdown.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { useSend } from "#web/use-send.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { CodeBoxes } from "./code-boxes.tsx";
-import { useCountdown } from "./countdown.ts";
 import classes from "./form.module.css";
 
 /** The server sends one letter a minute. */

@@ -2,16 +2,16 @@ import { Button, UnstyledButton } from "@mantine/core";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors } from "#web/api.ts";
-import { failureText, notify } from "#web/failures.ts";
-import { isVerified, logOut, updateUser, useUser } from "#web/session.ts";
+import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useSend } from "#web/kit/calls/use-send.ts";
+import { CodeBoxes } from "#web/kit/session/code-boxes.tsx";
+import { useCountdown } from "#web/kit/session/countdown.ts";
+import { isVerified, logOut, updateUser, useUser } from "#web/kit/session/session.ts";
+import { takeWayOn } from "#web/kit/session/way-on.ts";
 import { FullScreenSpinner } from "#web/ui/full-screen-spinner.tsx";
-import { useSend } from "#web/use-send.ts";
-import { takeWayOn } from "#web/way-on.ts";
 import { useWords } from "#web/words/words.ts";
 import { AuthFrame } from "./auth-frame.tsx";
-import { CodeBoxes } from "./code-boxes.tsx";
-import { useCountdown } from "./countdown.ts";
 import classes from "./form.module.css";
 
 /** The server sends one letter a minute. */

@@ -3,12 +3,12 @@ import { IconUpload } from "@tabler/icons-react";
 import { type DragEvent, useRef, useState } from "react";
 import { READABLE_FILES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { CallFailed } from "#web/api.ts";
-import { progressText, useFileReading } from "#web/areas/upload/read-file.ts";
-import { notify, showFailure } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { notify, showFailure } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { EmptyState } from "#web/ui/states.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./candidate-screen.module.css";
 import type { ShownCandidate } from "./use-candidate.ts";
@@ -18,7 +18,7 @@ function useAddFile(candidate: ShownCandidate) {
   const field = useRef<HTMLInputElement>(null);
   const update = useAction(api.candidate.update, {
     refreshes: [api.candidate.show, api.candidate.list, api.matching.matchedJobs],
-    onDone: () => notify("info", t("candidates.screen.file_added")),
+    onDone: () => notify("info", t("record.screen.file_added")),
   });
   const { read, isReading, progress } = useFileReading();
   const add = async (file: File | undefined) => {
@@ -46,7 +46,7 @@ function useAddFile(candidate: ShownCandidate) {
     />
   );
   const isPending = isReading || update.isPending;
-  const told = progress ? progressText(t, progress) : isPending ? t("candidates.screen.adding_file") : null;
+  const told = progress ? progressText(t, progress) : isPending ? t("record.screen.adding_file") : null;
   return { input, add, choose: () => field.current?.click(), isPending, told };
 }
 
@@ -62,9 +62,9 @@ export function AddFileButton({ candidate }: { candidate: ShownCandidate }) {
         leftSection={<IconUpload size={16} stroke={1.6} />}
         onClick={choose}
         loading={isPending}
-        title={t("candidates.screen.add_file_text")}
+        title={t("record.screen.add_file_text")}
       >
-        {t("candidates.screen.add_file")}
+        {t("record.screen.add_file")}
       </Button>
     </>
   );
@@ -76,7 +76,7 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
   const editor = mayEdit(useUser());
   const { input, add, choose, isPending, told } = useAddFile(candidate);
   const [isOver, setIsOver] = useState(false);
-  if (!editor) return <EmptyState title={t("candidates.screen.no_file")} />;
+  if (!editor) return <EmptyState title={t("record.screen.no_file")} />;
   const drag = {
     onDragOver: (event: DragEvent) => {
       event.preventDefault();
@@ -93,11 +93,11 @@ export function FileZone({ candidate }: { candidate: ShownCandidate }) {
     <div className={classes.zone} data-over={isOver || undefined} {...drag}>
       {input}
       <EmptyState
-        title={told ?? t("candidates.screen.no_file")}
-        text={t("candidates.screen.no_file_text")}
+        title={told ?? t("record.screen.no_file")}
+        text={t("record.screen.no_file_text")}
         action={
           <Button leftSection={<IconUpload size={16} stroke={1.6} />} onClick={choose} loading={isPending}>
-            {t("candidates.screen.add_file")}
+            {t("record.screen.add_file")}
           </Button>
         }
       />

@@ -1,12 +1,12 @@
 import { UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import type { Doubt } from "#contract/fields.ts";
-import { DoubtList, type Question } from "#web/areas/doubts/doubt-list.tsx";
-import { notify } from "#web/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
+import { languageName } from "#web/kit/record/language-name.ts";
+import { countFields, fieldName, levelName } from "#web/kit/record/profile-fields.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { CheckThese } from "./check-these.tsx";
-import { countFields, fieldName, levelName } from "./fields.ts";
-import { languageName } from "./language-name.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 import type { Change, ShownCandidate } from "./use-candidate.ts";
@@ -24,7 +24,7 @@ export function CandidateDoubts({ onEdit }: { onEdit: (path: string) => void }) 
     const change = value === null ? {} : changeOf(candidate, path, value);
     const outcome = await save({ ...change, confirmed: path === "last_name" ? ["last_name", "first_name"] : [path] });
     setBusy(null);
-    if (outcome.kind === "stale") notify("warning", t("candidates.profile.stale"));
+    if (outcome.kind === "stale") notify("warning", t("record.profile.stale"));
   };
   const others = countFields(candidate) - rest.length - asked.length;
   return (
@@ -35,7 +35,7 @@ export function CandidateDoubts({ onEdit }: { onEdit: (path: string) => void }) 
         onAnswer={(path, value) => void answer(path, value)}
         onOther={onEdit}
         onPassage={(path) => open(candidate.evidence[path] ? path : path.replace(/\.\w+$/, ""))}
-        note={others > 0 && t("candidates.profile.others", { count: others })}
+        note={others > 0 && t("record.profile.others", { count: others })}
       />
       {rest.length > 0 &&
         (showsRest || asked.length === 0 ? (

@@ -12,8 +12,8 @@ import {
   IconTrash,
 } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { shownFile } from "#web/areas/document/cv-viewer.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { shownFile } from "#web/kit/document/cv-viewer.tsx";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
@@ -81,7 +81,7 @@ export function CandidateHead(props: CandidateHeadProps) {
         {neighbours.place !== null && neighbours.total !== null && (
           <>
             <IconChevronRight size={12} stroke={1.6} aria-hidden="true" />
-            <span>{t("candidates.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
+            <span>{t("record.screen.of", { n: formatNumber(neighbours.place), total: formatNumber(neighbours.total) })}</span>
           </>
         )}
       </nav>
@@ -96,21 +96,21 @@ export function CandidateHead(props: CandidateHeadProps) {
             {(isSaving || saved) && (
               <>
                 <IconCloudCheck size={16} stroke={1.6} />
-                {isSaving ? t("candidates.screen.saving") : t("candidates.screen.saved_at", { time: saved ?? "" })}
+                {isSaving ? t("record.screen.saving") : t("record.screen.saved_at", { time: saved ?? "" })}
               </>
             )}
           </span>
           {!isPhone && onCv && (
             <Button variant="default" leftSection={<IconFileText size={16} stroke={1.6} />} onClick={onCv}>
-              {t("candidates.screen.show_cv")}
+              {t("record.screen.show_cv")}
             </Button>
           )}
           {(["previous", "next"] as const).map((way) => (
-            <Tooltip key={way} label={`${t(`candidates.screen.${way}`)} (${way === "next" ? "j" : "k"})`}>
+            <Tooltip key={way} label={`${t(`record.screen.${way}`)} (${way === "next" ? "j" : "k"})`}>
               <ActionIcon
                 variant="default"
                 className={classes.step}
-                aria-label={t(`candidates.screen.${way}`)}
+                aria-label={t(`record.screen.${way}`)}
                 disabled={neighbours[way] === null}
                 onClick={() => onGo(neighbours[way])}
               >
@@ -131,7 +131,7 @@ export function CandidateHead(props: CandidateHeadProps) {
           {(editor || file) && (
             <Menu position="bottom-end">
               <Menu.Target>
-                <ActionIcon variant="default" className={classes.step} aria-label={t("candidates.screen.actions")} loading={isBusy}>
+                <ActionIcon variant="default" className={classes.step} aria-label={t("record.screen.actions")} loading={isBusy}>
                   <IconDots size={16} stroke={1.6} />
                 </ActionIcon>
               </Menu.Target>
@@ -148,7 +148,7 @@ export function CandidateHead(props: CandidateHeadProps) {
                     download={file.name}
                     leftSection={<IconDownload size={16} stroke={1.6} />}
                   >
-                    {t("candidates.screen.download")}
+                    {t("record.screen.download")}
                   </Menu.Item>
                 )}
                 {editor && (
@@ -164,13 +164,13 @@ export function CandidateHead(props: CandidateHeadProps) {
       <nav ref={strip} className={classes.tabs} aria-label={name}>
         {isPhone && onCv && (
           <button type="button" className={tabClass} data-active={isCvTab || undefined} aria-pressed={isCvTab} onClick={openCv}>
-            {t("candidates.screen.tab_cv")}
+            {t("record.screen.tab_cv")}
           </button>
         )}
         {tabs.map((each) =>
           each === "profile" && isCvTab ? (
             <button key={each} type="button" className={tabClass} onClick={onProfile}>
-              {t("candidates.screen.tab_profile")}
+              {t("record.screen.tab_profile")}
             </button>
           ) : (
             <Link
@@ -186,7 +186,7 @@ export function CandidateHead(props: CandidateHeadProps) {
               aria-current={tab === each ? "page" : undefined}
               onClick={onProfile}
             >
-              {t(`candidates.screen.tab_${each}`)}
+              {t(`record.screen.tab_${each}`)}
               {counts[each] > 0 && <span className={tabCountClass}>{formatNumber(counts[each])}</span>}
             </Link>
           ),

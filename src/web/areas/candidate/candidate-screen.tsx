@@ -1,8 +1,8 @@
 import { Button, Skeleton } from "@mantine/core";
 import { useEffect, useState } from "react";
-import { CallFailed } from "#web/api.ts";
-import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
 import { shownName } from "#web/words/format.ts";
@@ -28,14 +28,14 @@ export function CandidateScreen({ id }: { id: string }) {
   const status = shown.error instanceof CallFailed ? shown.error.status : null;
   const toList = (
     <ButtonLink to="/dashboard/candidates" variant="default">
-      {t("candidates.screen.to_list")}
+      {t("record.screen.to_list")}
     </ButtonLink>
   );
   if (status === 410 || candidate?.deleted_at) {
     return (
       <EmptyState
-        title={t("candidates.screen.gone")}
-        text={t("candidates.screen.gone_text")}
+        title={t("record.screen.gone")}
+        text={t("record.screen.gone_text")}
         action={
           <>
             {editor && (
@@ -57,8 +57,7 @@ export function CandidateScreen({ id }: { id: string }) {
       />
     );
   }
-  if (status === 404)
-    return <EmptyState title={t("candidates.screen.missing")} text={t("candidates.screen.missing_text")} action={toList} />;
+  if (status === 404) return <EmptyState title={t("record.screen.missing")} text={t("record.screen.missing_text")} action={toList} />;
   if (candidate) return <CandidateWorkplace candidate={candidate} />;
   if (shown.isError) {
     return (

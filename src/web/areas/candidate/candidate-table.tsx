@@ -4,11 +4,13 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { wholeMonths } from "#contract/notice.ts";
 import { readSearch } from "#contract/search.ts";
 import { type Finder, finderOf } from "#contract/search-marks.ts";
-import { Marked } from "#web/areas/list/marked.tsx";
-import { TickAll } from "#web/areas/list/tick-all.tsx";
-import type { Select } from "#web/areas/list/use-selection.ts";
-import { useVirtualRows } from "#web/areas/list/use-virtual-rows.ts";
-import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
+import { Marked } from "#web/kit/list/marked.tsx";
+import { TickAll } from "#web/kit/list/tick-all.tsx";
+import type { Select } from "#web/kit/list/use-selection.ts";
+import { useVirtualRows } from "#web/kit/list/use-virtual-rows.ts";
+import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
+import { wholeYears } from "#web/kit/record/profile-fields.ts";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { RowLink } from "#web/ui/row-link.tsx";
 import { TickBox, withShift } from "#web/ui/tick-box.tsx";
@@ -17,8 +19,6 @@ import { useWords, type Words } from "#web/words/words.ts";
 import { DEFAULT_SORT, firstSort, type Sort, sortFields } from "./addresses.ts";
 import classes from "./candidate-table.module.css";
 import { type Column, columnName, templateOf, thatFit } from "./columns.ts";
-import { wholeYears } from "./fields.ts";
-import { languageName } from "./language-name.ts";
 import type { ListedCandidate } from "./use-candidates.ts";
 
 export interface CandidateTableProps {

@@ -2,11 +2,11 @@ import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo, useRef, useState } from "react";
 import { CandidateChats } from "#web/areas/chat/candidate-chats.tsx";
-import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
-import type { Highlight, Passage } from "#web/areas/document/passages.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
+import type { Highlight, Passage } from "#web/kit/document/passages.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Drawer } from "#web/ui/floating.tsx";
 import { later } from "#web/ui/later.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
@@ -184,7 +184,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
                 className={classes.panel}
                 hidden={isCvTab}
                 tabIndex={isBeside ? 0 : undefined}
-                aria-label={t("candidates.screen.tab_profile")}
+                aria-label={t("record.screen.tab_profile")}
               >
                 <ProfilePanel />
               </section>
@@ -197,7 +197,7 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
                 size={680}
                 padding={0}
                 title={t("record.cv.label") + (fullName(candidate) ? ` ${fullName(candidate)}` : "")}
-                closeButtonProps={{ "aria-label": t("candidates.screen.back") }}
+                closeButtonProps={{ "aria-label": t("record.screen.back") }}
                 classNames={{ header: classes.drawerHead, body: classes.drawerBody }}
               >
                 {viewer}
@@ -214,8 +214,8 @@ export function CandidateWorkplace({ candidate }: { candidate: ShownCandidate })
         {tab === "timeline" && <Timeline candidate={candidate} />}
       </div>
       {isWide && (
-        <ScrollRegion className={classes.activity} label={t("candidates.screen.activity")}>
-          <h2>{t("candidates.screen.activity")}</h2>
+        <ScrollRegion className={classes.activity} label={t("record.screen.activity")}>
+          <h2>{t("record.screen.activity")}</h2>
           <Timeline candidate={candidate} />
         </ScrollRegion>
       )}

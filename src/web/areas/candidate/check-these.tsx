@@ -1,9 +1,9 @@
 import { Button, UnstyledButton } from "@mantine/core";
 import { IconCheck, IconListCheck } from "@tabler/icons-react";
 import { useState } from "react";
-import { notify } from "#web/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { fieldName, fieldValue } from "#web/kit/record/profile-fields.ts";
 import { useWords } from "#web/words/words.ts";
-import { fieldName, fieldValue } from "./fields.ts";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 
@@ -28,13 +28,13 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
       unchecked_fields: candidate.unchecked_fields.filter((path) => !confirmed.includes(path)),
     });
     setBusy(null);
-    if (outcome.kind === "stale") notify("warning", t("candidates.profile.stale"));
+    if (outcome.kind === "stale") notify("warning", t("record.profile.stale"));
   };
   return (
     <section className={classes.checks} aria-labelledby="check-these">
       <div className={classes.checksHead}>
         <IconListCheck size={17} stroke={1.6} />
-        <h2 id="check-these">{t("candidates.profile.check", { count: paths.length })}</h2>
+        <h2 id="check-these">{t("record.profile.check", { count: paths.length })}</h2>
         {editor && paths.length > 1 && (
           <UnstyledButton
             className={classes.all}
@@ -46,7 +46,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
               )
             }
           >
-            {t("candidates.profile.confirm_all")}
+            {t("record.profile.confirm_all")}
           </UnstyledButton>
         )}
       </div>
@@ -60,7 +60,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
               <div className={classes.checkLine}>
                 <span>
                   <span className={classes.checkName}>{name}</span> <strong>{value ?? t("common.unknown")}</strong>
-                  {evidence?.read_by === "model" && <span className={classes.byModel}>{t("candidates.profile.by_model")}</span>}
+                  {evidence?.read_by === "model" && <span className={classes.byModel}>{t("record.profile.by_model")}</span>}
                 </span>
                 {editor && (
                   <span className={classes.checkVerbs}>
@@ -72,17 +72,17 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
                         loading={busy === path}
                         disabled={busy !== null && busy !== path}
                         onClick={() => void confirm([path], path)}
-                        aria-label={`${t("candidates.profile.confirm")}: ${name}`}
+                        aria-label={`${t("record.profile.confirm")}: ${name}`}
                         data-confirm
                       >
-                        {t("candidates.profile.confirm")}
+                        {t("record.profile.confirm")}
                       </Button>
                     )}
                     <Button
                       size="xs"
                       variant={value === null && index === 0 ? "filled" : "default"}
                       onClick={() => onEdit(path)}
-                      aria-label={t(value === null ? "candidates.profile.add_field" : "candidates.profile.edit_field", { field: name })}
+                      aria-label={t(value === null ? "record.profile.add_field" : "record.profile.edit_field", { field: name })}
                     >
                       {value === null ? t("common.add") : t("common.edit")}
                     </Button>
@@ -94,7 +94,7 @@ export function CheckThese({ onEdit, paths }: CheckTheseProps) {
                   className={classes.quote}
                   data-active={activeKey === path || undefined}
                   onClick={() => open(path)}
-                  title={t("candidates.profile.open_quote", { field: name })}
+                  title={t("record.profile.open_quote", { field: name })}
                 >
                   <Sentence text={candidate.cv_text} start={evidence.start} end={evidence.end} />
                 </UnstyledButton>

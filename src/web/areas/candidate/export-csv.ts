@@ -1,7 +1,8 @@
 import type { Reply } from "#contract/call.ts";
 import type { CandidateRow } from "#contract/candidate.ts";
 import { api } from "#contract/index.ts";
-import { send } from "#web/api.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import { fullName } from "#web/words/format.ts";
 import type { ListBody } from "./addresses.ts";
 
@@ -27,22 +28,8 @@ const columns: [string, (row: CandidateRow) => string | number | null | undefine
   ["id", (row) => row.id],
 ];
 
-/**
- * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front; a plain
- * phone number such as +31 6 1234 keeps its plus.
- */
-export function csvCell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return "";
-  if (typeof value === "number") return String(value);
-  const isFormula = /^[\s]*[=+\-@\t\r]/.test(value) && !/^\+[\d\s()-]+$/.test(value);
-  const safe = isFormula ? `'${value}` : value;
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvOf = (rows: readonly CandidateRow[]): string =>
-  [columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => csvCell(read(row))))]
-    .map((cells) => cells.join(","))
-    .join("\r\n");
+export const candidatesCsv = (rows: readonly CandidateRow[]): string =>
+  csvOf([columns.map(([name]) => name), ...rows.map((row) => columns.map(([, read]) => read(row)))]);
 
 /** Reads a whole list, page after page, and hands it to the person as a file. Replies how many rows it holds. */
 export async function exportCandidates(body: ListBody, onProgress: (done: number, total: number) => void): Promise<number> {
@@ -64,12 +51,5 @@ export async function exportCandidates(body: ListBody, onProgress: (done: number
 }
 
 /** Hands candidates to the person as a file. */
-export function downloadCandidates(rows: readonly CandidateRow[]): void {
-  // The mark at the beginning makes spreadsheets read it as UTF-8.
-  const address = URL.createObjectURL(new Blob(["\ufeff", csvOf(rows)], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `candidates-${new Date().toISOString().slice(0, 10)}.csv`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}
+export const downloadCandidates = (rows: readonly CandidateRow[]): void =>
+  saveFile(`candidates-${new Date().toISOString().slice(0, 10)}.csv`, candidatesCsv(rows), "text/csv;charset=utf-8");

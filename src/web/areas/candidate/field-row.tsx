@@ -1,7 +1,7 @@
 import { Button, NumberInput, Select, Textarea, TextInput, UnstyledButton } from "@mantine/core";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { fieldName, fieldValue, valueAt } from "#web/kit/record/profile-fields.ts";
 import { useWords } from "#web/words/words.ts";
-import { fieldName, fieldValue, valueAt } from "./fields.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -109,8 +109,8 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
                 data-empty={shown === null || undefined}
                 aria-label={
                   shown === null
-                    ? t("candidates.profile.add_field", { field: name })
-                    : `${t("candidates.profile.edit_field", { field: name })}: ${shown}`
+                    ? t("record.profile.add_field", { field: name })
+                    : `${t("record.profile.edit_field", { field: name })}: ${shown}`
                 }
                 onClick={start}
                 data-edit
@@ -131,7 +131,7 @@ export function FieldRow({ path, editing, change, label, href, isCounted = false
                 {t("common.open")}
               </a>
             )}
-            {isUnchecked && <span className={classes.doubt}>{t("candidates.profile.to_check")}</span>}
+            {isUnchecked && <span className={classes.doubt}>{t("record.profile.to_check")}</span>}
           </>
         ) : (
           <>
@@ -179,15 +179,15 @@ export function Stale({ now, onSave, onLeave }: { now: string | null; onSave: ()
   const t = useWords();
   return (
     <div className={classes.stale} role="alert">
-      <strong>{t("candidates.profile.stale")}</strong>
-      <p>{t("candidates.profile.stale_text")}</p>
-      {now !== null && <p>{t("candidates.profile.stale_now", { value: now })}</p>}
+      <strong>{t("record.profile.stale")}</strong>
+      <p>{t("record.profile.stale_text")}</p>
+      {now !== null && <p>{t("record.profile.stale_now", { value: now })}</p>}
       <div className={classes.staleActions}>
         <Button size="xs" onClick={onSave}>
-          {t("candidates.profile.save_again")}
+          {t("record.profile.save_again")}
         </Button>
         <Button size="xs" variant="default" onClick={onLeave}>
-          {t("candidates.profile.leave")}
+          {t("record.profile.leave")}
         </Button>
       </div>
     </div>

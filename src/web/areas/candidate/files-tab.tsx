@@ -17,7 +17,7 @@ const size = (bytes: number) =>
 /** The files as they were added. */
 export function FilesTab({ files, action }: { files: readonly StoredFile[]; action: ReactNode }) {
   const t = useWords();
-  if (files.length === 0) return <EmptyState title={t("candidates.files.empty")} text={t("candidates.files.empty_text")} action={action} />;
+  if (files.length === 0) return <EmptyState title={t("record.files.empty")} text={t("record.files.empty_text")} action={action} />;
   return (
     <>
       <ul className={classes.lines}>
@@ -30,7 +30,7 @@ export function FilesTab({ files, action }: { files: readonly StoredFile[]; acti
               <div className={classes.matchWords}>
                 <span className={classes.fileName}>{file.name}</span>
                 <span className={classes.sub}>
-                  {size(file.size)}, {t("candidates.files.added", { date: formatDate(file.uploaded_at) })}
+                  {size(file.size)}, {t("record.files.added", { date: formatDate(file.uploaded_at) })}
                 </span>
               </div>
               <Tooltip label={t("record.cv.download")}>
@@ -38,7 +38,7 @@ export function FilesTab({ files, action }: { files: readonly StoredFile[]; acti
                   component="a"
                   href={`${file.url}&download`}
                   download={file.name}
-                  aria-label={t("candidates.files.download", { name: file.name })}
+                  aria-label={t("record.files.download", { name: file.name })}
                 >
                   <IconDownload size={16} stroke={1.6} />
                 </ActionIcon>

@@ -1,9 +1,9 @@
-import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
+import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { Chip } from "#web/ui/marks.tsx";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Filters } from "./addresses.ts";
-import { languageName } from "./language-name.ts";
 
 /** The filters in use, each with its cross. */
 export function FilterChips({ filters, onChange }: { filters: Filters; onChange: (change: Filters) => void }) {

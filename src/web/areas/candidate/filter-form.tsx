@@ -1,10 +1,10 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
-import { useColleagues } from "#web/areas/team/use-recruiters.ts";
+import { useColleagues } from "#web/kit/people/use-colleagues.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Filters } from "./addresses.ts";
 import classes from "./filter-form.module.css";
-import { languageName } from "./language-name.ts";
 import { commonLanguages } from "./languages.ts";
 
 export interface FilterFormProps {

@@ -1,12 +1,12 @@
 import { Button, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import classes from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import classes from "./dialog.module.css";
 
 export interface JobChoiceProps {
   title: string;

@@ -3,11 +3,11 @@ import { useMediaQuery } from "@mantine/hooks";
 import { IconArrowUp, IconPlus, IconTrash } from "@tabler/icons-react";
 import { type CSSProperties, type FormEvent, useMemo, useState } from "react";
 import { languageLevels } from "#contract/choices.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
+import { levelName } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
-import { levelName } from "./fields.ts";
-import { languageName } from "./language-name.ts";
 import { commonLanguages } from "./languages.ts";
 import classes from "./list-dialog.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -127,8 +127,8 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
     <Modal opened onClose={onClose} size={720} title={title} closeButtonProps={{ "aria-label": t("common.close") }}>
       <form onSubmit={(event) => void submit(event)} noValidate>
         {isStale && (
-          <Alert color="yellow" mb={12} title={t("candidates.profile.stale")}>
-            {t("candidates.profile.stale_text")}
+          <Alert color="yellow" mb={12} title={t("record.profile.stale")}>
+            {t("record.profile.stale_text")}
           </Alert>
         )}
         <ol className={classes.lines}>
@@ -150,11 +150,11 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
                 ))}
               </div>
               <div className={classes.verbs} data-first={at === 0 || columns[list].length > 3 || undefined}>
-                <ActionIcon aria-label={t("candidates.profile.move_up")} disabled={at === 0} onClick={() => raise(at)}>
+                <ActionIcon aria-label={t("record.profile.move_up")} disabled={at === 0} onClick={() => raise(at)}>
                   <IconArrowUp size={16} stroke={1.6} />
                 </ActionIcon>
                 <ActionIcon
-                  aria-label={t("candidates.profile.remove_line", { n: at + 1 })}
+                  aria-label={t("record.profile.remove_line", { n: at + 1 })}
                   onClick={() => setLines(lines.filter((_each, index) => index !== at))}
                 >
                   <IconTrash size={16} stroke={1.6} />
@@ -164,7 +164,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
           ))}
         </ol>
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
-          {t("candidates.profile.add_line")}
+          {t("record.profile.add_line")}
         </Button>
         {errors[list] && (
           <p className={classes.error} role="alert">
@@ -176,7 +176,7 @@ export function ListDialog({ list, onClose }: { list: ListName; onClose: () => v
             {t("common.cancel")}
           </Button>
           <Button type="submit" loading={isSaving}>
-            {isStale ? t("candidates.profile.save_again") : t("common.save")}
+            {isStale ? t("record.profile.save_again") : t("common.save")}
           </Button>
         </DialogActions>
       </form>
@@ -281,7 +281,7 @@ function problems(t: Words, list: ListName, lines: readonly Line[]): Record<stri
     if (must && !line[must]) found[`${list}.${index}.${must}`] = t("auth.required");
     for (const name of ["start", "end"] as const) {
       const value = line[name];
-      if (typeof value === "string" && !MONTH.test(value)) found[`${list}.${index}.${name}`] = t("candidates.profile.wrong_month");
+      if (typeof value === "string" && !MONTH.test(value)) found[`${list}.${index}.${name}`] = t("record.profile.wrong_month");
     }
     const { start, end } = line;
     if (
@@ -291,7 +291,7 @@ function problems(t: Words, list: ListName, lines: readonly Line[]): Record<stri
       MONTH.test(end) &&
       end.slice(0, start.length) < start.slice(0, end.length)
     ) {
-      found[`${list}.${index}.end`] = t("candidates.profile.end_before_start");
+      found[`${list}.${index}.end`] = t("record.profile.end_before_start");
     }
   }
   return found;

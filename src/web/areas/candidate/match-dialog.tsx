@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
-import { notify } from "#web/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { JobChoice } from "./job-choice.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { Highlight } from "#web/areas/document/passages.ts";
+import type { Highlight } from "#web/kit/document/passages.ts";
 import type { Change, Outcome, ShownCandidate } from "./use-candidate.ts";
 
 export interface ProfileContext {

@@ -1,15 +1,15 @@
 import { UnstyledButton } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { employmentTypes, oneOf, remotes } from "#contract/choices.ts";
-import { PointedList } from "#web/areas/pointing/pointed-list.tsx";
+import { languageName } from "#web/kit/record/language-name.ts";
+import { dateRange, levelName, wholeYears } from "#web/kit/record/profile-fields.ts";
 import { formatNumber, fullName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { CandidateDoubts } from "./candidate-doubts.tsx";
 import { FieldRow } from "./field-row.tsx";
-import { dateRange, levelName, wholeYears } from "./fields.ts";
-import { languageName } from "./language-name.ts";
 import { ListDialog, type ListName } from "./list-dialog.tsx";
 import { Origin } from "./origin.tsx";
+import { PointedList } from "./pointed-list.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
 import { SalaryRow } from "./salary-row.tsx";
@@ -37,16 +37,16 @@ export function ProfilePanel() {
     <div className={classes.profile}>
       <CandidateDoubts onEdit={edit} />
 
-      <Section title={t("candidates.profile.practical")}>
+      <Section title={t("record.profile.practical")}>
         <FieldRow path="available_from" editing={{ kind: "date" }} change={(value) => ({ available_from: value as string | null })} />
         <FieldRow
           path="notice_weeks"
-          editing={{ kind: "number", min: 0, max: 52, unit: t("candidates.weeks_unit") }}
+          editing={{ kind: "number", min: 0, max: 52, unit: t("record.weeks_unit") }}
           change={(value) => ({ notice_weeks: value as number | null })}
         />
         <FieldRow
           path="desired.hours_per_week"
-          editing={{ kind: "number", min: 0, max: 80, unit: t("candidates.hours_unit") }}
+          editing={{ kind: "number", min: 0, max: 80, unit: t("record.hours_unit") }}
           change={(value) => ({ desired: { ...desired, hours_per_week: value as number | null } })}
         />
         <SalaryRow />
@@ -80,7 +80,7 @@ export function ProfilePanel() {
         )}
       </Section>
 
-      <Section title={t("candidates.profile.contact")}>
+      <Section title={t("record.profile.contact")}>
         {(showsMore || isShown(fullName(candidate) ? null : "name") || activeKey === "first_name" || activeKey === "last_name") && (
           <>
             <FieldRow path="first_name" editing={{ kind: "text" }} change={(value) => ({ first_name: value as string | null })} />
@@ -124,7 +124,7 @@ export function ProfilePanel() {
         ))}
         {editor && !showsMore && (
           <UnstyledButton className={classes.moreButton} onClick={() => setShowsMore(true)}>
-            {t("candidates.profile.more_fields")}
+            {t("record.profile.more_fields")}
           </UnstyledButton>
         )}
       </Section>
@@ -148,7 +148,7 @@ export function ProfilePanel() {
             text={candidate.cv_text === null || !candidate.evidence[`experience.${index}.description`] ? each.description : null}
           />
         ))}
-        {candidate.experience.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+        {candidate.experience.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
       </Section>
 
       <Section title={t("candidates.field.education")} onEdit={() => setEdited("education")}>
@@ -163,7 +163,7 @@ export function ProfilePanel() {
             dates={dateRange(t, each)}
           />
         ))}
-        {candidate.education.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+        {candidate.education.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
       </Section>
 
       {(candidate.certifications.length > 0 || showsMore) && (
@@ -179,7 +179,7 @@ export function ProfilePanel() {
               dates={each.year ? String(each.year) : null}
             />
           ))}
-          {candidate.certifications.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+          {candidate.certifications.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
         </Section>
       )}
 
@@ -187,7 +187,7 @@ export function ProfilePanel() {
         {candidate.languages.map((each, index) => (
           <LanguageRow key={each.language} path={`languages.${index}`} language={each.language} level={levelName(t, each.level)} />
         ))}
-        {candidate.languages.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+        {candidate.languages.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
       </Section>
 
       {(candidate.summary || showsMore) && (
@@ -231,12 +231,8 @@ function Section({ title, note, right, onEdit, children }: SectionProps) {
         {note && <span className={classes.note}>{note}</span>}
         <span className={classes.right}>
           {onEdit && editor && (
-            <UnstyledButton
-              className={classes.sectionEdit}
-              onClick={onEdit}
-              aria-label={t("candidates.profile.edit_field", { field: title })}
-            >
-              {t("candidates.profile.edit_list")}
+            <UnstyledButton className={classes.sectionEdit} onClick={onEdit} aria-label={t("record.profile.edit_field", { field: title })}>
+              {t("record.profile.edit_list")}
             </UnstyledButton>
           )}
           {right}
@@ -256,14 +252,14 @@ function Skills({ onEdit }: { onEdit: () => void }) {
   const first = skills.findIndex((_each, index) => passageOf(`skills.${index}`));
   return (
     <Section title={t("candidates.field.skills")} onEdit={onEdit} right={first >= 0 ? <Origin path={`skills.${first}`} /> : null}>
-      {skills.length === 0 && <p className={classes.nothing}>{t("candidates.profile.nothing")}</p>}
+      {skills.length === 0 && <p className={classes.nothing}>{t("record.profile.nothing")}</p>}
       <ul className={classes.chips}>
         {shown.map((each, index) => {
           const path = `skills.${index}`;
           const words = (
             <>
               {each.name}
-              {each.years ? <span>{t("candidates.years_short", { n: formatNumber(wholeYears(each.years)) })}</span> : null}
+              {each.years ? <span>{t("record.years_short", { n: formatNumber(wholeYears(each.years)) })}</span> : null}
               {each.level && <span>{each.level}</span>}
             </>
           );
@@ -283,7 +279,7 @@ function Skills({ onEdit }: { onEdit: () => void }) {
       </ul>
       {skills.length > SKILLS_AT_FIRST && (
         <UnstyledButton className={classes.moreButton} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t("candidates.profile.show_less") : t("candidates.profile.show_all", { n: formatNumber(skills.length) })}
+          {showsAll ? t("record.profile.show_less") : t("record.profile.show_all", { n: formatNumber(skills.length) })}
         </UnstyledButton>
       )}
     </Section>
@@ -341,7 +337,7 @@ function LanguageRow({ path, language, level }: { path: string; language: string
       <span className={classes.label}>{languageName(language)}</span>
       <div className={classes.value}>
         <span className={level ? undefined : classes.quiet}>{level ?? t("candidates.no_level")}</span>
-        {candidate.unchecked_fields.includes(path) && <span className={classes.doubt}>{t("candidates.profile.to_check")}</span>}
+        {candidate.unchecked_fields.includes(path) && <span className={classes.doubt}>{t("record.profile.to_check")}</span>}
       </div>
       <Origin path={path} />
     </div>

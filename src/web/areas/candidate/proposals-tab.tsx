@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import { AskConsent } from "#web/areas/proposal/ask-consent.tsx";
 import { StatusBadge } from "#web/areas/proposal/status-badge.tsx";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./tabs.module.css";
@@ -40,10 +40,10 @@ function Proposed({ id }: { id: string }) {
     return (
       <EmptyState
         title={t("proposals.empty")}
-        text={t("candidates.proposals.empty_text")}
+        text={t("record.proposals.empty_text")}
         action={
           <Link to="/dashboard/candidates/$id" params={{ id }} search={{ tab: "matches" }}>
-            {t("candidates.proposals.to_matches")}
+            {t("record.proposals.to_matches")}
           </Link>
         }
       />
@@ -59,8 +59,8 @@ function Proposed({ id }: { id: string }) {
             </Link>
             <span className={classes.sub}>
               {one.client_name && <span>{one.client_name}</span>}
-              <span>{t("candidates.proposals.changed", { date: formatDate(one.updated_at) })}</span>
-              {one.views > 0 && <span>{t("candidates.proposals.opened", { count: one.views })}</span>}
+              <span>{t("record.proposals.changed", { date: formatDate(one.updated_at) })}</span>
+              {one.views > 0 && <span>{t("record.proposals.opened", { count: one.views })}</span>}
             </span>
             {one.response?.comment && <span className={classes.quoted}>{one.response.comment}</span>}
           </div>

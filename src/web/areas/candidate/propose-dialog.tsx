@@ -10,10 +10,10 @@ export function ProposeDialog({ candidate, onClose }: { candidate: ShownCandidat
   const { start, isBusy } = useStartProposal();
   return (
     <JobChoice
-      title={t("candidates.propose_title", { name: shownName(t, candidate) })}
-      text={t("candidates.propose_text")}
+      title={t("record.propose_title", { name: shownName(t, candidate) })}
+      text={t("record.propose_text")}
       submitLabel={t("proposals.start")}
-      first={candidate.matches.map(({ job_id, score }) => ({ job_id, note: t("candidates.propose_score", { n: formatNumber(score) }) }))}
+      first={candidate.matches.map(({ job_id, score }) => ({ job_id, note: t("record.propose_score", { n: formatNumber(score) }) }))}
       isBusy={isBusy}
       onChoose={({ id }) => start({ job_id: id, candidate_id: candidate.id })}
       onClose={onClose}

@@ -1,9 +1,9 @@
 import { Button, NumberInput, Select, UnstyledButton } from "@mantine/core";
 import { useState } from "react";
 import { oneOf, periods } from "#contract/choices.ts";
+import { salary } from "#web/kit/record/profile-fields.ts";
 import { useWords } from "#web/words/words.ts";
 import { Stale } from "./field-row.tsx";
-import { salary } from "./fields.ts";
 import { Origin } from "./origin.tsx";
 import classes from "./profile.module.css";
 import { useProfile } from "./profile-context.tsx";
@@ -63,8 +63,8 @@ export function SalaryRow() {
               data-edit
               aria-label={
                 shown === null
-                  ? t("candidates.profile.add_field", { field: label })
-                  : `${t("candidates.profile.edit_field", { field: label })}: ${shown}`
+                  ? t("record.profile.add_field", { field: label })
+                  : `${t("record.profile.edit_field", { field: label })}: ${shown}`
               }
               onClick={start}
             >

@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import type { Activity } from "#contract/candidate.ts";
 import { consentAnswers, decisions, oneOf, stages } from "#contract/choices.ts";
-import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { fieldName } from "#web/kit/record/profile-fields.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
+import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { formatTime } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { fieldName } from "./fields.ts";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./tabs.module.css";
 

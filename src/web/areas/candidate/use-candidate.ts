@@ -3,10 +3,10 @@ import { useCallback, useState } from "react";
 import type { BodyInput } from "#contract/call.ts";
 import type { Candidate } from "#contract/candidate.ts";
 import { api } from "#contract/index.ts";
-import { type Answer, CallFailed, fieldErrors, send } from "#web/api.ts";
-import { refreshLists } from "#web/areas/upload/queue.ts";
-import { showFailure } from "#web/failures.ts";
-import { keyOf, useCall } from "#web/use-call.ts";
+import { type Answer, CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { refreshLists } from "#web/kit/files/queue.ts";
 
 export type ShownCandidate = Answer<typeof api.candidate.show>["data"]["candidate"];
 export type Change = Omit<BodyInput<typeof api.candidate.update>, "id" | "version">;

@@ -2,9 +2,9 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useRef } from "react";
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { arrivedAnswer, send } from "#web/api.ts";
-import { whileMatching } from "#web/areas/list/while-matching.ts";
-import { keyOf } from "#web/use-call.ts";
+import { arrivedAnswer, send } from "#web/kit/calls/api.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { whileMatching } from "#web/kit/list/while-matching.ts";
 import type { ListBody } from "./addresses.ts";
 
 const PAGE = 200;

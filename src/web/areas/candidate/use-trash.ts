@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { send } from "#web/api.ts";
-import { refreshLists } from "#web/areas/upload/queue.ts";
-import { notify, showFailure } from "#web/failures.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { notify, showFailure } from "#web/kit/calls/failures.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { refreshLists } from "#web/kit/files/queue.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { keyOf } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 const AT_ONCE = 4;

@@ -22,9 +22,9 @@ import {
 import { memo, useCallback, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
-import { useAction } from "#web/use-call.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import classes from "./answer.module.css";
 import { AnswerMark } from "./answer-mark.tsx";
@@ -34,7 +34,8 @@ import { answererName, failureOf } from "./chat-words.ts";
 import { ask, changeMessage, type Talk } from "./live.ts";
 import frame from "./messages.module.css";
 import type { Sources } from "./sources.ts";
-import { type Use, UseAsDialog } from "./use-as-dialog.tsx";
+import type { Use } from "./use-as.ts";
+import { UseAsDialog } from "./use-as-dialog.tsx";
 
 export interface AnswerProps {
   talk: Talk["data"];

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { ChatMessage, Citation, chatEvents } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { type Answer, CallFailed, NotReached, send } from "#web/api.ts";
-import { limitOf, notify } from "#web/failures.ts";
-import { onFailure } from "#web/on-failure.ts";
-import { queryClient } from "#web/query-client.ts";
-import { placeNow, subscribeToSession } from "#web/session.ts";
-import { stream } from "#web/stream.ts";
-import { keyOf } from "#web/use-call.ts";
+import { type Answer, CallFailed, NotReached, send } from "#web/kit/calls/api.ts";
+import { limitOf, notify } from "#web/kit/calls/failures.ts";
+import { onFailure } from "#web/kit/calls/on-failure.ts";
+import { queryClient } from "#web/kit/calls/query-client.ts";
+import { stream } from "#web/kit/calls/stream.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { placeNow, subscribeToSession } from "#web/kit/session/session.ts";
 
 export type Talk = Answer<typeof api.chat.show>;
 

@@ -3,16 +3,15 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { ProposalStatus } from "#contract/proposal.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { forClient, questionsIn, withoutMarks } from "./answer-marks.ts";
 import { CancelButton } from "./cancel-button.tsx";
-import { questionText } from "./note-form.tsx";
+import { questionText, type UseAsDialogProps } from "./use-as.ts";
 import classes from "./use-as-dialog.module.css";
-import type { UseAsDialogProps } from "./use-as-dialog.tsx";
 
 /** Statuses in which client and recruiter talk on the proposal's page. */
 const SENT = ["submitted", "viewed", "interview", "accepted", "declined"] as const satisfies readonly ProposalStatus[];

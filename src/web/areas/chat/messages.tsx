@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from "@mantine/core";
 import { IconArrowDown } from "@tabler/icons-react";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { ChatMessage } from "#contract/chat.ts";
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { fullName } from "#web/words/format.ts";

@@ -1,11 +1,11 @@
 import { Button, type ComboboxItem, type ComboboxLikeRenderOptionInput, Select } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import dialog from "#web/areas/candidate/dialog.module.css";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./record-picker.module.css";
 import { type FoundRecord, useRecords } from "./record-picker.tsx";

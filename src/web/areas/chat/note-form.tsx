@@ -4,17 +4,17 @@ import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ChatMessage, Citation } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { fieldErrors, send } from "#web/api.ts";
-import dialog from "#web/areas/candidate/dialog.module.css";
-import { sourceText } from "#web/areas/matching/match-words.ts";
-import { onFailure } from "#web/on-failure.ts";
+import { fieldErrors, send } from "#web/kit/calls/api.ts";
+import { onFailure } from "#web/kit/calls/on-failure.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import dialog from "#web/kit/dialog/dialog.module.css";
+import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { keyOf } from "#web/use-call.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { plainText, questionsIn } from "./answer-marks.ts";
+import { plainText } from "./answer-marks.ts";
 import { CancelButton } from "./cancel-button.tsx";
-import type { UseAsDialogProps } from "./use-as-dialog.tsx";
+import { questionText, type UseAsDialogProps } from "./use-as.ts";
 
 const NOTE_LENGTH = 5000;
 
@@ -86,11 +86,4 @@ function noteText(t: Words, { content }: ChatMessage, citations: readonly Citati
   const lines = citations.map((citation) => `${sourceText(t, citation)}: “${citation.quote}”`);
   const proof = lines.length > 0 ? `\n\n${t("chat.note_source")}\n${lines.join("\n")}` : "";
   return (plainText(content) + proof).slice(0, NOTE_LENGTH);
-}
-
-/** The questions that an answer asks or brings up; else all of it. */
-export function questionText({ content, missing }: ChatMessage): string {
-  const questions = questionsIn(content);
-  if (questions.length > 0) return questions.join("\n");
-  return missing?.ask ?? plainText(content);
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Skeleton, UnstyledButton } from "@mantine/core";
 import { IconArrowLeft, IconChevronDown, IconChevronUp, IconX } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import type { Chat } from "#contract/chat.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -2,20 +2,20 @@ import { Alert, Button, Select, Textarea, TextInput } from "@mantine/core";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import type { Chat, ChatMessage, Citation } from "#contract/chat.ts";
+import type { Chat } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
 import type { Proposal, ProposalRow } from "#contract/proposal.ts";
-import { CallFailed, fieldErrors, send } from "#web/api.ts";
-import { sourceText } from "#web/areas/matching/match-words.ts";
 import { readsProposals } from "#web/areas/proposal/use-proposal-actions.ts";
-import { failureText } from "#web/failures.ts";
-import { onFailure } from "#web/on-failure.ts";
+import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { onFailure } from "#web/kit/calls/on-failure.ts";
+import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
+import { sourceText } from "#web/kit/record/match-words.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { keyOf, useCall } from "#web/use-call.ts";
 import { fullName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import { forClient, linesCiting, marksIn, strengthOf, withoutMarks } from "./answer-marks.ts";
@@ -23,18 +23,8 @@ import { CancelButton } from "./cancel-button.tsx";
 import { MessageForm } from "./message-form.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { useRecords } from "./record-picker.tsx";
+import type { Use, UseAsDialogProps } from "./use-as.ts";
 import classes from "./use-as-dialog.module.css";
-
-/** What an answer can become. */
-export type Use = "note" | "question" | "strength" | "letter" | "message";
-
-export interface UseAsDialogProps {
-  use: Use;
-  chat: Chat;
-  message: ChatMessage;
-  citations: readonly Citation[];
-  onClose: () => void;
-}
 
 /** An answer on its way to become something else: looked over, then saved. */
 export function UseAsDialog(props: UseAsDialogProps) {

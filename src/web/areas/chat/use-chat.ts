@@ -3,10 +3,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
 import type { Chat } from "#contract/chat.ts";
 import { api } from "#contract/index.ts";
-import { send } from "#web/api.ts";
-import { onFailure } from "#web/on-failure.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { onFailure } from "#web/kit/calls/on-failure.ts";
+import { keyOf, useCall } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { keyOf, useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { useLive } from "./live.ts";
 

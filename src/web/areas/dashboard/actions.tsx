@@ -1,9 +1,9 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconClipboardText, IconPlus, IconSearch, IconUpload } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { openPalette } from "#web/areas/shell/palette-door.tsx";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { openPalette } from "#web/kit/keys/palette.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";

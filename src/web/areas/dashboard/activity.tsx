@@ -1,6 +1,6 @@
 import { api } from "#contract/index.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { toldLines } from "./activity-lines.ts";
 import { ActivityList } from "./activity-list.tsx";

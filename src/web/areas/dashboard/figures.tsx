@@ -1,6 +1,6 @@
 import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
-import type { Answer } from "#web/api.ts";
+import type { Answer } from "#web/kit/calls/api.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,8 +1,8 @@
 import { IconCheck } from "@tabler/icons-react";
 import { Link, linkOptions } from "@tanstack/react-router";
 import type { api } from "#contract/index.ts";
-import type { Answer } from "#web/api.ts";
-import { mayManage, useUser } from "#web/session.ts";
+import type { Answer } from "#web/kit/calls/api.ts";
+import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./first-steps.module.css";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
-import { useCall } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./jobs-table.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconInfoCircle } from "@tabler/icons-react";
-import { mayEdit, useUser } from "#web/session.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./sample-notice.module.css";
 import { useSample } from "./use-sample.ts";

@@ -2,7 +2,7 @@ import { IconBriefcase, IconCalendar, IconLink, IconShieldHalf, type TablerIcon 
 import { Link } from "@tanstack/react-router";
 import type { UpcomingLine } from "#contract/dashboard.ts";
 import { api } from "#contract/index.ts";
-import { useCall } from "#web/use-call.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import list from "./activity-list.module.css";

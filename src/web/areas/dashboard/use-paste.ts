@@ -2,8 +2,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { keep } from "#web/areas/job/kept-draft.ts";
 import { newJobKey } from "#web/areas/job/new-job-key.ts";
-import { useUploadTray } from "#web/areas/upload/tray.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { useUploadTray } from "#web/areas/upload/tray-context.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 
 /** Less than this is no vacancy: somebody pasted a word. */
 const SHORTEST_VACANCY = 80;

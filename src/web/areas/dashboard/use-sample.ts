@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { api } from "#contract/index.ts";
-import { notify } from "#web/failures.ts";
-import { useAction } from "#web/use-call.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 /** Brings the sample in, or takes it out: whatever is shown then is asked for anew. */

@@ -1,6 +1,6 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { Scope } from "#contract/dashboard.ts";
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 
 const route = getRouteApi("/dashboard/");
 

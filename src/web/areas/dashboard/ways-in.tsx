@@ -1,6 +1,6 @@
 import { IconFileImport, IconPlayerPlay, IconUsersGroup, type TablerIcon } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { mayManage, useUser } from "#web/session.ts";
+import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import { useSample } from "./use-sample.ts";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
 import { SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./widget.module.css";

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import { CallFailed, fieldErrors, send } from "#web/api.ts";
-import { duplicatesOf, refreshLists } from "#web/areas/upload/queue.ts";
-import { failureText, limitOf, showFailure } from "#web/failures.ts";
+import { CallFailed, fieldErrors, send } from "#web/kit/calls/api.ts";
+import { failureText, limitOf, showFailure } from "#web/kit/calls/failures.ts";
+import { duplicatesOf, refreshLists } from "#web/kit/files/queue.ts";
 import { draftOf, type Table } from "./read-table.ts";
 
 export interface Outcome {

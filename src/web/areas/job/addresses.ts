@@ -1,5 +1,5 @@
-import { oneOf, stages } from "#contract/choices.ts";
-import type { Stage } from "#contract/match.ts";
+import { oneOf } from "#contract/choices.ts";
+import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
 
 /** What the address of the jobs list holds; a default stays out of it. */
 export interface JobsSearch {
@@ -14,19 +14,12 @@ export type JobsSort = (typeof jobsSorts)[number];
 
 export const jobTabs = ["matches", "vacancy", "board", "proposals"] as const;
 export type JobTab = (typeof jobTabs)[number];
-export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
-export type RankingSort = (typeof rankingSorts)[number];
-
 /** What the address of a job holds: which part, whom, and how the ranking is ordered and filtered. */
-export interface JobSearch {
+export interface JobSearch extends RankingSearch {
   tab?: Exclude<JobTab, "matches"> | undefined;
   candidate?: string | undefined;
   /** The vacancy tab as a form. */
   edit?: boolean | undefined;
-  sort?: RankingSort | undefined;
-  /** The least score. Without one: what is worth reading (`STRONG`); 0: everybody. */
-  min?: number | undefined;
-  stage?: Stage | undefined;
 }
 
 export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
@@ -42,13 +35,10 @@ export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
 }
 
 export function readJobSearch(search: Record<string, unknown>): JobSearch {
-  const min = Number(search.min ?? Number.NaN);
   return {
+    ...readRankingSearch(search),
     tab: oneOf(["vacancy", "board", "proposals"] as const, search.tab),
     candidate: typeof search.candidate === "string" ? search.candidate : undefined,
     edit: search.edit === true || undefined,
-    sort: oneOf(rankingSorts, search.sort),
-    min: Number.isInteger(min) && min >= 0 && min <= 100 ? min : undefined,
-    stage: oneOf(stages, search.stage),
   };
 }

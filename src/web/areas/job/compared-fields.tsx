@@ -1,6 +1,6 @@
 import type { Job } from "#contract/job.ts";
 import type { ComparedLine } from "#contract/match.ts";
-import { criterionName, formatPoints } from "#web/areas/matching/match-words.ts";
+import { criterionName, formatPoints } from "#web/kit/record/match-words.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./vacancy-tab.module.css";

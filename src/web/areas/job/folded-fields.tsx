@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { IconChevronRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
+import { hoursText, salaryText } from "#web/kit/record/job-words.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./folded-fields.module.css";
 import { bodyOf, type JobValues } from "./job-form.ts";
-import { hoursText, salaryText } from "./job-words.ts";
 
 export interface FoldedFieldsProps {
   values: JobValues;

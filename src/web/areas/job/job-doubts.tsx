@@ -1,6 +1,6 @@
 import { requirementKinds } from "#contract/choices.ts";
 import type { Doubt } from "#contract/fields.ts";
-import { DoubtList, type Question } from "#web/areas/doubts/doubt-list.tsx";
+import { DoubtList, type Question } from "#web/kit/doubts/doubt-list.tsx";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { JobForm } from "./job-fields.tsx";
 import { type RequirementValues, requirementKey } from "./job-form.ts";

@@ -3,12 +3,12 @@ import type { useForm } from "@mantine/form";
 import { IconPlus, IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { educationLevels, employmentTypes, languageLevels, periods, remotes } from "#contract/choices.ts";
-import { languageName } from "#web/areas/candidate/language-name.ts";
+import { levelName } from "#web/kit/record/job-words.ts";
+import { languageName } from "#web/kit/record/language-name.ts";
 import { OriginMark } from "#web/ui/origin-mark.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./job-fields.module.css";
 import type { JobValues } from "./job-form.ts";
-import { levelName } from "./job-words.ts";
 import type { Pairing } from "./use-pairing.ts";
 
 export type JobForm = ReturnType<typeof useForm<JobValues>>;

@@ -19,18 +19,18 @@ import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { ChatButton } from "#web/areas/chat/chat-button.tsx";
 import { DossierItems } from "#web/areas/matching/dossier-menu.tsx";
-import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
+import { hoursText, placeText, salaryText } from "#web/kit/record/job-words.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { Badge, InitialsAvatar } from "#web/ui/marks.tsx";
 import { tabClass, tabCountClass, useOpenTab } from "#web/ui/screen-head.tsx";
-import { useCall } from "#web/use-call.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { type JobTab, jobTabs } from "./addresses.ts";
 import classes from "./job-screen.module.css";
-import { hoursText, placeText, salaryText } from "./job-words.ts";
 
 export interface JobHeadProps {
   job: Job;

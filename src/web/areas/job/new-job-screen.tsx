@@ -3,35 +3,24 @@ import { useForm } from "@mantine/form";
 import { useMediaQuery } from "@mantine/hooks";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import type { Doubt, EvidenceByField } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import type { JobDraft, LeftOut } from "#contract/job.ts";
-import { fieldErrors } from "#web/api.ts";
-import { readsMatches } from "#web/areas/matching/use-stage.ts";
-import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { JobEditor } from "./job-editor.tsx";
 import { bodyOf, formErrors, type JobValues, valuesOf } from "./job-form.ts";
 import screen from "./job-screen.module.css";
 import { dropKept, keep, readKept } from "./kept-draft.ts";
 import { newJobKey } from "./new-job-key.ts";
+import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
 import { VacancyPaste } from "./vacancy-paste.tsx";
-
-/** What came of a text: the draft, where each field was read, and the reading's id; empty for a job filled in by hand. */
-export interface Reading {
-  draft: JobDraft;
-  evidence: EvidenceByField;
-  extraction_id: string | null;
-  left_out: LeftOut[];
-  /** What of it is worth a question. */
-  doubts: Doubt[];
-}
 
 interface Kept {
   text: string;
@@ -157,14 +146,5 @@ function Review({ reading: { draft, evidence, extraction_id, left_out, doubts = 
       <JobEditor form={form} evidence={evidence} showsPassages={isRead} leftOut={left_out} doubts={doubts} isFolded={isRead} warns />
       {isPhone && <footer className={classes.foot}>{saveButton}</footer>}
     </form>
-  );
-}
-
-export function Crumb() {
-  const t = useWords();
-  return (
-    <ButtonLink to="/dashboard/jobs" variant="transparent" size="compact-xs" className={classes.crumb}>
-      {t("jobs.title")}
-    </ButtonLink>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, NumberInput, TextInput } from "@manti
 import { IconArrowDown, IconArrowUp, IconPlus, IconX } from "@tabler/icons-react";
 import type { KeyboardEvent } from "react";
 import { requirementKinds } from "#contract/choices.ts";
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { CountBadge } from "#web/ui/marks.tsx";
 import { OriginMark } from "#web/ui/origin-mark.tsx";

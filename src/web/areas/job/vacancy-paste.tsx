@@ -4,14 +4,14 @@ import { type DragEvent, useRef, useState } from "react";
 import type { Reply } from "#contract/call.ts";
 import { READABLE_FILES } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
-import { fieldErrors } from "#web/api.ts";
-import { progressText, useFileReading } from "#web/areas/upload/read-file.ts";
-import { failureText } from "#web/failures.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { progressText, useFileReading } from "#web/kit/files/read-file.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
+import { Crumb, type Reading } from "./new-job-parts.tsx";
 import classes from "./new-job-screen.module.css";
-import { Crumb, type Reading } from "./new-job-screen.tsx";
 
 export interface VacancyPasteProps {
   text: string;

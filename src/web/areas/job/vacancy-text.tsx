@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from "react";
-import { piecesOf } from "#web/areas/document/passages.ts";
-import { TranslateMenu } from "#web/areas/translation/translate-menu.tsx";
+import { piecesOf } from "#web/kit/document/passages.ts";
+import { TranslateMenu } from "#web/kit/translation/translate-menu.tsx";
 import type { FormPassage } from "./job-form.ts";
 import classes from "./vacancy-text.module.css";
 

@@ -5,17 +5,17 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { failureText, notify } from "#web/failures.ts";
+import { failureText, notify } from "#web/kit/calls/failures.ts";
+import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { factLine } from "#web/kit/record/match-words.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { InitialsAvatar } from "#web/ui/marks.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useAction, useCall } from "#web/use-call.ts";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./add-candidates.module.css";
-import { factLine } from "./match-words.ts";
-import { readsMatches } from "./use-stage.ts";
 
 /** Finds candidates and matches them with a job by hand: they stay in its list, whatever their score. */
 export function AddCandidates({ job, onClose }: { job: Job; onClose: () => void }) {

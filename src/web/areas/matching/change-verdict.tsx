@@ -5,14 +5,14 @@ import { verdicts } from "#contract/choices.ts";
 import type { Verdict } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Criterion, Match } from "#contract/match.ts";
-import { fieldErrors } from "#web/api.ts";
+import { fieldErrors } from "#web/kit/calls/api.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { verdictOf } from "#web/kit/record/match-words.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { Popover } from "#web/ui/floating.tsx";
 import { VerdictLabel } from "#web/ui/verdict.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { verdictOf } from "./match-words.ts";
 import classes from "./requirements.module.css";
-import { readsMatches } from "./use-stage.ts";
 
 export interface ChangeVerdictProps {
   match: Pick<Match, "job_id" | "candidate_id">;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "./compare-csv.ts";
+import { csvOf } from "#web/kit/record/csv.ts";
 
 test("a comparison opens in a spreadsheet as it stands, and never as a formula", () => {
   expect(

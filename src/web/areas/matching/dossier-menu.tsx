@@ -1,9 +1,9 @@
 import { IconFileTypePdf, IconJson } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { saveFile } from "#web/kit/record/csv.ts";
 import { Menu } from "#web/ui/floating.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { saveFile } from "./compare-csv.ts";
 
 interface Of {
   job_id: string;

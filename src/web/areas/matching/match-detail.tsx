@@ -4,27 +4,27 @@ import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import { CallFailed } from "#web/api.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { criterionKeys } from "#web/kit/record/match-words.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { later } from "#web/ui/later.tsx";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { EmptyState, ErrorState } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./match-detail.module.css";
 import { MatchHead } from "./match-head.tsx";
-import { criterionKeys } from "./match-words.ts";
 import { PracticalFacts } from "./practical-facts.tsx";
 import { Requirements, type RequirementsHandle } from "./requirements.tsx";
 import { ScoreCard } from "./score-card.tsx";
 import type { RankedCandidate } from "./use-ranking.ts";
 import { WhyHere } from "./why-above.tsx";
 
-const PassageDrawer = later(() => import("./passage-drawer.tsx").then((part) => part.PassageDrawer));
+const PassageDrawer = later(() => import("#web/kit/document/passage-drawer.tsx").then((part) => part.PassageDrawer));
 const ProofPane = later(() => import("./proof-pane.tsx").then((part) => part.ProofPane), <ProofPaneWaiting />);
 
 export interface MatchDetailProps {

@@ -5,15 +5,15 @@ import { getRouteApi, Link } from "@tanstack/react-router";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { send } from "#web/api.ts";
 import { useStartProposal } from "#web/areas/proposal/start-proposal.tsx";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ScrollRegion } from "#web/ui/scroll-region.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { useWideScreen } from "#web/ui/wide-screen.ts";
-import { keyOf } from "#web/use-call.ts";
 import { shownName } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { BelowLevel } from "./below-level.tsx";
@@ -21,6 +21,7 @@ import { CompareDrawer } from "./compare-drawer.tsx";
 import { DetailFrame, DetailSkeleton, MatchDetail, ProofPaneWaiting } from "./match-detail.tsx";
 import classes from "./matches-tab.module.css";
 import { Nobody, NoneInFilter } from "./no-matches.tsx";
+import type { Progress } from "./progress.ts";
 import { MOST_COMPARED, Ranking, RankingBar } from "./ranking.tsx";
 import { RankingNotes } from "./ranking-notes.tsx";
 import type { RequirementsHandle } from "./requirements.tsx";
@@ -30,16 +31,6 @@ import why from "./why-above.module.css";
 import { WhyAbove } from "./why-above.tsx";
 
 const route = getRouteApi("/dashboard/jobs/$id");
-
-export interface Progress {
-  compared: number;
-  /** Of all candidates in the workspace. */
-  candidates: number;
-  /** Matches without any filter. */
-  matches: number;
-  /** Most aren't compared yet: what is there was found by skills and professions. */
-  isBuilding: boolean;
-}
 
 export interface MatchesTabProps {
   job: Job;

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
 import { useFileChoice } from "#web/areas/upload/file-choice.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { criterionName } from "#web/kit/record/match-words.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-import { criterionName } from "./match-words.ts";
-import type { Progress } from "./matches-tab.tsx";
 import classes from "./no-matches.module.css";
+import type { Progress } from "./progress.ts";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
 
 const MOST_TOLD = 3;

@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import type { Job } from "#contract/job.ts";
 import { wholeMonths } from "#contract/notice.ts";
-import { salaryText } from "#web/areas/job/job-words.ts";
+import { salaryText } from "#web/kit/record/job-words.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./practical-facts.module.css";

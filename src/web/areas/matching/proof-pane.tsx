@@ -5,15 +5,15 @@ import type { CandidateWithPointed } from "#contract/candidate.ts";
 import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Match } from "#contract/match.ts";
-import { CvViewer } from "#web/areas/document/cv-viewer.tsx";
-import type { Highlight, Passage } from "#web/areas/document/passages.ts";
 import { CvPointing } from "#web/areas/pointing/cv-pointing.tsx";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CvViewer } from "#web/kit/document/cv-viewer.tsx";
+import type { Highlight, Passage } from "#web/kit/document/passages.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { criterionKeys, criterionNames, sourceText, verdictOf } from "#web/kit/record/match-words.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { Tooltip } from "#web/ui/floating.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
-import { criterionKeys, criterionNames, sourceText, verdictOf } from "./match-words.ts";
 import classes from "./proof-pane.module.css";
 
 export interface ProofPaneProps {

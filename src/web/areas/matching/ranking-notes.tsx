@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Job } from "#contract/job.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Progress } from "./matches-tab.tsx";
+import type { Progress } from "./progress.ts";
 import classes from "./ranking-notes.module.css";
 import { UnrankedDrawer } from "./unranked-drawer.tsx";
 

@@ -6,15 +6,15 @@ import { memo, type ReactNode, useEffect } from "react";
 import { STRONG, stages } from "#contract/choices.ts";
 import type { Job } from "#contract/job.ts";
 import type { Stage } from "#contract/match.ts";
-import { type JobSearch, type RankingSort, rankingSorts } from "#web/areas/job/addresses.ts";
+import { factLine, pointsLabel } from "#web/kit/record/match-words.ts";
+import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { Badge, Chip } from "#web/ui/marks.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { factLine, pointsLabel } from "./match-words.ts";
+import { type RankingSearch, type RankingSort, rankingSorts } from "./addresses.ts";
 import classes from "./ranking.module.css";
-import { reasonLabel } from "./reason-label.ts";
 import type { RankedCandidate } from "./use-ranking.ts";
 
 export const MOST_COMPARED = 4;
@@ -27,8 +27,8 @@ const sortNames: Record<RankingSort, "matching.sort_name" | "matching.sort_avail
 const sortName = (t: Words, sort: RankingSort | undefined) => (sort ? t(sortNames[sort]) : t("matching.sort_score"));
 
 export interface RankingBarProps {
-  filters: Pick<JobSearch, "sort" | "min" | "stage">;
-  onFilter: (change: Partial<Pick<JobSearch, "sort" | "min" | "stage">>) => void;
+  filters: RankingSearch;
+  onFilter: (change: Partial<RankingSearch>) => void;
   /** From which score on people are shown without a filter; null: everybody. */
   level: number | null;
   ticked: number;

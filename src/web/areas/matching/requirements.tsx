@@ -6,14 +6,14 @@ import type { Evidence } from "#contract/fields.ts";
 import type { Job } from "#contract/job.ts";
 import type { Criterion, CriterionKind, Match } from "#contract/match.ts";
 import { ProveButton } from "#web/areas/pointing/prove-button.tsx";
-import { mayEdit, useUser } from "#web/session.ts";
+import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "#web/kit/record/match-words.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { KindBadge } from "#web/ui/marks.tsx";
 import { Proof } from "#web/ui/proof.tsx";
 import { VerdictGlyph, VerdictLabel } from "#web/ui/verdict.tsx";
 import { formatNumber, formatYearMonth, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import { ChangeVerdict } from "./change-verdict.tsx";
-import { criterionKeys, criterionNames, noteText, proofText, sourceText, verdictOf, wordsFound } from "./match-words.ts";
 import classes from "./requirements.module.css";
 
 /** What the keys ↑ and ↓ move through. */

@@ -1,11 +1,11 @@
 import { UnstyledButton } from "@mantine/core";
 import type { ReactNode } from "react";
 import type { MatchRow } from "#contract/match.ts";
+import { formatPoints, pointsLabel, sumText } from "#web/kit/record/match-words.ts";
 import { Menu, Popover } from "#web/ui/floating.tsx";
 import { VerdictBar, VerdictGlyph } from "#web/ui/verdict.tsx";
 import { useWords } from "#web/words/words.ts";
 import { DossierItems } from "./dossier-menu.tsx";
-import { formatPoints, pointsLabel, sumText } from "./match-words.ts";
 import classes from "./score-card.module.css";
 
 const verdicts = ["met", "partly", "not_met", "unknown"] as const;

@@ -3,8 +3,8 @@ import type { Reply } from "#contract/call.ts";
 import { STRONG } from "#contract/choices.ts";
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
-import { send } from "#web/api.ts";
-import { keyOf } from "#web/use-call.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
 
 export type RankedCandidate = Reply<typeof api.matching.matchedCandidates>["data"]["candidates"][number];
 

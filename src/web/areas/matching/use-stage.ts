@@ -1,19 +1,9 @@
 import { api } from "#contract/index.ts";
 import type { Stage } from "#contract/match.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
-
-/** What reads a match: asked again after every change of one. */
-export const readsMatches = [
-  api.matching.matchedCandidates,
-  api.matching.notRanked,
-  api.matching.fetchMatched,
-  api.matching.matchedJobs,
-  api.matching.whyAbove,
-  api.job.list,
-  api.candidate.show,
-];
 
 /** Moves a candidate to a stage, and tells it with the way back. */
 export function useStage(job_id: string) {

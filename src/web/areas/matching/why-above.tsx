@@ -1,9 +1,9 @@
 import { Loader, UnstyledButton } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Job } from "#contract/job.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { Popover } from "#web/ui/floating.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./why-above.module.css";
 import { whyText } from "./why-words.ts";

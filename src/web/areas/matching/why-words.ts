@@ -1,7 +1,7 @@
 import type { WhyAbove as Why } from "#contract/matching.ts";
+import { reasonLabel } from "#web/kit/record/reason-label.ts";
 import { formatNumber } from "#web/words/format.ts";
 import type { Words } from "#web/words/words.ts";
-import { reasonLabel } from "./reason-label.ts";
 
 type Asking = Parameters<typeof reasonLabel>[2];
 

@@ -1,7 +1,7 @@
 import { Portal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./point-bar.module.css";
 import type { Selected } from "./use-selection.ts";

@@ -1,8 +1,8 @@
 import type { BodyInput } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
-import { readsMatches } from "#web/areas/matching/use-stage.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Stretch } from "./selected-stretch.ts";
 

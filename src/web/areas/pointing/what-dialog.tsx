@@ -1,10 +1,10 @@
 import { Button, Radio, Select, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import type { Stretch } from "./selected-stretch.ts";

@@ -1,13 +1,14 @@
 import { Button } from "@mantine/core";
 import type { Information } from "#contract/proposal.ts";
 import { formatPay } from "#contract/proposal-words.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
-import { useRecruiterNames } from "#web/areas/team/use-recruiters.ts";
+import { useLocaleName } from "#web/kit/frame/preferences.tsx";
+import { useRecruiterNames } from "#web/kit/people/use-colleagues.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { currentLocale, useWords, type Words } from "#web/words/words.ts";
+import type { Draft } from "./draft.ts";
 import classes from "./editor.module.css";
-import type { Draft, Editor } from "./use-editor.ts";
+import type { Editor } from "./use-editor.ts";
 
 const names = {
   strengths: "proposals.step_strengths",

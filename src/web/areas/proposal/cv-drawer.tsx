@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
-import { PassageDrawer } from "#web/areas/matching/passage-drawer.tsx";
-import { showFailure } from "#web/failures.ts";
-import { useCall } from "#web/use-call.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { PassageDrawer } from "#web/kit/document/passage-drawer.tsx";
 import { useWords } from "#web/words/words.ts";
 
 export interface CvDrawerProps {

@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
-import { send } from "#web/api.ts";
-import type { Wire } from "./use-editor.ts";
+import { send } from "#web/kit/calls/api.ts";
+import type { Wire } from "./draft.ts";
 
 /** Each step of the editor saves by its own call; what belongs to no step is a change of the proposal itself. */
 const calls = [

@@ -1,7 +1,7 @@
 import { Button, MantineProvider } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import type { PickedPart } from "#web/areas/client-page/client-page.tsx";
-import { cssVariablesResolver, theme } from "#web/theme.ts";
+import { cssVariablesResolver, theme } from "#web/ui/theme.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./preview-pane.module.css";
 import { SummaryField } from "./steps/information-step.tsx";

@@ -10,7 +10,7 @@ import {
 } from "@tabler/icons-react";
 import { anonymities } from "#contract/choices.ts";
 import { isThereInBoth, turned, withoutOther } from "#contract/two-languages.ts";
-import { useLocaleName } from "#web/areas/shell/preferences.tsx";
+import { useLocaleName } from "#web/kit/frame/preferences.tsx";
 import { Menu, Tooltip } from "#web/ui/floating.tsx";
 import { type Locale, locales, useWords } from "#web/words/words.ts";
 import classes from "./editor.module.css";

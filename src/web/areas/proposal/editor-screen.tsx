@@ -6,12 +6,12 @@ import { type ComponentType, type FocusEvent, useCallback, useEffect, useRef, us
 import { api } from "#contract/index.ts";
 import type { Proposal } from "#contract/proposal.ts";
 import { otherLanguage } from "#contract/two-languages.ts";
-import { CallFailed } from "#web/api.ts";
-import { useKeys } from "#web/areas/shell/use-keys.ts";
-import { failureText } from "#web/failures.ts";
-import { mayEdit, useUser } from "#web/session.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { useKeys } from "#web/kit/keys/use-keys.ts";
+import { mayEdit, useUser } from "#web/kit/session/session.ts";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
 import type { Step } from "./addresses.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
@@ -23,6 +23,7 @@ import { PassageProvider } from "./open-passage.tsx";
 import { PreviewPane } from "./preview-pane.tsx";
 import { firstNeed, openOf, sectionsOf, stepName, wasSent } from "./proposal-words.ts";
 import { RedraftDialog } from "./redraft-dialog.tsx";
+import type { SectionProps } from "./section-props.ts";
 import { StatusBadge } from "./status-badge.tsx";
 import { BrandStep } from "./steps/brand-step.tsx";
 import { InformationStep } from "./steps/information-step.tsx";
@@ -31,8 +32,8 @@ import { RequirementsStep } from "./steps/requirements-step.tsx";
 import { ReviewStep } from "./steps/review-step.tsx";
 import { StartStep } from "./steps/start-step.tsx";
 import { StrengthsStep } from "./steps/strengths-step.tsx";
-import { type Editor, useEditor } from "./use-editor.ts";
-import { type Languages, useLanguages } from "./use-languages.ts";
+import { useEditor } from "./use-editor.ts";
+import { useLanguages } from "./use-languages.ts";
 import { useOpenSection } from "./use-open-section.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 
@@ -57,14 +58,6 @@ export function EditorScreen({ id, step }: { id: string; step?: Step }) {
   const { proposal } = shown.data.data;
   if (!step) return <Navigate to="/dashboard/proposals/$id/$step" params={{ id, step: firstNeed(proposal) }} replace resetScroll={false} />;
   return <Loaded loaded={proposal} step={step} />;
-}
-
-export interface SectionProps {
-  editor: Editor;
-  languages: Languages;
-  go: (to: Step) => void;
-  /** Where the button that sends stands on a narrow screen. */
-  foot: HTMLElement | null;
 }
 
 const sections: Record<Step, ComponentType<SectionProps>> = {

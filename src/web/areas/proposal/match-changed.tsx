@@ -2,14 +2,15 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
 import type { MatchOffer } from "#contract/proposal.ts";
-import { send } from "#web/api.ts";
-import { showFailure } from "#web/failures.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
+import { newKey } from "./draft.ts";
 import classes from "./match-changed.module.css";
-import { type Editor, newKey } from "./use-editor.ts";
+import type { Editor } from "./use-editor.ts";
 
 /** Lines that are told; of the others only how many they are. */
 const TOLD = 5;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
-import { useColleagues } from "#web/areas/team/use-recruiters.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { Chip } from "#web/ui/marks.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { type ProposalsSearch, proposalStatuses } from "./addresses.ts";
 

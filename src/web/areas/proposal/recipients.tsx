@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from "@mantine/core";
 import { IconX } from "@tabler/icons-react";
-import { RecipientsLeft } from "#web/areas/subscription/recipients-left.tsx";
+import { RecipientsLeft } from "#web/kit/plan/recipients-left.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./recipients.module.css";
 

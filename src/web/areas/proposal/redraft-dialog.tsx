@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { useAction } from "#web/use-call.ts";
 import { type Locale, useWords } from "#web/words/words.ts";
-import { type Editor, newKey } from "./use-editor.ts";
+import { newKey } from "./draft.ts";
+import type { Editor } from "./use-editor.ts";
 
 interface RedraftProps {
   editor: Editor;

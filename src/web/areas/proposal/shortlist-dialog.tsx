@@ -3,11 +3,11 @@ import { IconArrowDown, IconArrowUp, IconGripVertical } from "@tabler/icons-reac
 import { useState } from "react";
 import { api } from "#contract/index.ts";
 import type { Leak, ProposalRow } from "#contract/proposal.ts";
-import { CallFailed, fieldErrors } from "#web/api.ts";
+import { CallFailed, fieldErrors } from "#web/kit/calls/api.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { LinkFields, useLink } from "./link-fields.tsx";
 import classes from "./proposals-screen.module.css";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconFileText } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { readsProposals } from "./use-proposal-actions.ts";
 

@@ -1,29 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { api } from "#contract/index.ts";
-import type { Proposal, Strength } from "#contract/proposal.ts";
-import { CallFailed } from "#web/api.ts";
-import { showFailure } from "#web/failures.ts";
-import { keyOf } from "#web/use-call.ts";
+import type { Proposal } from "#contract/proposal.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
+import { showFailure } from "#web/kit/calls/failures.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { type Draft, draftOf, newKey, type Wire, wire } from "./draft.ts";
 import { saveSteps } from "./edit-calls.ts";
-
-/** A strength with a name of its own while it is edited: positions change. */
-export interface EditedStrength extends Strength {
-  key: string;
-}
-
-/** What a recruiter changes, as it stands on the screen. */
-export interface Draft {
-  strengths: EditedStrength[];
-  information: Proposal["information"];
-  cover_letter: string;
-  other_letter: Proposal["other_letter"];
-  requirements: Proposal["requirements"];
-  anonymity: Proposal["anonymity"];
-  language: Proposal["language"];
-  footer: string | null;
-  recruiter_id: string | null;
-}
 
 /** `failed`: it is tried again by itself. `refused`: the server won't have it as it stands. */
 export type SaveState = "saved" | "waiting" | "saving" | "failed" | "refused";
@@ -32,28 +15,6 @@ const SAVE_AFTER_MS = 700;
 const RETRY_AFTER_MS = 8000;
 /** Changes of one field within this time are one step back. */
 const ONE_STEP_MS = 1500;
-
-let keys = 0;
-export const newKey = () => `strength-${++keys}`;
-
-const draftOf = (proposal: Proposal): Draft => ({
-  strengths: proposal.strengths.map((strength) => ({ ...strength, key: newKey() })),
-  information: proposal.information,
-  cover_letter: proposal.cover_letter,
-  other_letter: proposal.other_letter,
-  requirements: proposal.requirements,
-  anonymity: proposal.anonymity,
-  language: proposal.language,
-  footer: proposal.footer,
-  recruiter_id: proposal.recruiter_id,
-});
-
-/** As it is sent: a strength that has no title yet stays on the screen. */
-const wire = ({ strengths, ...draft }: Draft) => ({
-  ...draft,
-  strengths: strengths.filter(({ title }) => title.trim() !== "").map(({ key: _, ...strength }) => strength),
-});
-export type Wire = ReturnType<typeof wire>;
 
 type Field = keyof Wire;
 

@@ -1,6 +1,6 @@
 import { api } from "#contract/index.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 
 /** The calls that tell of proposals. */

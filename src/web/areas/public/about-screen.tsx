@@ -1,8 +1,8 @@
 import { api } from "#contract/index.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { LogoMark } from "#web/ui/logo.tsx";
 import { Proof } from "#web/ui/proof.tsx";
-import { useCall } from "#web/use-call.ts";
 import { EndOfPage } from "./end-of-page.tsx";
 import classes from "./public.module.css";
 import { PublicPage } from "./public-page.tsx";

@@ -1,4 +1,4 @@
-import { useSession } from "#web/session.ts";
+import { useSession } from "#web/kit/session/session.ts";
 import { ButtonLink } from "#web/ui/links.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./public.module.css";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
-import { PublicFrame } from "#web/areas/shell/public-frame.tsx";
+import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import { currentLocale } from "#web/words/words.ts";
 
 /** A page that anybody may read: header with the other pages, footer, and the title that search engines know. */

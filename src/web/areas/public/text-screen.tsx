@@ -1,7 +1,7 @@
 import { Skeleton } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type PublicPage as PageName, publicPages } from "#contract/public-pages.ts";
-import { queryClient } from "#web/query-client.ts";
+import { queryClient } from "#web/kit/calls/query-client.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
 import { currentLocale, useWords } from "#web/words/words.ts";

@@ -1,8 +1,8 @@
 import type { Reply } from "#contract/call.ts";
 import { api } from "#contract/index.ts";
 import type { ProtectedLine } from "#contract/register.ts";
-import { send } from "#web/api.ts";
-import { csvOf, saveFile } from "#web/areas/matching/compare-csv.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { csvOf, saveFile } from "#web/kit/record/csv.ts";
 import type { Words } from "#web/words/words.ts";
 import type { RegisterSearch } from "./addresses.ts";
 

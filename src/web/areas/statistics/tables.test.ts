@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Statistics } from "#contract/statistics.ts";
-import { csvOf } from "#web/areas/matching/compare-csv.ts";
+import { csvOf } from "#web/kit/record/csv.ts";
 import { en } from "#web/words/en.ts";
 import { nl } from "#web/words/nl.ts";
 import { wordsFrom } from "#web/words/translate.ts";

@@ -1,6 +1,6 @@
 import { IconCheck } from "@tabler/icons-react";
 import type { Feature, Plan } from "#contract/plan.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";

@@ -1,9 +1,9 @@
 import { Anchor, Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Order } from "#contract/subscription.ts";
-import { useUser } from "#web/session.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { Badge } from "#web/ui/marks.tsx";
-import { useAction } from "#web/use-call.ts";
 import { formatDate, formatMoney } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./invoice-history.module.css";

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 import type { PlanKey } from "#contract/plan.ts";
-import type { ReachedLimit } from "#web/failures.ts";
-import { sessionNow } from "#web/session.ts";
+import type { ReachedLimit } from "#web/kit/calls/failures.ts";
+import { sessionNow } from "#web/kit/session/session.ts";
 import { t } from "#web/words/words.ts";
 import classes from "./limit-toast.module.css";
 

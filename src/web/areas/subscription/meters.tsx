@@ -1,10 +1,10 @@
 import { UnstyledButton } from "@mantine/core";
 import type { Plan, PlanKey } from "#contract/plan.ts";
 import type { Usage } from "#contract/subscription.ts";
+import { NOTICE_AT, shareOf } from "#web/kit/plan/usage.ts";
 import { formatDate, formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./meters.module.css";
-import { NOTICE_AT, shareOf } from "./usage.ts";
 
 export interface MetersProps {
   usage: readonly Usage[];

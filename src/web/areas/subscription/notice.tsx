@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PublicFrame } from "#web/areas/shell/public-frame.tsx";
+import { PublicFrame } from "#web/kit/frame/public-frame.tsx";
 import classes from "./notice.module.css";
 
 export interface NoticeProps {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useId } from "react";
-import { failureText } from "#web/failures.ts";
-import { mayManage, useUser } from "#web/session.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { api } from "#contract/index.ts";
-import { useAction } from "#web/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 
 /** Opens a checkout and leaves for the provider's page. It stays pending until the browser is gone. */
 export function useCheckout() {

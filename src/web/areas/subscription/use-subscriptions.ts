@@ -1,7 +1,7 @@
 import { api } from "#contract/index.ts";
 import type { Feature, Plan } from "#contract/plan.ts";
 import type { Order, Subscription } from "#contract/subscription.ts";
-import { useCall } from "#web/use-call.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 
 /** How often a checkout is asked about while its payment is under way. */
 export const SUBSCRIPTION_POLL_MS = 500;

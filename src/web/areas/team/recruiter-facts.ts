@@ -1,6 +1,6 @@
 import type { User } from "#contract/account.ts";
 import type { Recruiter } from "#contract/team.ts";
-import { mayManage } from "#web/session.ts";
+import { mayManage } from "#web/kit/session/session.ts";
 import { formatNumber, fullName } from "#web/words/format.ts";
 
 export const nameOf = (recruiter: Recruiter): string => fullName(recruiter) ?? recruiter.email;

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
-import { notify } from "#web/failures.ts";
-import { useUser } from "#web/session.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import classes from "./dialog.module.css";
 import { countOf, isInvited, nameOf } from "./recruiter-facts.ts";

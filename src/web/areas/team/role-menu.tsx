@@ -1,7 +1,7 @@
 import { UnstyledButton } from "@mantine/core";
 import { IconCheck, IconChevronDown } from "@tabler/icons-react";
 import type { Recruiter } from "#contract/team.ts";
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { mayChange, nameOf } from "./recruiter-facts.ts";

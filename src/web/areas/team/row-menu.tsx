@@ -2,7 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconCrown, IconDots, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Recruiter } from "#contract/team.ts";
-import { useUser } from "#web/session.ts";
+import { useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import { EditDialog } from "./edit-dialog.tsx";

@@ -1,9 +1,9 @@
 import type { Role } from "#contract/account.ts";
 import { api } from "#contract/index.ts";
 import type { Recruiter } from "#contract/team.ts";
-import { notify } from "#web/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { nameOf } from "./recruiter-facts.ts";
 

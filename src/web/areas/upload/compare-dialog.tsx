@@ -1,16 +1,16 @@
 import { Button, Skeleton } from "@mantine/core";
+import { useNavigate } from "@tanstack/react-router";
 import type { Candidate, CandidateDraft } from "#contract/candidate.ts";
 import { api } from "#contract/index.ts";
-import { type AnyProfile, dateRange } from "#web/areas/candidate/fields.ts";
-import { failureText } from "#web/failures.ts";
-import { router } from "#web/router.tsx";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { addAnyway, attachTo, type Entry, type Progress } from "#web/kit/files/queue.ts";
+import { type AnyProfile, dateRange } from "#web/kit/record/profile-fields.ts";
 import { DialogActions } from "#web/ui/dialog-actions.tsx";
 import { Modal } from "#web/ui/floating.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { formatDate, fullName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { addAnyway, attachTo, type Entry, type Progress } from "./queue.ts";
 import classes from "./tray.module.css";
 
 export interface CompareDialogProps {
@@ -22,6 +22,7 @@ export interface CompareDialogProps {
 /** The one that is there beside the one in the file, and what to do with the file. */
 export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) {
   const t = useWords();
+  const navigate = useNavigate();
   const [first] = progress.duplicates;
   const shown = useCall(api.candidate.show, { id: first?.id ?? "" }, { quiet: true, enabled: first !== undefined });
   if (!first) return null;
@@ -52,7 +53,7 @@ export function CompareDialog({ entry, progress, onClose }: CompareDialogProps) 
           variant="default"
           onClick={() => {
             onClose();
-            void router.navigate({ to: "/dashboard/candidates/$id", params: { id: first.id } });
+            void navigate({ to: "/dashboard/candidates/$id", params: { id: first.id } });
           }}
         >
           {t("upload.compare_open", { name })}

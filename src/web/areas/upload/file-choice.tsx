@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { READABLE_FILES } from "#contract/choices.ts";
-import { useUploadTray } from "./tray.tsx";
+import { useUploadTray } from "./tray-context.ts";
 
 /** A hidden file field, and what opens it: the files chosen go into the tray. */
 export function useFileChoice() {

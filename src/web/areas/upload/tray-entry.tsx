@@ -1,13 +1,13 @@
 import { ActionIcon, Anchor, UnstyledButton } from "@mantine/core";
 import { IconAlertSquareRounded, IconClock, IconCopy, IconListCheck, IconLoader2, IconX } from "@tabler/icons-react";
+import { useNavigate } from "@tanstack/react-router";
 import { type MouseEvent, useEffect, useState } from "react";
-import { countFields, fieldName } from "#web/areas/candidate/fields.ts";
-import { router } from "#web/router.tsx";
+import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "#web/kit/files/queue.ts";
+import { progressText } from "#web/kit/files/read-file.ts";
+import { countFields, fieldName } from "#web/kit/record/profile-fields.ts";
 import { VerdictGlyph } from "#web/ui/verdict.tsx";
 import { formatDate, fullName, shownName } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
-import { type Entry, isUnchecked, type Progress, removeEntry, retry } from "./queue.ts";
-import { progressText } from "./read-file.ts";
 import classes from "./tray.module.css";
 
 export interface TrayEntryProps {
@@ -20,6 +20,7 @@ export interface TrayEntryProps {
 
 export function TrayEntry({ entry: { id, file, progress }, onCompare, onByHand, onLeave }: TrayEntryProps) {
   const t = useWords();
+  const navigate = useNavigate();
   const seconds = useSeconds(progress.kind === "reading" ? progress.since : null);
   const name = (progress.kind === "ready" ? fullName(progress.candidate) : null) ?? file.name;
   const candidate = progress.kind === "ready" ? progress.candidate : null;
@@ -33,7 +34,7 @@ export function TrayEntry({ entry: { id, file, progress }, onCompare, onByHand, 
     if (!candidate || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onLeave();
-    void router.navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id } });
+    void navigate({ to: "/dashboard/candidates/$id", params: { id: candidate.id } });
   };
   return (
     <li className={classes.entry}>

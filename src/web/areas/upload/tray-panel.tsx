@@ -2,12 +2,12 @@ import { ActionIcon, UnstyledButton } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
 import { IconChevronUp, IconLoader2, IconMinus, IconX } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
-import { ByHandDialog } from "#web/areas/candidate/by-hand-dialog.tsx";
+import { clearDone, type Entry, finishByHand, isUnchecked, isWorking } from "#web/kit/files/queue.ts";
 import { Drawer, Tooltip } from "#web/ui/floating.tsx";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
+import { ByHandDialog } from "./by-hand-dialog.tsx";
 import { CompareDialog } from "./compare-dialog.tsx";
-import { clearDone, type Entry, finishByHand, isUnchecked, isWorking } from "./queue.ts";
 import classes from "./tray.module.css";
 import { TrayEntry } from "./tray-entry.tsx";
 

@@ -1,23 +1,14 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState } from "react";
-import { isTyping } from "#web/areas/shell/keys.tsx";
-import { notify } from "#web/failures.ts";
-import { isVerified, mayEdit, useSession } from "#web/session.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react";
+import { notify } from "#web/kit/calls/failures.ts";
+import { addToQueue, useEntries } from "#web/kit/files/queue.ts";
+import { isTyping } from "#web/kit/keys/is-typing.ts";
+import { isVerified, mayEdit, useSession } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import { useFileChoice } from "./file-choice.tsx";
-import { addToQueue, useEntries } from "./queue.ts";
 import classes from "./tray.module.css";
+import { Tray, type UploadTray } from "./tray-context.ts";
 
-export interface UploadTray {
-  /** Takes CVs in: each is read, and becomes a candidate. */
-  add(files: File[]): void;
-}
-
-const Tray = createContext<UploadTray>({ add: () => {} });
 const TrayPanel = lazy(() => import("./tray-panel.tsx"));
-
-export function useUploadTray(): UploadTray {
-  return useContext(Tray);
-}
 
 /** The tray of files on their way, which stays while one moves from screen to screen. */
 export function UploadTrayProvider({ children }: { children: ReactNode }) {

@@ -3,10 +3,10 @@ import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { api } from "#contract/index.ts";
 import type { WeightMove } from "#contract/weights.ts";
 import type { Weights } from "#contract/workspace.ts";
-import { failureText } from "#web/failures.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ErrorState } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import classes from "./weights.module.css";
 

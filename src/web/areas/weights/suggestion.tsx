@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { WeightSuggestion, WeightsState } from "#contract/weights.ts";
-import { readsMatches } from "#web/areas/matching/use-stage.ts";
-import { notify } from "#web/failures.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { readsMatches } from "#web/kit/record/reads-matches.ts";
 import { showUndo } from "#web/ui/undo-toast.tsx";
-import { useAction } from "#web/use-call.ts";
 import { formatNumber } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { Preview } from "./preview.tsx";

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 import { api } from "#contract/index.ts";
 import type { WeightsState } from "#contract/weights.ts";
-import { SettingsSection } from "#web/areas/account/settings-section.tsx";
-import { failureText } from "#web/failures.ts";
-import { mayManage, updateUser, useUser } from "#web/session.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { useCall } from "#web/kit/calls/use-call.ts";
+import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
 import { AnchorLink } from "#web/ui/links.tsx";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
-import { useCall } from "#web/use-call.ts";
 import { useWords } from "#web/words/words.ts";
 import { Changes } from "./changes.tsx";
 import { Suggestion } from "./suggestion.tsx";

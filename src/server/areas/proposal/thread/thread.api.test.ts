@@ -3,7 +3,7 @@ import { api } from "#contract/index.ts";
 import type { ClientThread, SharedShortlist } from "#contract/proposal.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 
 const server = await startTestServer();
 afterAll(() => server.stop());

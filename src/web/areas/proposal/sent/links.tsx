@@ -1,7 +1,7 @@
 import { Button, CopyButton } from "@mantine/core";
 import { api } from "#contract/index.ts";
 import type { Share } from "#contract/proposal.ts";
-import { useAction } from "#web/use-call.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords, type Words } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";

@@ -1,7 +1,7 @@
 import { Button, Select } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { useColleagues } from "#web/areas/team/use-recruiters.ts";
+import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";
 import { useProposalActions } from "../use-proposal-actions.ts";

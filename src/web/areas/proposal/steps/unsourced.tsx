@@ -3,9 +3,9 @@ import { IconAlertTriangle, IconQuote, IconUserCheck } from "@tabler/icons-react
 import type { Evidence } from "#contract/fields.ts";
 import { api } from "#contract/index.ts";
 import type { Claim } from "#contract/proposal.ts";
-import { send } from "#web/api.ts";
-import { notify, showFailure } from "#web/failures.ts";
-import { useAction } from "#web/use-call.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { notify, showFailure } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
 import { formatDate } from "#web/words/format.ts";
 import { useWords } from "#web/words/words.ts";
 import { closestPassage } from "../closest-passage.ts";

@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { api } from "#contract/index.ts";
-import { notify } from "#web/failures.ts";
-import { mayManage, updateUser, useUser } from "#web/session.ts";
-import { useAction } from "#web/use-call.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { mayManage, updateUser, useUser } from "#web/kit/session/session.ts";
 import { useWords } from "#web/words/words.ts";
 import type { Editor } from "../use-editor.ts";
 import classes from "./steps.module.css";

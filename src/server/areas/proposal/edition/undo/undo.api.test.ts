@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { candidateAndJob } from "#tests/support/pair.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { CallFailed } from "#web/api.ts";
+import { CallFailed } from "#web/kit/calls/api.ts";
 
 // Long enough for a machine that is busy; how the seconds end has a product of its own.
 const server = await startTestServer({ settings: { UNDO_SEND_SECONDS: "60" } });

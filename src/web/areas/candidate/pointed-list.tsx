@@ -1,0 +1,35 @@
+import { Button } from "@mantine/core";
+import type { Pointed } from "#contract/candidate.ts";
+import { usePointing } from "#web/areas/pointing/use-pointing.ts";
+import { fieldName } from "#web/kit/record/profile-fields.ts";
+import { formatDate } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import classes from "./pointed-list.module.css";
+import type { ShownCandidate } from "./use-candidate.ts";
+
+/** What people showed in the CV, whose word it is, and the way back. */
+export function PointedList({ candidate, isEditor }: { candidate: ShownCandidate; isEditor: boolean }) {
+  const t = useWords();
+  const { takeBack, isBusy } = usePointing(candidate.id);
+  const told = ({ is, subject }: Pointed) =>
+    is === "field" ? t("pointing.is", { what: fieldName(t, subject, candidate) }) : t("pointing.proves", { what: subject });
+  return (
+    <ul className={classes.list}>
+      {candidate.pointed.map((each) => (
+        <li key={each.id}>
+          <q className={classes.quote}>{each.quote.replace(/\s+/g, " ")}</q>
+          <span>{told(each)}</span>
+          <span className={classes.who}>
+            {t("pointing.said_by", { name: each.by, date: formatDate(each.at) })}
+            {!candidate.cv_text?.includes(each.quote) && ` ${t("pointing.not_here")}`}
+          </span>
+          {isEditor && (
+            <Button size="compact-xs" variant="subtle" disabled={isBusy} onClick={() => takeBack(each.id)}>
+              {t("pointing.take_back")}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

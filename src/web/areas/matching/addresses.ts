@@ -1,0 +1,22 @@
+import { oneOf, stages } from "#contract/choices.ts";
+import type { Stage } from "#contract/match.ts";
+
+export const rankingSorts = ["name", "available_from", "-years_experience"] as const;
+export type RankingSort = (typeof rankingSorts)[number];
+
+/** What the address of a job holds of its ranking: the order, and who is shown. */
+export interface RankingSearch {
+  sort?: RankingSort | undefined;
+  /** The least score. Without one: what is worth reading (`STRONG`); 0: everybody. */
+  min?: number | undefined;
+  stage?: Stage | undefined;
+}
+
+export function readRankingSearch(search: Record<string, unknown>): RankingSearch {
+  const min = Number(search.min ?? Number.NaN);
+  return {
+    sort: oneOf(rankingSorts, search.sort),
+    min: Number.isInteger(min) && min >= 0 && min <= 100 ? min : undefined,
+    stage: oneOf(stages, search.stage),
+  };
+}

@@ -1,0 +1,29 @@
+type Cell = string | number | null | undefined;
+
+/**
+ * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front; a plain
+ * phone number such as +31 6 1234 keeps its plus.
+ */
+function csvCell(value: Cell): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value === "number") return String(value);
+  const isFormula = /^[\s]*[=+\-@\t\r]/.test(value) && !/^\+[\d\s()-]+$/.test(value);
+  const safe = isFormula ? `'${value}` : value;
+  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Rows as CSV with CRLF line ends, as RFC 4180 asks; the mark in front tells spreadsheets that it is UTF-8. */
+export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
+  `\uFEFF${rows.map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+
+const KEPT_MS = 10_000;
+
+/** Hands a text or bytes to the browser as a file to keep. */
+export function saveFile(name: string, content: BlobPart, type: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}

@@ -1,0 +1,115 @@
+import { Button, Skeleton } from "@mantine/core";
+import { useClipboard } from "@mantine/hooks";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#contract/index.ts";
+import { send } from "#web/kit/calls/api.ts";
+import { failureText } from "#web/kit/calls/failures.ts";
+import { keyOf } from "#web/kit/calls/use-call.ts";
+import { DialogActions } from "#web/ui/dialog-actions.tsx";
+import { Modal } from "#web/ui/floating.tsx";
+import { ErrorState } from "#web/ui/states.tsx";
+import { type Locale, useWords, type Words } from "#web/words/words.ts";
+import { callsOf, MOST_AT_ONCE, piecesOf } from "./pieces.ts";
+import classes from "./translate-menu.module.css";
+
+type Service = "answered" | "silent" | "none";
+interface Translated {
+  text: string;
+  provider: string;
+  service: Service;
+  /** Pieces that came back as they were. */
+  left: number;
+}
+
+/** Translates call after call; a service that isn't there, or fails, is asked no further. */
+async function translate(text: string, target: Locale, signal: AbortSignal): Promise<Translated> {
+  const done: Translated = { text: "", provider: "", service: "answered", left: 0 };
+  for (const pieces of callsOf(piecesOf(text))) {
+    const { data } = await send(api.translation.translate, { texts: pieces.map((piece) => piece.text), target }, { signal });
+    done.provider = data.provider;
+    done.text += pieces.map(({ text: written, after }, at) => (data.translations[at]?.text ?? written) + after).join("");
+    done.left += data.translations.filter((one) => !one.translated && one.text.trim() !== "").length;
+    if (data.service === "answered") continue;
+    done.service = data.service;
+    if (done.left > 0) break;
+  }
+  return done;
+}
+
+export interface TranslateDialogProps {
+  text: string;
+  target: Locale;
+  onClose: () => void;
+}
+
+/** What was written, and beside it what a machine makes of it in another language. */
+export default function TranslateDialog({ text, target, onClose }: TranslateDialogProps) {
+  const t = useWords();
+  const clipboard = useClipboard();
+  const asked = text.slice(0, MOST_AT_ONCE);
+  const { data, error, refetch } = useQuery({
+    queryKey: keyOf(api.translation.translate, { texts: [asked], target }),
+    queryFn: ({ signal }) => translate(asked, target, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { quiet: true },
+  });
+  const retry = { retryLabel: t("common.try_again"), onRetry: () => void refetch() };
+  const isTranslated = data !== undefined && (data.service === "answered" || data.left === 0);
+  const isSame = isTranslated && data.text.trim() === asked.trim();
+  const shown = isTranslated && !isSame ? data : null;
+  return (
+    <Modal opened onClose={onClose} size={880} title={t(`translation.title_${target}`)}>
+      {error ? (
+        <ErrorState title={t("translation.failed")} text={failureText(error)} {...retry} />
+      ) : data?.service === "silent" && !isTranslated ? (
+        <ErrorState title={t("translation.failed")} text={t("translation.silent")} {...retry} />
+      ) : data && !isTranslated ? (
+        <div role="status">
+          <p className={classes.setUp}>
+            <b>{t("translation.none")}</b>
+          </p>
+          <p className={classes.setUp}>{t("translation.set_up")}</p>
+        </div>
+      ) : isSame ? (
+        <p role="status" className={classes.setUp}>
+          {t(`translation.same_${target}`)}
+        </p>
+      ) : (
+        <>
+          <div className={classes.texts}>
+            <section>
+              <h3>{t("translation.written")}</h3>
+              <p className={classes.words}>{asked}</p>
+            </section>
+            <section aria-live="polite" aria-busy={!shown}>
+              <h3>{shown ? t("translation.by", { who: whoIs(t, shown.provider) }) : t("translation.busy")}</h3>
+              {shown ? (
+                <p className={classes.words} lang={target}>
+                  {shown.text}
+                </p>
+              ) : (
+                <>
+                  <Skeleton height={12} width="90%" radius="xs" />
+                  <Skeleton height={12} width="70%" radius="xs" mt={10} />
+                </>
+              )}
+            </section>
+          </div>
+          <p className={classes.notes}>
+            {t("translation.note")} {text.length > MOST_AT_ONCE && t("translation.long")}
+          </p>
+          {shown && (
+            <DialogActions>
+              <Button variant="default" onClick={() => clipboard.copy(shown.text)}>
+                {t(clipboard.copied ? "translation.copied" : "translation.copy")}
+              </Button>
+            </DialogActions>
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}
+
+const whoIs = (t: Words, provider: string): string =>
+  provider === "libretranslate" ? "LibreTranslate" : t(provider === "vocabulary" ? "translation.own_words" : "translation.model");

@@ -1,0 +1,69 @@
+import { UnstyledButton } from "@mantine/core";
+import { IconHelp, IconSearch } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import type { User } from "#contract/account.ts";
+import { openPalette } from "#web/kit/keys/palette.ts";
+import { UsageLine } from "#web/kit/plan/usage-line.tsx";
+import { Wordmark } from "#web/ui/logo.tsx";
+import { Kbd } from "#web/ui/marks.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import { useWords } from "#web/words/words.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { expectPalette } from "./palette-door.tsx";
+import { type Place, places } from "./places.ts";
+import { ReadingAlong } from "./reading-along.tsx";
+import classes from "./sidebar.module.css";
+
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+export function Sidebar({ user, onKeys }: { user: User; onKeys: () => void }) {
+  const t = useWords();
+  const workspace = places.filter((place) => place.isWorkspace);
+  return (
+    <div className={classes.sidebar}>
+      <header className={classes.brand}>
+        <Link to="/dashboard" className={classes.home} aria-label={t("frame.home")}>
+          <Wordmark size={17} />
+        </Link>
+      </header>
+      <UnstyledButton className={classes.search} onClick={openPalette} onPointerEnter={expectPalette}>
+        <IconSearch size={16} stroke={1.6} />
+        <span>{t("frame.search")}</span>
+        <Kbd>{isMac ? "⌘ K" : "Ctrl K"}</Kbd>
+      </UnstyledButton>
+      <nav aria-label={t("shell.main_nav")} className={classes.nav}>
+        {places
+          .filter((place) => !place.isWorkspace)
+          .map((place) => (
+            <PlaceLink key={place.to} place={place} />
+          ))}
+        {workspace.length > 0 && <p className={classes.heading}>{t("frame.workspace")}</p>}
+        {workspace.map((place) => (
+          <PlaceLink key={place.to} place={place} />
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        <UsageLine />
+        <ReadingAlong />
+        <UnstyledButton className={classes.link} onClick={onKeys}>
+          <IconHelp size={17} stroke={1.6} />
+          <span>{t("frame.help")}</span>
+          <Kbd>?</Kbd>
+        </UnstyledButton>
+        <AccountMenu user={user} />
+      </div>
+    </div>
+  );
+}
+
+function PlaceLink({ place }: { place: Place }) {
+  const t = useWords();
+  const count = place.useCount();
+  return (
+    <Link to={place.to} className={classes.link} activeOptions={{ exact: place.to === "/dashboard" }}>
+      <place.Icon size={17} stroke={1.6} />
+      <span>{place.name(t)}</span>
+      {count ? <span className={classes.count}>{formatNumber(count)}</span> : null}
+    </Link>
+  );
+}
