@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
+import { peopleTools } from "./data/tools/people.ts";
 import { toolFamilies } from "./data/tools.ts";
 import { type Hit, isMeant, Phrases } from "./phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
@@ -49,9 +50,8 @@ const familyTools = new Map<string, string[]>();
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
-  return toolFamilies
-    .trim()
-    .split("\n")
+  return [toolFamilies, peopleTools]
+    .flatMap((lines) => lines.trim().split("\n"))
     .map((line) => {
       const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
       const [trade = "", called = ""] = head.split(" | ");

@@ -129,7 +129,7 @@ VCA VOL; vca-vol; vol-vca; vol vca > VCA
 BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
 SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
 Registered nurse licence; rn license; registered nurse license; licensed practical nurse; lpn; certified nursing assistant; cna; nmc registration; nmc pin; rn licensure
-BLS; basic life support; acls; advanced cardiac life support; bls certified; als-certificaat
+BLS; basic life support; bls certified; bls-certificaat; bls certificate
 First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
 Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
@@ -153,7 +153,7 @@ NEN 3140 VOP; vop nen 3140; nen 3140 vop; nen 3140: vop; voldoende onderricht pe
 NEN 3140 certificate; nen 3140 vp; nen 3140: vp; vakbekwaam persoon; nen 3140 certificaat > NEN 3140 VOP
 NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
 CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
-Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
+Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; guard card; grijze pas; beveiliger 2; beveiliger niveau 2; svpb-diploma; svpb diploma; grijze beveiligingspas; beveiligerspas; sia door supervisor; sia badge; sia license > Trainee security pass
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
 Social hygiene certificate; sociale hygiene diploma; verklaring sociale hygiëne; svh sociale hygiene; verklaring sociale hygiene; svh
 Wft Basis; wft-basis; !Wft; wft diploma; wft; wft diploma's

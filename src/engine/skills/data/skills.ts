@@ -4,6 +4,7 @@ import { design, marketing, sales } from "./commerce.ts";
 import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
+import { peoplePapers } from "./people-papers.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 
 /**
@@ -13,7 +14,7 @@ import { certificate, education, hospitality, logistics, nature } from "./servic
  * Commission."
  */
 export const skillData = {
-  certificate,
+  certificate: certificate + peoplePapers,
   it,
   care,
   construction,
