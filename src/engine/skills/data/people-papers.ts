@@ -21,7 +21,7 @@ NVO registration; orthopedagoog-generalist registratie; og-registratie; nvo-regi
 EMDR training; emdr basistraining; emdr-basistraining; emdr vervolgtraining; emdr practitioner; emdr europe practitioner; emdr-therapeut
 CBT registration; vgct; vgct-lid; vgct-registratie; cognitief gedragstherapeutisch werker; cgw vgct; babcp accredited; babcp
 Healthcare psychologist training; gz-opleiding; gezondheidszorgpsycholoog; postmaster gz
-Childcare staff register; personenregister kinderopvang; personenregister; prk; ingeschreven in het personenregister; landelijk register kinderopvang; lrk
+Childcare staff register; personenregister kinderopvang; personenregister; prk; ingeschreven in het personenregister kinderopvang; landelijk register kinderopvang; lrk
 Dutch language test 3F; 3f; 3f-taaltoets; taaltoets 3f; taaleis 3f; 3f-taaleis; taalniveau 3f; niveau 3f; 3f niveau; nederlands 3f; 3f taalniveau; 3f-certificaat; 3f-niveau > Dutch language test 2F
 Dutch language test 2F; 2f; taaltoets 2f; taalniveau 2f; niveau 2f; nederlands 2f
 Baby care certificate; babyscholing; baby-scholing; babytraining; training baby's; babyspecialist; 0-jarigen training; scholing nuljarigen

@@ -42,7 +42,8 @@ Tachograph rules; tachograaf; rij- en rusttijden; rijtijdenwet; digitale tachogr
 `;
 export const hospitality = `
 Cooking; koken; kookervaring; food preparation; voedselbereiding; keukenwerk; culinary; culinair; food prep; kitchen work; culinary arts; mise en place; warme kant; koude kant; line cooking; grill; cooking techniques
-Baking; bakken; brood bakken; banketbakken; pastry; patisserie; bakery; bakkerij; cake decorating; banket; broodbakken; pastries
+Baking; brood bakken; bakery; bakkerij; broodbakken; bread baking; brood en banket
+Desserts and pastry; patisserie; pastry; pastries; banketbakken; cake decorating; banket; patissier; desserts; nagerechten ~ Baking
 Butchery; slagerij; uitbenen; vlees snijden; meat cutting; slagersvak; vleesverwerking
 Menu planning; menukaart; menu samenstellen; menu development; menu design; recipe development; menukaarten; menus
 Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; restaurant server
@@ -69,7 +70,11 @@ Industrial cleaning; industriele reiniging; industrieel reinigen; specialistisch
 Window cleaning; glazenwassen; glasbewassing; glazenwasser
 Laundry; wasserij; textielreiniging; ironing; strijken; wassen en strijken
 Hairdressing; kappersvak; haren knippen; knippen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
-Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; manicure; makeup; make-up; visagie; nagelstyling; waxing; esthetician
+Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; esthetician; gezichtsbehandeling; facial
+Permanent make-up; permanente make-up; permanent makeup; microblading; pmu
+Make-up; makeup; visagie; bruidsmake-up; bridal make-up ~ Beauty treatments
+Nail care; manicure; nagelstyling; nagelverzorging; gellak; acrylnagels; gel nails; acrylic nails ~ Beauty treatments
+Waxing and hair removal; waxing; harsen; ontharen; ontharing; hair removal; laserontharing ~ Beauty treatments
 Floristry; bloemschikken; bloemist; bloemen binden; boeketten; floral design
 `;
 export const education = `

@@ -4,7 +4,7 @@
  */
 export const peopleWords = `
 injection injections injecties injectie shot shots jab jabs spuit spuiten spuitjes prikken prikt prik
-support supported supporting ondersteunen ondersteunt ondersteuning begeleiden begeleidt begeleiding begeleid
+support supported supporting ondersteunen ondersteunt ondersteuning
 life leven levenseinde levensfase lives
 dying dies sterven stervende stervensbegeleiding deathbed overlijden sterfbed
 deceased overledene overledenen dead doden
@@ -36,7 +36,7 @@ dressed aankleden kleden
 feeding eten voeding maaltijdhulp
 handover overdracht overdragen dienstoverdracht
 visite artsenvisite
-relative relatives familie familielid naasten verwanten mantelzorger mantelzorgers carer carers caregiver
+relative relatives familie familielid naasten verwanten
 deteriorate deteriorates deterioration verslechtering verslechteren verslechterende achteruitgang achteruitgaan
 observe observes observation observations observeren observatie signaleren signaleert
 vitals controles bloeddruk polsslag
@@ -65,7 +65,7 @@ triage triëren urgentie
 operatieassistent instrumenteren
 instrument instruments instrumentarium
 sterile steriel
-scan scans scanner scanners mri
+scan scans scanner scanners
 swallow swallowing slikken slik dysphagia
 speech spraak logopedie
 splint splints splinting spalk spalken handspalk
@@ -95,9 +95,9 @@ seclusion separeren separatie afzonderen
 relapse terugval
 outreach bemoeizorg outreachend
 trauma getraumatiseerd traumatised
-assessment diagnostiek diagnostisch diagnostische assessments
+diagnostiek diagnostisch diagnostische
 abuse mishandeling misbruik kindermishandeling
-safeguarding kinderbescherming meldcode veiligheid
+safeguarding kinderbescherming meldcode
 teenager teenagers teens tieners pubers jongeren adolescenten
 foster pleeggezin pleegzorg pleegouders
 verstandelijke lvb
@@ -127,7 +127,7 @@ crafts craft knutselen knutsel handvaardigheid
 milestone milestones ontwikkelingsstap
 development ontwikkeling ontwikkelen
 ouderavond oudergesprek oudergesprekken tienminutengesprekken rapportgesprekken
-marking mark marks grading nakijken nagekeken beoordelen beoordeling
+marking mark marks grading nakijken nagekeken
 exam exams examen examens schoolexamen schoolexamens toetsen
 grade grades cijfer cijfers
 timetable timetables rooster roosters lesrooster
@@ -150,7 +150,7 @@ vegetable vegetables groente groenten
 chicken kip
 beef rundvlees rund
 pork varkensvlees
-sausage sausages worst worsten vleeswaren
+sausage sausages worst worsten
 carcass carcasses karkas karkassen
 debone deboning uitbenen
 slice slicing snijden gesneden
@@ -198,14 +198,13 @@ guide guides gids gidsen guiding rondleiden rondleiding
 campsite camping campings kampeerterrein
 vakantiepark bungalowpark
 entertainer entertainment animatie animatieteam
-festival festivals evenement
 conference conferences congres congressen symposium
 delegate delegates deelnemer deelnemers attendees
 speaker speakers spreker sprekers
 venue venues locatie locaties zaal zalen
 lighting licht belichting lichten
 sound geluid audio
-rig rigging hangen trussen truss
+rig rigging trussen truss
 scenery decor decors
 prop props rekwisiet rekwisieten
 performance performances voorstelling voorstellingen show shows optreden optredens
@@ -265,7 +264,7 @@ counter toonbank balie
 restock restocking replenish replenishment aanvullen bijvullen vakkenvullen vullen
 shelf shelves schap schappen
 stocktake stocktakes inventarisatie telling tellen
-deli delicatessen versafdeling vers
+deli delicatessen versafdeling
 grocery groceries supermarkt supermarket boodschappen
 afhalen afhaalpunt
 refund refunds retour ruilen
@@ -289,7 +288,7 @@ patrol patrols patrolling surveilleren surveillance controleronde controlerondes
 gate poort slagboom
 badge badges pasje pasjes toegangspas toegangspassen pass passes
 cell cells cel cellen
-prison jail gevangenis detentie penitentiaire inrichting
+prison jail gevangenis detentie penitentiaire
 inmate inmates gedetineerde gedetineerden prisoner prisoners
 handcuffs handboeien
 suspect suspects verdachte verdachten
@@ -313,7 +312,7 @@ curious nieuwsgierig leergierig eager
 honest eerlijk oprecht betrouwbaar trustworthy reliable
 punctual stipt punctueel
 creative creatief creativiteit creativity bedacht ideas ideeën
-listen listens listening luisteren luistert luisterend
+listening listener luisteren luistert luisterend
 explain explains explaining explained uitleggen uitleg uitgelegd toelichten
 solve solves solving solved oplossen oplost opgelost oplossing oplossingen solution solutions
 decide decides decided decision decisions beslissen besliste beslissing beslissingen besluit besluiten
@@ -324,7 +323,6 @@ respect respectvol respectful
 humour humor
 fouilleren visiteren visitatie frisk frisking
 sightseeing bezienswaardigheid bezienswaardigheden
-help helping helped helpen hulp assist bijstaan
 afwasser spoelkeuken afwassen afwas dishwashing dishwasher
 appetizer voorgerecht voorgerechten
 bekeuring bekeuringen boete boetes
