@@ -1,3 +1,4 @@
+import { peopleWords } from "#engine/skills/data/like/people.ts";
 import { technicalWords } from "#engine/skills/data/like/technical.ts";
 import { likeWords } from "#engine/skills/data/like-words.ts";
 import { wordPairs } from "#engine/skills/data/word-pairs.ts";
@@ -144,7 +145,7 @@ function known(): Map<string, string[]> {
       .trim()
       .split(" ")
       .map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, ""))));
-  for (const line of `${alike}${likeWords}${technicalWords}`.split("\n")) {
+  for (const line of `${alike}${likeWords}${technicalWords}${peopleWords}`.split("\n")) {
     if (line === "") continue;
     const [all = "", kinds] = line.split("<");
     const wide = stemsIn(all);

@@ -42,7 +42,8 @@ Tachograph rules; tachograaf; rij- en rusttijden; rijtijdenwet; digitale tachogr
 `;
 export const hospitality = `
 Cooking; koken; kookervaring; food preparation; voedselbereiding; keukenwerk; culinary; culinair; food prep; kitchen work; culinary arts; mise en place; warme kant; koude kant; line cooking; grill; cooking techniques
-Baking; bakken; brood bakken; banketbakken; pastry; patisserie; bakery; bakkerij; cake decorating; banket; broodbakken; pastries
+Baking; brood bakken; bakery; bakkerij; broodbakken; bread baking; brood en banket
+Desserts and pastry; patisserie; pastry; pastries; banketbakken; cake decorating; banket; patissier; desserts; nagerechten ~ Baking
 Butchery; slagerij; uitbenen; vlees snijden; meat cutting; slagersvak; vleesverwerking
 Menu planning; menukaart; menu samenstellen; menu development; menu design; recipe development; menukaarten; menus
 Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; restaurant server
@@ -69,7 +70,11 @@ Industrial cleaning; industriele reiniging; industrieel reinigen; specialistisch
 Window cleaning; glazenwassen; glasbewassing; glazenwasser
 Laundry; wasserij; textielreiniging; ironing; strijken; wassen en strijken
 Hairdressing; kappersvak; haren knippen; knippen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
-Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; manicure; makeup; make-up; visagie; nagelstyling; waxing; esthetician
+Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; esthetician; gezichtsbehandeling; facial
+Permanent make-up; permanente make-up; permanent makeup; microblading; pmu
+Make-up; makeup; visagie; bruidsmake-up; bridal make-up ~ Beauty treatments
+Nail care; manicure; nagelstyling; nagelverzorging; gellak; acrylnagels; gel nails; acrylic nails ~ Beauty treatments
+Waxing and hair removal; waxing; harsen; ontharen; ontharing; hair removal; laserontharing ~ Beauty treatments
 Floristry; bloemschikken; bloemist; bloemen binden; boeketten; floral design
 `;
 export const education = `
@@ -127,7 +132,7 @@ export const certificate = `
 BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
 SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
 Registered nurse licence; rn license; registered nurse license; licensed practical nurse; lpn; certified nursing assistant; cna; nmc registration; nmc pin; rn licensure
-BLS; basic life support; acls; advanced cardiac life support; bls certified; als-certificaat
+BLS; basic life support; bls certified; bls-certificaat; bls certificate
 First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
 Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
@@ -136,7 +141,7 @@ Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
 EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck
 Aerial platform certificate; hoogwerkercertificaat; hoogwerker certificaat; ipaf > Aerial work platform
 NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
-Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
+Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; guard card; grijze pas; beveiliger 2; beveiliger niveau 2; svpb-diploma; svpb diploma; grijze beveiligingspas; beveiligerspas; sia door supervisor; sia badge; sia license > Trainee security pass
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
 Social hygiene certificate; sociale hygiene diploma; verklaring sociale hygiëne; svh sociale hygiene; verklaring sociale hygiene; svh
 Wft Basis; wft-basis; !Wft; wft diploma; wft; wft diploma's

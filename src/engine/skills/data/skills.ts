@@ -4,6 +4,7 @@ import { design, marketing, sales } from "./commerce.ts";
 import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
+import { peoplePapers } from "./people-papers.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 import { technicalPapers, technicalSkills } from "./technical.ts";
 
@@ -14,7 +15,7 @@ import { technicalPapers, technicalSkills } from "./technical.ts";
  * Commission."
  */
 export const skillData = {
-  certificate: technicalPapers + certificate,
+  certificate: technicalPapers + certificate + peoplePapers,
   it,
   care,
   construction: construction + technicalSkills.construction,

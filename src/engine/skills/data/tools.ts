@@ -34,13 +34,6 @@ hr | HR systems; hr-systeem; hr systeem; hris; hr-software; personeelsinformatie
 hr | Applicant tracking software; recruitmentsysteem; ats-systeem : Bullhorn | Recruitee | ?Greenhouse | Workable | Carerix | OTYS | Homerun | SmartRecruiters | Tigris
 hr | Rostering software; roosterprogramma; roosterpakket; roostersysteem; planningspakket : Dyflexis | L1NDA | Shiftbase | Planday | ORTEC | Intus | Nedap Harmony
 sales | CRM; crm-systeem; crm systeem; crm systems; crm software; crm-pakket; crm system : Salesforce, salesforce crm | HubSpot | Microsoft Dynamics CRM, dynamics crm | Pipedrive | SuperOffice | Zoho CRM, zoho | SugarCRM
-sales | Point of sale systems; kassasysteem; kassasystemen; pos system; pos-systeem : unTill | Vectron | Micros | Lightspeed | Booq | TouchBistro | Square POS | Toast POS
-care | Electronic health records; ecd; epd; ehr; emr; electronic medical records; elektronisch cliëntdossier; elektronisch clientdossier; elektronisch cliëntendossier; elektronisch patiëntendossier; elektronisch patiëntdossier; electronic client record; electronic patient record; electronic health record : Nedap Ons, !ONS, nedap | PlanCare | Ecare, puur van ecare | mijnCaress, caress | HiX, chipsoft | Epic EHR, ?Epic | Cerner | mextra | Pluriform | !Lable | Medicom | Promedico | MicroHIS | Fierit | Zilliz | User ECD | SystmOne | EMIS Web
-care | Nursing classifications; zorgclassificatie; verpleegkundige classificatie : Omaha System, omaha, omaha systematiek | NANDA-NIC-NOC, !NANDA, nanda nic noc
-care | Dental practice software; tandartssoftware; tandartspakket; tandartsprogramma; dental software : Exquise | Oase Dental, oase software | Dentadmin | !Simplex | Novadent | OrthoCare | Dental Monitoring | Dentally
-care | Pharmacy systems; apotheeksysteem; apotheekinformatiesysteem : Pharmacom | ZorgRing | CGM Apotheek | Aposys
-education | Pupil tracking systems; leerlingvolgsysteem; leerlingvolgsystemen; lvs; pupil tracking; pupil tracking system; leerlingadministratiesysteem; leerlingadministratie : ParnasSys | ESIS | ?Magister | SOMtoday | Cito LVS, cito-lvs | Insight Tracking | !Arbor | Presentis | EduArte
-education | Learning management systems; lms; elo; elektronische leeromgeving; learning platform : Moodle | Canvas LMS | Blackboard | Brightspace | Google Classroom | itslearning | Anewspring
 marketing | Email marketing tools; e-mailtool; e-mailmarketingtool; email tool; email platform : Klaviyo | Mailchimp | ActiveCampaign | Marketo | Mautic | Spotler | MailerLite | Brevo, sendinblue | Campaign Monitor | Copernica | Salesforce Marketing Cloud | Pardot | Eloqua
 marketing | Web analytics tools; webanalysetool; analyticstool : Google Analytics, ga4 | Universal Analytics | Matomo | Adobe Analytics | Piwik PRO | Plausible
 marketing | Ad platforms; advertentieplatform : Google Ads, adwords, google adwords | Microsoft Ads, bing ads | Meta Ads, facebook ads | LinkedIn Ads | TikTok Ads | Amazon Ads
@@ -50,8 +43,7 @@ design | Design tools; ontwerptool; designtool; vormgevingsprogramma : Figma | C
 design | Photo editing; fotobewerking; beeldbewerking : Adobe Photoshop, photoshop | Affinity Photo | GIMP | Adobe Lightroom, lightroom
 design | Video editing software; videobewerkingssoftware; montagesoftware : Adobe Premiere Pro, premiere pro | Final Cut Pro | DaVinci Resolve | Avid Media Composer
 logistics | Transport management systems; tms; tms-systeem; tms systeem; transport management system; transportmanagementsysteem; transportplanningssysteem : Transics | Transporeon | TransFollow | Navitrans | Art Systems TMS | Plan&Go | Alpega | SAP TM | !Descartes | Mendrix TMS | CarLo | Qargo | Trimble Transport | Rotterdam TMS
-hospitality | Hotel reservation systems; pms; hotel software; property management system; hotelsoftware; hotelsysteem; reserveringssysteem : Opera PMS, oracle opera, opera cloud | Mews | Protel | Cloudbeds | Fidelio | Guestline | IDPMS | Booking Experts | RoomRaccoon
-hospitality | Restaurant reservation software; restaurantreserveringssysteem : Formitable | Resengo | OpenTable | Zenchef | SevenRooms | Guestplan
+
 engineering | CAD; computer aided design; computer-aided design; 3d cad; 2d cad; cad software; cad-pakket; cad package : AutoCAD, auto cad | SolidWorks, solid works | Autodesk Inventor | Revit | CATIA | PTC Creo, creo parametric | Siemens NX, unigraphics | Tekla | SketchUp | MicroStation | Fusion 360 | Solid Edge
 engineering | Electrical CAD; e-cad; elektrotechnisch tekenpakket; elektro-cad : EPLAN | See Electrical | AutoCAD Electrical | Elecworks | Stabiplan
 engineering | CAM; computer aided manufacturing; cad/cam; cam-pakket; cam package; cam-software : Mastercam | Edgecam | hyperMILL | SolidCAM | HSMWorks | GibbsCAM | PowerMill | TopSolid | Esprit CAM
@@ -62,11 +54,8 @@ engineering | Maintenance systems; onderhoudsbeheersysteem; cmms; onderhoudssyst
 legal | Case systems; zaaksysteem; zaaksystemen; zaakgericht systeem : Decos JOIN, decos | !Corsa | Djuma | Mozard | Rx.Mission | Squit XO | OpenWave | Suite4Zorg | Suite4Sociale Regie | PowerBrowser | Verseon | Liber zaken
 legal | Law practice software; advocatensoftware; kantoorsoftware advocatuur : BaseNet | Kleos | !Clio | Legalsense
 sales | Contact centre software; contactcentersoftware; telefonieplatform : Genesys | Avaya | Five9 | AnyWhere365 | Talkdesk | Steam-connect
-care | Veterinary practice software; praktijkprogramma dierenarts; dierenartssoftware : Animana | Vetstar | VetSpace | Provet Cloud, provet | ezyVet | Corilus
-care | Trial data systems; ecrf; e-crf; edc; edc system; electronic data capture : Castor EDC, castor | Medidata Rave, !Rave | Veeva EDC, veeva vault edc | REDCap | OpenClinica | Viedoc | Research Manager
 it | Data centre management tools; dcim; dcim tool; dcim-tool : Nlyte | Sunbird, dctrack | EcoStruxure IT, struxureware | Device42 | NetBox | openDCIM
 it | Research repositories; research repository; onderzoeksrepository : Dovetail | Condens | EnjoyHQ | Aurelius Lab | Marvin research, heymarvin
 it | User testing platforms; testplatform gebruikersonderzoek : Maze research, maze.co | UserTesting | Lookback | UserZoom | Optimal Workshop | Userlytics
 legal | Tendering platforms; aanbestedingsplatform; tenderplatform; e-procurement platform : TenderNed | Mercell, negometrix | CTM Solution | Vortal | Tenderguide | e-Procurement
-design | Sound desks; mixing console; mixing consoles; mengtafel; mengtafels; geluidstafel : DiGiCo | Avid S6L, venue s6l | Allen & Heath, dlive | Midas Pro | Yamaha CL, yamaha rivage, rivage | SSL Live
 `;

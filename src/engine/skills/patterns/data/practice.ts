@@ -1,17 +1,24 @@
 import { care } from "./care.ts";
+import { clinic } from "./clinic.ts";
 import { commerce } from "./commerce.ts";
 import { construction } from "./construction.ts";
+import { culture } from "./culture.ts";
+import { deeds } from "./deeds.ts";
 import { education } from "./education.ts";
 import { engineering } from "./engineering.ts";
 import { finance } from "./finance.ts";
 import { government } from "./government.ts";
+import { guard } from "./guard.ts";
 import { hospitality } from "./hospitality.ts";
 import { it } from "./it.ts";
 import { logistics } from "./logistics.ts";
 import { office } from "./office.ts";
 import { people } from "./people.ts";
+import { school } from "./school.ts";
+import { shop } from "./shop.ts";
+import { table } from "./table.ts";
 import { building } from "./technical/building.ts";
-import { deeds } from "./technical/deeds.ts";
+import { deeds as technicalDeeds } from "./technical/deeds.ts";
 import { green } from "./technical/green.ts";
 import { installation } from "./technical/installation.ts";
 import { manufacturing } from "./technical/manufacturing.ts";
@@ -19,6 +26,7 @@ import { process } from "./technical/process.ts";
 import { safety } from "./technical/safety.ts";
 import { transport } from "./technical/transport.ts";
 import { traits } from "./traits.ts";
+import { welfare } from "./welfare.ts";
 
 /** What is done in each trade, in the words of those who do it: see `../find.ts` for the form. */
 export const practiceData = {
@@ -36,11 +44,19 @@ export const practiceData = {
   hospitality,
   traits,
   building,
-  deeds,
+  technicalDeeds,
   green,
   installation,
   manufacturing,
   process,
   safety,
   transport,
+  clinic,
+  welfare,
+  school,
+  table,
+  culture,
+  shop,
+  guard,
+  deeds,
 };
