@@ -1,3 +1,4 @@
+import { officeWords } from "#engine/skills/data/like/office.ts";
 import { likeWords } from "#engine/skills/data/like-words.ts";
 import { wordPairs } from "#engine/skills/data/word-pairs.ts";
 import { neutral } from "#engine/skills/neutral.ts";
@@ -134,7 +135,7 @@ function known(): Map<string, string[]> {
       ways.set(one, set);
     }
   };
-  for (const line of `${alike}${likeWords}`.split("\n"))
+  for (const line of `${alike}${likeWords}${officeWords}`.split("\n"))
     if (line !== "") join(line.split(" ").map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, "")))));
   for (const line of wordPairs.trim().split("\n")) {
     const [english = "", dutch = ""] = line.split(":");
