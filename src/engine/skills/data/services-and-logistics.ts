@@ -26,7 +26,7 @@ Freight forwarding; expeditie internationaal; zeevracht; luchtvracht; sea freigh
 Incoterms
 Distribution; distributie; distribution management; distributiecentrum; distribution center
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
-Returns handling; retouren; returns; retourverwerking; reverse logistics
+Returns handling; retouren; !RETURNS; retourverwerking; reverse logistics
 Cross-docking; cross docking; cross-dock
 Cold chain; koelketen; reefer; reefers; koelwagen; koelwagens; koeltransport; koelvries; koel-vries; koel- en vriestransport; temperature-controlled; temperature controlled; gekoeld transport; geconditioneerd transport; frigo; refrigerated transport; chilled transport; vries; cold storage; gekoelde producten
 Last mile delivery; last-mile; last mile
@@ -85,7 +85,7 @@ Lesson planning; lesvoorbereiding; lesson plans; lesprogramma; lessen voorbereid
 Curriculum development; curriculumontwikkeling; leerplanontwikkeling; curriculum design; lesmateriaal ontwikkelen; lesmateriaal; curriculum; instructional design; onderwijsontwikkeling; leerplan
 Classroom management; klassenmanagement; orde houden; class management
 Pedagogy; pedagogiek; pedagogische vaardigheden; pedagogisch; pedagogisch klimaat; orthopedagogiek; didactiek; didactische vaardigheden; pedagogisch-didactisch; didactisch; pedagogisch-didactische
-Student assessment; toetsen; examineren; toetsing; grading; student evaluation; examinering; toetsen ontwikkelen; formatief handelen; student assessments
+Student assessment; !TOETSEN; examineren; toetsing; !GRADING; student evaluation; examinering; toetsen ontwikkelen; formatief handelen; student assessments
 Tutoring; bijles; huiswerkbegeleiding; bijles geven; tutor
 Student guidance; leerlingbegeleiding; studentbegeleiding; mentoraat; student counseling; studieloopbaanbegeleiding; academic advising; slb; studieadvies
 Remedial teaching; interne begeleiding; intern begeleider; rt; leerproblemen

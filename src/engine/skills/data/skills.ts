@@ -4,6 +4,7 @@ import { design, marketing, sales } from "./commerce.ts";
 import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
+import { offices } from "./offices.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 
 /**
@@ -14,18 +15,18 @@ import { certificate, education, hospitality, logistics, nature } from "./servic
  */
 export const skillData = {
   certificate,
-  it,
+  it: it + offices.it,
   care,
   construction,
   engineering,
-  finance,
-  legal,
-  hr,
-  office,
-  sales,
-  marketing,
-  design,
-  logistics,
+  finance: finance + offices.finance,
+  legal: legal + offices.legal,
+  hr: hr + offices.hr,
+  office: office + offices.office,
+  sales: sales + offices.sales,
+  marketing: marketing + offices.marketing,
+  design: design + offices.design,
+  logistics: logistics + offices.logistics,
   hospitality,
   education,
   nature,
