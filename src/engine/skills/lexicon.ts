@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
+import { officeTools } from "./data/tools/office.ts";
 import { toolFamilies } from "./data/tools.ts";
 import { type Hit, isMeant, Phrases } from "./phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
@@ -49,7 +50,7 @@ const familyTools = new Map<string, string[]>();
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
-  return toolFamilies
+  return `${toolFamilies.trim()}${officeTools}`
     .trim()
     .split("\n")
     .map((line) => {

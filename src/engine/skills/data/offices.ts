@@ -37,9 +37,13 @@ Operational purchasing; operationele inkoop; operational purchasing; raising pur
 European tendering (purchasing); eu tenders; european tenders; european tendering; aanbestedingstrajecten; aanbestedingstraject
 Commercial tenders; bid writing; tender writing; tenderschrijven; bid management; tendermanagement
 CaseWare > Financial statements
+Basecone > Accounts payable
 Wft Schade > Insurance
 `,
   legal: `
+Westlaw > Legal research
+LexisNexis > Legal research
+Rechtsorde > Legal research
 Contract law; contract review; drafting contracts; drafting and reviewing contracts; reviewing contracts; opstellen van contracten; contracten beoordelen; contracten opstellen en beoordelen; overeenkomsten opstellen; commercial contracts; commerciële contracten
 Employment law; dismissal cases; ontslagzaken; ontslagdossiers; settlement agreements; vaststellingsovereenkomst; vaststellingsovereenkomsten; exit agreements
 Estate planning; estate planning; wills and estates; wills; probate; testamenten; levenstestamenten; nalatenschappen; levenstestament
@@ -67,6 +71,9 @@ Neighbourhood liveability; leefbaarheid; neighbourhood liveability
 Property portfolio; vastgoedportefeuille; property portfolio; real estate portfolio; asset management vastgoed
 `,
   hr: `
+Taleo > Applicant tracking systems
+iCIMS > Applicant tracking systems
+UKG Pro > HRIS
 Absence management; absence case management; long-term sickness; langdurig verzuim; verzuimdossiers; verzuimgesprekken; casemanagement verzuim; long-term absence; sick leave management
 Reintegration guidance; tweede spoor; second-track reintegration; second track reintegration; re-integratietrajecten; return to work; tweedespoortrajecten
 HR administration; employment contracts; drafting employment contracts; arbeidscontracten; arbeidsovereenkomsten; contracts of employment; in- en uitdiensttreding; starters and leavers; joiners and leavers; personeelsmutaties; personnel files
@@ -141,6 +148,7 @@ Animation; explainer videos; uitleganimaties; explainer animations; uitlegvideo'
 Print and promotional materials; drukwerk opmaken; print materials; promotiemateriaal
 `,
   design: `
+Pro Tools > Audio production
 UX design; interface design; wireframes en prototypes; wireframes and prototypes; ux-ontwerpen; designing interfaces; screen design
 UX writing; microcopy; ux writing; ux-writing; ux copy; schermteksten; interfaceteksten; content design; contentdesign
 Logo design; brand identities; visuele identiteit; visual identities; beeldmerk
@@ -177,14 +185,28 @@ Ansible > Infrastructure as code
 Selenium > Test automation
 Cypress > Test automation
 Playwright > Test automation
-React > Frontend development
-Angular > Frontend development
-Vue.js > Frontend development
-Spring Boot > Backend development
 ISO 27001 > Information security
 NIS2 > Information security
 SIEM > SOC analysis
 Wireshark > Networking
+Okta > Identity and access management
+SailPoint > Identity and access management
+CyberArk > Identity and access management
+Microsoft Sentinel > SIEM
+QRadar > SIEM
+Nessus > Vulnerability management
+Qualys > Vulnerability management
+NetApp > Storage management
+Dell EMC > Storage management
+UiPath > RPA
+Blue Prism > RPA
+Automation Anywhere > RPA
+ArcGIS > GIS
+QGIS > GIS
+CrowdStrike > Information security
+Collibra > Data governance
+Microsoft Purview > Data governance
+Burp Suite > Penetration testing
 Veeam; veeam backup > Backup and recovery
 API development; system integrations; systeemkoppelingen; systeemintegraties; koppelingen bouwen; webservices en koppelingen; rest api's; rest-api's; building apis; building rest apis
 Workplace management; device enrolment; mobile device management; werkplekbeheer; telefoons en laptops; mobiele apparaten; mobile devices; modern workplace; endpoint management

@@ -5,6 +5,7 @@ import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
 import { offices } from "./offices.ts";
+import { papers } from "./papers.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 
 /**
@@ -14,7 +15,7 @@ import { certificate, education, hospitality, logistics, nature } from "./servic
  * Commission."
  */
 export const skillData = {
-  certificate,
+  certificate: certificate + papers,
   it: it + offices.it,
   care,
   construction,
