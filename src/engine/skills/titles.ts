@@ -1,4 +1,5 @@
 import { titleData } from "./data/title-families.ts";
+import { officeTitles } from "./data/title-families-office.ts";
 import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
@@ -47,7 +48,7 @@ const generalWords = new Set(
 
 function load(): void {
   const relations: [index: number, list: string][] = [];
-  for (const [trade, data] of Object.entries(titleData)) {
+  for (const [trade, data] of [...Object.entries(titleData), ...Object.entries(officeTitles)]) {
     for (const line of data.split("\n")) {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");

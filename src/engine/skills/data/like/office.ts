@@ -270,4 +270,63 @@ uitleggen uitlegt uitgelegd toelichten toelichting explain explained explaining 
 initieren initieert initiate initiated initiating
 bijdragen bijdraagt bijgedragen contribute contributed contributing contribution contributions
 vragen question questions queries enquiries inquiries
+informatie information
+verzoek verzoeken request requests
+aanvraag aanvragen application applications applicants
+vraagstuk vraagstukken probleem problemen issue issues problem problems
+oplossing oplossingen oplossen opgelost solution solutions solve solved solving resolve resolved resolving
+kans kansen opportunity opportunities
+markt markten market markets
+internationaal internationale international
+landelijk landelijke nationaal nationale national nationwide
+extern externe external
+intern interne internal
+bestaand bestaande existing
+financieel financiele financiën financien financial finance
+commercieel commerciele commercial
+creatief creatieve creative
+innovatie innovaties innovatief vernieuwing innovation innovations innovative
+opdracht opdrachten assignment assignments
+gesprek gesprekken conversation conversations
+bestand bestanden dossiers file files
+formulier formulieren form forms
+regeling regelingen scheme schemes
+richtlijn richtlijnen guideline guidelines directive directives
+milieu milieuzaken environmental environment
+dienstverlening service services
+product producten products
+assortiment aanbod assortment range
+inkomen inkomens income incomes
+taal talen language languages
+beeld beelden image images
+geluid geluiden sound audio
+boodschap boodschappen message messages
+pagina paginas pagina's page pages
+signaleren signaleert gesignaleerd identify identified identifying detect detected
+inrichten inricht ingericht configureren geconfigureerd configure configured configuring configuration
+opzetten opgezet establish established launched launching
+uitbreiden uitgebreid uitbouwen uitgebouwd expand expanded expanding extend extended
+selecteren selecteert geselecteerd selectie select selected selecting selection
+informeren informeert geinformeerd inform informed informing
+instrueren instrueert instructie instruct instructed instructing
+voorbereiden voorbereidt voorbereid voorbereiding prepare prepared preparing preparation
+innen incasseren incasso collect collected collecting collection collections
+bezoeken bezoekt bezocht visit visited visiting visits
+toepassen toepast toegepast apply applied applying
+berekenen berekent berekend berekening berekeningen calculate calculated calculating calculation calculations
+verwelkomen ontvangst welcome welcomed welcoming
+corrigeren corrigeert gecorrigeerd nalezen nagelezen proofread proofreading
+bedrijf bedrijven onderneming ondernemingen ondernemers company companies businesses entrepreneurs
+bestuur bestuurlijk bestuurlijke governance
+wetenschap wetenschapper science scientist
+expert experts deskundige deskundigen specialist specialisten specialists
+herinnering herinneringen aanmaning aanmaningen aanmanen reminder reminders dunning
+betalingsregeling betalingsregelingen afbetaling instalment repayment
+boekjaar jaarafsluiting year-end
+bewoners huurders residents tenants
+vastleggen documenteren document documented documenting
+toegankelijk leesbaar readable
+samenvatten samenvatting samenvattingen summarise summary summaries
+geheim vertrouwelijk vertrouwelijke confidential
+vertrouwenspersoon confidant
 `;
