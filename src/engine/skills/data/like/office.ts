@@ -170,12 +170,10 @@ besluit besluiten besluitvorming decision decisions decision-making
 strategie strategieen strategisch strategische strategy strategies strategic meerjarenvisie meerjarenplan
 jaarplan jaarplannen annual-plan annual-plans
 doel doelen doelstelling doelstellingen goal goals objective objectives
-ontwikkelen ontwikkelt ontwikkeld ontwikkelde ontwikkeling develop developed developing development
 koppeling koppelingen integratie integraties integration integrations api apis api's webservices
 gegevensbank databank database databases
 testen getest testscripts testgevallen testcases test tests tested testing
 geautomatiseerd geautomatiseerde automatiseren automatiseert automatisering automated automate automating automation
-beheren beheert beheerde beheerd manage managed managing administer administered administering administration
 omgeving omgevingen environment environments
 werkplek werkplekken workplace workstation workstations
 apparaat apparaten laptop laptops device devices telefoons phones
@@ -187,7 +185,6 @@ kwetsbaarheid kwetsbaarheden vulnerability vulnerabilities
 toegang toegangsrechten autorisatie autorisaties access permissions authorisations authorizations
 dreiging dreigingen threat threats
 aanval aanvallen cyberaanval attack attacks
-bewaken bewaakt bewaakte monitoren monitort monitoring monitored monitor
 handleiding handleidingen werkinstructie werkinstructies manual manuals guides
 functioneel functionele functional
 technisch technische technical
@@ -241,35 +238,12 @@ belangenbehartiging lobby lobbyen advocacy lobbying
 petitie petities handtekeningen petition petitions signatures
 noodhulp humanitair humanitaire humanitarian relief
 eindverantwoordelijk eindverantwoordelijkheid eindverantwoordelijke verantwoordelijk verantwoordelijke verantwoordelijkheid accountable accountability responsible responsibility responsibilities
-stuurt aansturen stuurde leidt leidde geleid leading lead led headed heading oversaw overseeing supervised
 afdeling afdelingen department departments
 jaarcijfers kerncijfers figures cijfers
 prestatie prestaties prestatie-indicatoren performance kpi kpi's kpis
 norm normen standaard standaarden standard standards
 kwaliteitssysteem kwaliteitssystemen kwaliteitsmanagementsysteem kwaliteitsmanagement qms
-motiveren motiveert inspireren motivate motivating motivated
-delegeren delegeert delegate delegating delegated
-verkorten verkort reduceren verlagen verlaagd reduce reduced reducing reduction
-verhogen verhoogd verhoogde increase increased increasing raised
 toespraak speech speeches
-beoordelen beoordeelt beoordeeld beoordeling toetsen toetst getoetst assess assesses assessed assessing assessment evaluate evaluated
-opstellen opgesteld opstelt samenstellen samengesteld draft drafted drafting drafts prepare prepared preparing compile compiled
-afhandelen afgehandeld afhandeling behandelen behandelt behandeld handle handled handling handles settle settled settling
-organiseren organiseert organiseerde georganiseerd organise organised organising organize organized organizing arranged
-coordineren coordineert gecoordineerd coordinatie coordinate coordinated coordinating coordination
-begeleiden begeleidt begeleidde begeleiding guide guided guiding guidance supervise supervising
-onderhandelen onderhandelt negotiate negotiated negotiating negotiation negotiations
-overtuigen overtuigt overtuigend overtuigingskracht persuade persuading persuasive convince convincing
-vertegenwoordigen vertegenwoordigt vertegenwoordigd represent represented representing
-onderzoeken onderzoekt onderzocht investigate investigated investigating investigation investigations
-verbinden verbindt verbinder connecting connect connector
-registreren registreert geregistreerd vastleggen vastgelegd register registered record recorded recording logging logged
-controleren controleert gecontroleerd checken check checked checking checks verify verified
-analyseren analyseert geanalyseerd analyse analyses analyzing analysing analysed analyze analyzed analysis
-uitleggen uitlegt uitgelegd toelichten toelichting explain explained explaining explanation commentary
-initieren initieert initiate initiated initiating
-bijdragen bijdraagt bijgedragen contribute contributed contributing contribution contributions
-vragen question questions queries enquiries inquiries
 informatie information
 verzoek verzoeken request requests
 aanvraag aanvragen application applications applicants
@@ -302,19 +276,7 @@ beeld beelden image images
 geluid geluiden sound audio
 boodschap boodschappen message messages
 pagina paginas pagina's page pages
-signaleren signaleert gesignaleerd identify identified identifying detect detected
-inrichten inricht ingericht configureren geconfigureerd configure configured configuring configuration
-opzetten opgezet establish established launched launching
-uitbreiden uitgebreid uitbouwen uitgebouwd expand expanded expanding extend extended
 selecteren selecteert geselecteerd selectie select selected selecting selection
-informeren informeert geinformeerd inform informed informing
-instrueren instrueert instructie instruct instructed instructing
-voorbereiden voorbereidt voorbereid voorbereiding prepare prepared preparing preparation
-innen incasseren incasso collect collected collecting collection collections
-bezoeken bezoekt bezocht visit visited visiting visits
-toepassen toepast toegepast apply applied applying
-berekenen berekent berekend berekening berekeningen calculate calculated calculating calculation calculations
-verwelkomen ontvangst welcome welcomed welcoming
 corrigeren corrigeert gecorrigeerd nalezen nagelezen proofread proofreading
 bedrijf bedrijven onderneming ondernemingen ondernemers company companies businesses entrepreneurs
 bestuur bestuurlijk bestuurlijke governance
@@ -324,9 +286,7 @@ herinnering herinneringen aanmaning aanmaningen aanmanen reminder reminders dunn
 betalingsregeling betalingsregelingen afbetaling instalment repayment
 boekjaar jaarafsluiting year-end
 bewoners huurders residents tenants
-vastleggen documenteren document documented documenting
 toegankelijk leesbaar readable
-samenvatten samenvatting samenvattingen summarise summary summaries
 geheim vertrouwelijk vertrouwelijke confidential
 vertrouwenspersoon confidant
 `;
