@@ -93,7 +93,7 @@ Diary management; agenda's beheren; managing calendars; diary management; managi
 Inbox management; inbox management; mailboxbeheer; inboxbeheer
 Thesis supervision; promovendi begeleiden; supervising phd students; doctoral supervision; phd supervision; begeleiden van promovendi
 Research grant acquisition; research grants; research grant applications; onderzoekssubsidies; nwo-beurs; onderzoeksfinanciering
-Foundation fundraising; grant applications to foundations; vermogensfondsen; trusts and foundations; fondsaanvragen
+Foundation fundraising; grant applications to foundations; raise funds from foundations; raising funds from foundations; funds from foundations; vermogensfondsen; trusts and foundations; fondsaanvragen
 Legacy fundraising; legacy fundraising; nalatenschappen werven; legacy giving
 Donor fundraising; major donors; grote gevers; grote donateurs; major gifts; donateursrelaties; donor relations; donateurs werven
 Public campaigns; awareness campaigns; publiekscampagnes; advocacy campaigns; bewustwordingscampagnes; public awareness campaigns

@@ -15,7 +15,7 @@ Stacker; stapelaar; combitruck; hoogbouwtruck; smallegangentruck ~ Reach truck d
 RF scanning; rf-scanner; handscanner; scanners; barcode scanning; rf scanner; voice picking; hand scanner; barcode scanner
 Inventory management; voorraadbeheer; stock management; inventory control; voorraadcontrole; voorraadadministratie; stock control; inventory; inventaris; cyclustelling; cycle counting; voorraad; stock; inventarisatie; inventory counts; cycle counts
 Supply chain management; supply chain; supply-chain; ketenbeheer; supply chain planning; scm
-Demand planning; vraagplanning; demand forecasting; s&op; sales and operations planning
+Demand planning; vraagplanning; demand forecasting; ?S&OP; sales and operations planning
 Material planning; materiaalplanning; mrp; material requirements planning; materials management; material management
 Transport planning; transportplanning; ritplanning; route planning; routeplanning; ritten plannen; transport management; tms; planning transport; transportmanagement; vervoersplanning
 Truck driving; vrachtwagen rijden; vrachtwagenchauffeur; chauffeur ce; trucking; truck driver; vrachtwagen; internationaal transport; cdl driving
