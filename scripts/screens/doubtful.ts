@@ -19,7 +19,7 @@ export interface Doubtful {
 
 /** A vacancy that is read with doubt, and asks what the law protects. */
 export const doubtfulVacancy = `Teamleider expeditie
-Anker Logistiek, Zwolle
+Veldkamp Logistiek, Zwolle
 32-40 uur
 
 Voor ons nieuwe magazijn in Hattem zoeken wij een teamleider. Je bent een jonge, gedreven man of vrouw met een hart voor de planning.
@@ -96,7 +96,7 @@ async function addVacancy(as: Account): Promise<string> {
   const { data } = await ask(as, api.job.create, {
     ...job,
     title: "Teamleider expeditie",
-    client: { name: "Anker Logistiek" },
+    client: { name: "Veldkamp Logistiek" },
     requirements: [...(job?.requirements ?? []), { text: kept, kind: "must" }],
     extraction_id,
   });

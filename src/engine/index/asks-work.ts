@@ -17,7 +17,6 @@ const OLDEST = 15;
 const SAME = 1;
 const NEAR = 2;
 const BY_WORDS = 4;
-const OTHER = 8;
 
 /** A general word beside others: most of the others must be there (`judgeTitle`). */
 const MOST_WORDS = 0.51;
@@ -29,10 +28,7 @@ function standingsOf({ titles }: Held, asked: AskedRole): Uint8Array {
   return Uint8Array.from(titles.list, ({ role, stems }) => {
     const shared = asked.stems.filter((stem) => stems.includes(stem)).length / Math.max(1, asked.stems.length);
     return (
-      (role !== null && wanted.has(role) ? SAME : 0) |
-      (role !== null && related.has(role) ? NEAR : 0) |
-      (shared >= enough ? BY_WORDS : 0) |
-      (role !== null ? OTHER : 0)
+      (role !== null && wanted.has(role) ? SAME : 0) | (role !== null && related.has(role) ? NEAR : 0) | (shared >= enough ? BY_WORDS : 0)
     );
   });
 }
@@ -40,11 +36,14 @@ function standingsOf({ titles }: Held, asked: AskedRole): Uint8Array {
 /** As `judgeTitle`. */
 export function titlesOf(held: Held, asked: AskedRole): Verdicts {
   const standing = standingsOf(held, asked);
-  const out = new Uint8Array(held.places);
   const isGeneral = asked.family.general && asked.stems.length > 1;
   const hasRoles = asked.roles.length > 0;
+  const out = new Uint8Array(held.places);
+  // Whoever has been something else only.
+  if (hasRoles && !asked.family.general)
+    for (let place = 0; place < out.length; place += 1) out[place] = held.isInRole[place] ? NOT_MET : UNKNOWN;
   const { titleFrom, title } = held;
-  for (let place = 0; place < held.places; place += 1) {
+  for (const place of held.withTitles(standing)) {
     let byWords: number = UNKNOWN;
     let recent = false;
     let all = 0;
@@ -57,13 +56,10 @@ export function titlesOf(held: Held, asked: AskedRole): Verdicts {
       if (is & BY_WORDS && byWords === UNKNOWN) byWords = isRecent ? MET : PARTLY;
       if (is & SAME && isRecent) recent = true;
     }
-    if (all === 0) continue;
-    const [partly, other] = [(all & (SAME | NEAR)) !== 0, (all & OTHER) !== 0];
-    if (byWords !== 0 && (!hasRoles || isGeneral)) out[place] = byWords;
+    if (byWords !== UNKNOWN && (!hasRoles || isGeneral)) out[place] = byWords;
     else if (recent && !isGeneral) out[place] = MET;
-    else if (hasRoles && partly) out[place] = PARTLY;
-    else if (byWords !== 0) out[place] = byWords;
-    else if (hasRoles && !asked.family.general && other) out[place] = NOT_MET;
+    else if (hasRoles && (all & (SAME | NEAR)) !== 0) out[place] = PARTLY;
+    else if (byWords !== UNKNOWN) out[place] = byWords;
   }
   return out;
 }
@@ -76,10 +72,11 @@ export function titleWorths(held: Held, verdicts: Verdicts, asked: AskedRole, ti
   const roles = asked.roles.flatMap((one) => [one, ...relatedRoles(one)]);
   for (const at of held.titles.near(roles, asked.stems)) likeness[at] = titleLikeness(title, list[at]?.title ?? "");
   const isSame = Uint8Array.from(list, (one) => (role && !general && one.role === role ? 1 : 0));
+  const counting = standingsOf(held, asked).map((standing, at) => (standing || isSame[at] || likeness[at] ? 1 : 0));
   const worths = new Float64Array(held.places);
   const ages = Float64Array.from({ length: OLDEST + 1 }, (_, age) => BY_AGE[age] ?? EARLIER);
   const { titleFrom, title: titles } = held;
-  for (let place = 0; place < held.places; place += 1) {
+  for (const place of held.withTitles(counting)) {
     let like = 0;
     let same = 0;
     const end = titleFrom[place + 1] as number;
@@ -92,7 +89,6 @@ export function titleWorths(held: Held, verdicts: Verdicts, asked: AskedRole, ti
       if (isSame[number] && age > same) same = age;
     }
     const verdict = verdicts[place];
-    if (like === 0 && same === 0 && (verdict === UNKNOWN || verdict === NOT_MET)) continue;
     if (verdict === MET) worths[place] = Math.max(ROLE + (1 - ROLE) * like, same);
     else if (verdict === PARTLY) worths[place] = Math.max(0.5, LIKE * like);
     else if (like >= SPEAKS) worths[place] = LIKE * like;
@@ -127,7 +123,7 @@ export function monthsOf(held: Held, marked: Uint8Array): Months {
   const state = new Uint8Array(held.places);
   if (!marked.includes(1)) return { months, state, has: () => false };
   const { titleFrom, title } = held;
-  for (let place = 0; place < held.places; place += 1) {
+  for (const place of held.withTitles(marked)) {
     const end = titleFrom[place + 1] as number;
     for (let at = titleFrom[place] as number; at < end; at += 1) {
       if (marked[title[at] as number] === 0 || !held.isJob(at)) continue;

@@ -44,6 +44,8 @@ export class Held {
   readonly names = new Names();
   readonly #words = new Postings(true);
   readonly #others = new Postings(false);
+  /** By title number: who holds it. */
+  readonly #titlePlaces = new Postings(false);
   readonly #wordTerms = new Map<string, number>();
   readonly #otherTerms = new Map<string, number>();
   readonly #heads = new Map<string, string[]>();
@@ -55,6 +57,8 @@ export class Held {
   title = new Uint32Array(1024);
   titleMonths = new Uint16Array(1024);
   titleInfo = new Uint8Array(1024);
+  /** Of each place whether a title is of a role that is known. */
+  isInRole = new Uint8Array(1024);
   /** One value of each place. */
   of = {
     years: new Uint16Array(1024),
@@ -74,10 +78,19 @@ export class Held {
 
   /** Of its arrays, and what its dictionaries take about. */
   get bytes(): number {
-    const arrays = [this.#cells, this.#masks, this.titleFrom, this.title, this.titleMonths, this.titleInfo, ...Object.values(this.of)];
+    const arrays = [
+      this.#cells,
+      this.#masks,
+      this.titleFrom,
+      this.title,
+      this.titleMonths,
+      this.titleInfo,
+      this.isInRole,
+      ...Object.values(this.of),
+    ];
     const own = arrays.reduce((sum, { byteLength }) => sum + byteLength, 0);
     const named = this.#wordTerms.size * 2 + this.#otherTerms.size + this.titles.list.length * 6 + this.cities.list.length;
-    return own + named * NAME_BYTES + this.#words.bytes + this.#others.bytes;
+    return own + named * NAME_BYTES + this.#words.bytes + this.#others.bytes + this.#titlePlaces.bytes;
   }
 
   /** Gives an entry the next place. */
@@ -131,12 +144,39 @@ export class Held {
     this.titleMonths = grown(this.titleMonths, end);
     this.titleInfo = grown(this.titleInfo, end);
     titles.forEach(({ title, role, age, months, isJob, isLearner }, step) => {
-      this.title[from + step] = this.titles.numberOf(title, role);
+      const number = this.titles.numberOf(title, role);
+      if (number === this.#titlePlaces.terms) this.#titlePlaces.newTerm();
+      this.#titlePlaces.add(number, place, 0);
+      this.title[from + step] = number;
       this.titleMonths[from + step] = whole(months);
       this.titleInfo[from + step] = Math.min(AGE, age) | (isJob ? JOB : 0) | (isLearner ? LEARNER : 0);
     });
     this.titleFrom = grown(this.titleFrom, place + 2);
     this.titleFrom[place + 1] = end;
+    this.isInRole = grown(this.isInRole, place + 1);
+    this.isInRole[place] = Number(titles.some(({ role }) => role !== null));
+  }
+
+  /** The places that hold one of the marked titles, each once. */
+  withTitles(marked: Uint8Array): Uint32Array {
+    const isFound = new Uint8Array(this.places);
+    const places = new Uint32Array(this.places);
+    let found = 0;
+    for (let number = 0; number < marked.length; number += 1) {
+      if (!marked[number]) continue;
+      const count = this.#titlePlaces.count(number);
+      this.#cells = grown(this.#cells, count);
+      this.#titlePlaces.read(number, this.#cells);
+      this.touched += count * this.#cells.BYTES_PER_ELEMENT;
+      for (let at = 0; at < count; at += 1) {
+        const place = (this.#cells[at] as number) >>> 8;
+        if (isFound[place]) continue;
+        isFound[place] = 1;
+        places[found] = place;
+        found += 1;
+      }
+    }
+    return places.subarray(0, found);
   }
 
   #addFacets(place: number, facets: Facets): void {

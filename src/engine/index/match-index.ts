@@ -2,10 +2,9 @@ import { wordsKey } from "#contract/words-key.ts";
 import type { PreparedJob } from "#engine/matching/job.ts";
 import { weightOfMeaning } from "#engine/matching/judges/meaning.ts";
 import { USUAL_SHARE } from "#engine/matching/judges/relevance.ts";
-import { ALIKE, speaking } from "#engine/matching/match.ts";
+import { speaking } from "#engine/matching/match.ts";
 import { type JobMeaning, worthOfLikeness } from "#engine/matching/meaning.ts";
 import { K1 } from "#engine/matching/relevance.ts";
-import { UNKNOWN as COST_OF_UNKNOWN, worth } from "#engine/matching/score.ts";
 import { verdictsOn } from "./asks.ts";
 import { titleWorths } from "./asks-work.ts";
 import { type Entry, kinds } from "./entry.ts";
@@ -13,7 +12,8 @@ import { Held } from "./held.ts";
 import { Meanings } from "./meanings.ts";
 import { grown } from "./postings.ts";
 import { Ranking } from "./ranking.ts";
-import { MET, NOT_MET } from "./verdicts.ts";
+import { NO_LINE, Sums } from "./sums.ts";
+import { MET } from "./verdicts.ts";
 
 /** More gone than this share of all places, and than so many: then the index is packed anew. */
 const MOST_GONE = 0.25;
@@ -101,14 +101,17 @@ export class MatchIndex {
       if (worths && kind !== "knock_out") sums.addWorths(weight, verdicts, worths);
       else sums.add(kind === "knock_out" ? 0 : weight, verdicts, speaks);
     }
-    if (job.relevance) sums.addRelevance(relevanceOf(held, job.relevance.asked), job.relevance.weight);
+    if (job.relevance) sums.addRelevance(job.relevance.weight, relevanceOf(held, job.relevance.asked));
     this.#passed += held.places * BYTES_OF_LINE * (job.asks.length + (job.relevance ? 1 : 0));
     if (meaning) {
-      const weight = weightOfMeaning(job);
-      this.#meanings.nearest(meaning.vector, (place, like) => sums.addLine(place, weight, worthOfLikeness(like, meaning.gauge)));
+      const worths = new Float64Array(held.places).fill(NO_LINE);
+      this.#meanings.nearest(meaning.vector, (place, like) => {
+        worths[place] = worthOfLikeness(like, meaning.gauge);
+      });
+      sums.addForSome(weightOfMeaning(job), worths);
     }
     const everybody = { ids: this.#ids, placeOf: this.#places, isHere: this.#isHere };
-    return new Ranking(everybody, sums.scores(), sums.fits, sums.isKnockedOut);
+    return new Ranking(everybody, sums.total(everybody));
   }
 }
 
@@ -126,87 +129,4 @@ function relevanceOf(held: Held, { words, concepts, all }: NonNullable<PreparedJ
   add(kinds.concept, concepts);
   for (let place = 0; place < held.places; place += 1) shares[place] = 1 - Math.exp(-(shares[place] as number) / USUAL_SHARE);
   return shares;
-}
-
-/** Sums are whole numbers of so many parts of a point: adding them is exact, in whatever order, and quick. */
-const PARTS = 10_000;
-const inParts = (points: number) => Math.round(points * PARTS);
-
-/** The sums of `scoreOf`, for everybody at once. */
-class Sums {
-  readonly #over: Int32Array;
-  readonly #under: Int32Array;
-  readonly fits: Uint8Array;
-  readonly isKnockedOut: Uint8Array;
-
-  constructor(places: number, { asks, relevance }: PreparedJob) {
-    const weight = asks.reduce((sum, one) => sum + (one.kind === "knock_out" ? 0 : one.weight), relevance?.weight ?? 0);
-    this.#over = new Int32Array(places);
-    this.#under = new Int32Array(places).fill(inParts(weight * COST_OF_UNKNOWN));
-    this.fits = new Uint8Array(places);
-    this.isKnockedOut = new Uint8Array(places);
-  }
-
-  /** What one line gives; `speaks`: whoever has some of it fits. */
-  add(weight: number, verdicts: Uint8Array, speaks: boolean): void {
-    const [over, under, fits] = [this.#over, this.#under, this.fits];
-    const known = inParts(weight * (1 - COST_OF_UNKNOWN));
-    // By verdict, so that no place has to be asked which it is.
-    const gains = Int32Array.of(0, 0, inParts(weight * worth.partly), inParts(weight));
-    const costs = Int32Array.of(0, known, known, known);
-    const fitting = Uint8Array.of(0, 0, Number(speaks), Number(speaks));
-    for (let place = 0; place < verdicts.length; place += 1) {
-      const verdict = verdicts[place] as number;
-      over[place] = (over[place] as number) + (gains[verdict] as number);
-      under[place] = (under[place] as number) + (costs[verdict] as number);
-      fits[place] = (fits[place] as number) | (fitting[verdict] as number);
-    }
-  }
-
-  /** The same of a line whose worth is told more exactly. */
-  addWorths(weight: number, verdicts: Uint8Array, worths: Float64Array): void {
-    for (let place = 0; place < verdicts.length; place += 1) {
-      const own = worths[place] as number;
-      if (own > 0) {
-        this.#put(place, weight, own, false);
-        this.fits[place] = 1;
-      } else if (verdicts[place] === NOT_MET) this.#put(place, weight, 0, true);
-    }
-  }
-
-  addRelevance(worths: Float64Array, weight: number): void {
-    for (let place = 0; place < worths.length; place += 1) {
-      const own = worths[place] as number;
-      if (own > 0) this.#put(place, weight, own, false);
-      if (own >= ALIKE) this.fits[place] = 1;
-    }
-  }
-
-  /** A line that only some have: it costs nobody else anything. */
-  addLine(place: number, weight: number, own: number): void {
-    this.#under[place] = (this.#under[place] as number) + inParts(weight * COST_OF_UNKNOWN);
-    if (own > 0) this.#put(place, weight, own, false);
-  }
-
-  /** What is worth half or more is all known; below that the rest is unknown, or not met. */
-  #put(place: number, weight: number, own: number, isNotMet: boolean): void {
-    this.#over[place] = (this.#over[place] as number) + inParts(weight * own);
-    const known = isNotMet ? 1 : Math.min(1, 2 * own);
-    this.#under[place] = (this.#under[place] as number) + inParts(weight * known * (1 - COST_OF_UNKNOWN));
-  }
-
-  knockOut(verdicts: Uint8Array): void {
-    for (let place = 0; place < verdicts.length; place += 1) if (verdicts[place] === NOT_MET) this.isKnockedOut[place] = 1;
-  }
-
-  /** 0…100. */
-  scores(): Float64Array {
-    const [over, under, isKnockedOut] = [this.#over, this.#under, this.isKnockedOut];
-    const scores = new Float64Array(over.length);
-    for (let place = 0; place < scores.length; place += 1) {
-      const below = under[place] as number;
-      if (below !== 0) scores[place] = ((100 * (over[place] as number)) / below) * (isKnockedOut[place] ? 0.5 : 1);
-    }
-    return scores;
-  }
 }

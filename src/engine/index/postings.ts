@@ -40,7 +40,11 @@ export class Postings {
     return arrays.reduce((sum, array) => sum + (array?.byteLength ?? 0), 0);
   }
 
-  /** A number for one more term. */
+  get terms(): number {
+    return this.#terms;
+  }
+
+  /** A number for one more term: how many there were. */
   newTerm(): number {
     const term = this.#terms++;
     this.#first = grown(this.#first, this.#terms);

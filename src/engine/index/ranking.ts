@@ -15,8 +15,10 @@ const binOf = (score: number) => Math.min(BINS - 1, Math.floor((score / MOST) * 
 /** Best first; of equals whoever came last, as in lists. */
 const inOrder = (one: Ranked, other: Ranked) => other.score - one.score || (one.id < other.id ? 1 : -1);
 
-/** How somebody stands: gone, or the group they are in. */
-const [REST, FITS, KNOCKED_OUT] = [1, 2, 3];
+/** How somebody stands: gone (0), or the group they are in. */
+export const REST = 1;
+export const FITS = 2;
+export const KNOCKED_OUT = 3;
 /** The least and the most that a group's people stand as. */
 const standingsOf: Record<RankedGroup, readonly [number, number]> = {
   fits: [FITS, KNOCKED_OUT],
@@ -24,33 +26,34 @@ const standingsOf: Record<RankedGroup, readonly [number, number]> = {
   rest: [REST, REST],
 };
 
+/** The people of an index by place, with those who left. */
+export interface Everybody {
+  ids: readonly string[];
+  placeOf: ReadonlyMap<string, number>;
+  isHere: Uint8Array;
+}
+
+/** What everybody scores for a job and how they stand; how many something speaks for, of them how many fail a knock-out, and the others. */
+export interface Standings {
+  scores: Float64Array;
+  standings: Uint8Array;
+  counts: Record<RankedGroup, number>;
+}
+
 /** Everybody of an index by their nearly-scores for one job, as of when it was made. */
 export class Ranking {
   readonly #ids: readonly string[];
   readonly #placeOf: ReadonlyMap<string, number>;
   readonly #scores: Float64Array;
   readonly #standings: Uint8Array;
-  /** How many something speaks for, of them how many fail a knock-out, and the others. */
-  readonly counts = { fits: 0, knocked_out: 0, rest: 0 };
+  readonly counts: Record<RankedGroup, number>;
 
-  constructor(
-    { ids, placeOf, isHere }: { ids: readonly string[]; placeOf: ReadonlyMap<string, number>; isHere: Uint8Array },
-    scores: Float64Array,
-    fits: Uint8Array,
-    isKnockedOut: Uint8Array,
-  ) {
+  constructor({ ids, placeOf }: Everybody, { scores, standings, counts }: Standings) {
     this.#ids = ids;
     this.#placeOf = placeOf;
     this.#scores = scores;
-    this.#standings = new Uint8Array(scores.length);
-    for (let place = 0; place < scores.length; place += 1) {
-      if (!isHere[place]) continue;
-      const standing = fits[place] ? (isKnockedOut[place] ? KNOCKED_OUT : FITS) : REST;
-      this.#standings[place] = standing;
-      if (standing === REST) this.counts.rest += 1;
-      else this.counts.fits += 1;
-      if (standing === KNOCKED_OUT) this.counts.knocked_out += 1;
-    }
+    this.#standings = standings;
+    this.counts = counts;
   }
 
   get bytes(): number {
