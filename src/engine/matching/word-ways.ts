@@ -1,3 +1,4 @@
+import { officeWords } from "#engine/skills/data/like/office.ts";
 import { peopleWords } from "#engine/skills/data/like/people.ts";
 import { technicalWords } from "#engine/skills/data/like/technical.ts";
 import { likeWords } from "#engine/skills/data/like-words.ts";
@@ -145,7 +146,7 @@ function known(): Map<string, string[]> {
       .trim()
       .split(" ")
       .map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, ""))));
-  for (const line of `${alike}${likeWords}${technicalWords}${peopleWords}`.split("\n")) {
+  for (const line of `${alike}${likeWords}${technicalWords}${peopleWords}${officeWords}`.split("\n")) {
     if (line === "") continue;
     const [all = "", kinds] = line.split("<");
     const wide = stemsIn(all);

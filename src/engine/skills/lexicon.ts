@@ -1,6 +1,7 @@
 import type { Language } from "#contract/fields.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
+import { officeTools } from "./data/tools/office.ts";
 import { peopleTools } from "./data/tools/people.ts";
 import { technicalTools } from "./data/tools/technical.ts";
 import { toolFamilies } from "./data/tools.ts";
@@ -51,7 +52,7 @@ const familyTools = new Map<string, string[]>();
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
-  return `${toolFamilies}${technicalTools}${peopleTools}`
+  return `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {

@@ -1,5 +1,6 @@
 import { technicalTitles } from "./data/technical-titles.ts";
 import { titleData } from "./data/title-families.ts";
+import { officeTitles } from "./data/title-families-office.ts";
 import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
@@ -48,7 +49,7 @@ const generalWords = new Set(
 
 function load(): void {
   const relations: [index: number, list: string][] = [];
-  for (const [trade, data] of [...Object.entries(technicalTitles), ...Object.entries(titleData)]) {
+  for (const [trade, data] of [...Object.entries(technicalTitles), ...Object.entries(titleData), ...Object.entries(officeTitles)]) {
     for (const line of data.split("\n")) {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");

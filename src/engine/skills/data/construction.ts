@@ -50,7 +50,7 @@ Tendering; aanbestedingen; aanbesteden; tenders; tender management; tenderen; bi
 Building regulations; bouwbesluit; bouwregelgeving; building codes; bbl; building code; besluit bouwwerken leefomgeving
 UAV contracts; uav-gc; !UAV; raw-bestekken; raw-systematiek
 Reading drawings; tekeningen lezen; bouwtekeningen lezen; blueprint reading; reading blueprints; technische tekeningen lezen; bouwtekeningen; blueprints; van tekening werken
-Technical drawing; technisch tekenen; bouwkundig tekenen; drafting; technical drawings
+Technical drawing; technisch tekenen; bouwkundig tekenen; !DRAFTING; cad drafting; architectural drafting; technical drawings
 BIM; building information modeling; building information modelling; bouwwerkinformatiemodel
 Revit; autodesk revit > BIM
 AutoCAD; auto cad; auto-cad ~ Revit

@@ -4,6 +4,8 @@ import { design, marketing, sales } from "./commerce.ts";
 import { construction } from "./construction.ts";
 import { engineering } from "./engineering.ts";
 import { it } from "./it.ts";
+import { offices } from "./offices.ts";
+import { papers } from "./papers.ts";
 import { peoplePapers } from "./people-papers.ts";
 import { certificate, education, hospitality, logistics, nature } from "./services-and-logistics.ts";
 import { technicalPapers, technicalSkills } from "./technical.ts";
@@ -15,19 +17,19 @@ import { technicalPapers, technicalSkills } from "./technical.ts";
  * Commission."
  */
 export const skillData = {
-  certificate: technicalPapers + certificate + peoplePapers,
-  it,
+  certificate: technicalPapers + certificate + peoplePapers + papers,
+  it: it + offices.it,
   care,
   construction: construction + technicalSkills.construction,
   engineering: engineering + technicalSkills.engineering,
-  finance,
-  legal,
-  hr,
-  office,
-  sales,
-  marketing,
-  design,
-  logistics: logistics + technicalSkills.logistics,
+  finance: finance + offices.finance,
+  legal: legal + offices.legal,
+  hr: hr + offices.hr,
+  office: office + offices.office,
+  sales: sales + offices.sales,
+  marketing: marketing + offices.marketing,
+  design: design + offices.design,
+  logistics: logistics + technicalSkills.logistics + offices.logistics,
   hospitality,
   education,
   nature: nature + technicalSkills.nature,
