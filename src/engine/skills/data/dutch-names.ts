@@ -25,7 +25,7 @@ Aviation; luchtvaart
 B2B sales; zakelijke verkoop
 BHV certificate; bhv-certificaat
 BIG registration; BIG-registratie
-Baking; bakken
+Baking; brood bakken
 Banking; bankwezen
 Bankruptcy law; insolventierecht
 Bearings and drives; aandrijftechniek

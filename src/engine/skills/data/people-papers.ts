@@ -69,5 +69,5 @@ Manual handling certificate; moving and handling certificate; moving and handlin
 Breakaway training; mapa; pmva; maybo; c&r training; pbrt
 Pesticide licence indoor; eva-diploma; ipm-kd; bestrijdingstechnicus; plaagdiermanagement certificaat
 IPAF; ipaf 3a; ipaf 3b; ipaf-certificaat; ipaf pal card > Aerial platform certificate
-Rigging certificate; rigging certificaat; diploma rigger; hijsbegeleider; rigger niveau 1; rigger niveau 2; irata; rope access; national rigging certificate
+Rigging certificate; rigging certificaat; diploma rigger; hijsbegeleider; rigger niveau 1; rigger niveau 2; national rigging certificate
 `;
