@@ -5,7 +5,7 @@ import type { Statement } from "./lines.ts";
 const pointsFirst = /^[^\p{L}\p{N}]*(\d{1,3})\s?(?:points?|punten|pts?|p)(?!\p{L})[\s:|–-]*/iu;
 /** "Kennis van het bekenbeleid – 10%", "Mixed methods ........ 25 points". */
 const pointsLast =
-  /\s{0,3}(?:[–—:-]|\.{3,}|…{2,}|\s{3}|\()\s{0,3}(?:max(?:imaal|\.)? |weging |weight )?(\d{1,3})\s?(?:%|punten|points?|pts?)\)?\W{0,3}$/iu;
+  /\s{0,3}(?:[–—:-]|(?<!\.)\.{3,}(?!\.)|(?<!…)…{2,}(?!…)|\s{3}|\()\s{0,3}(?:max(?:imaal|\.)? |weging |weight )?(\d{1,3})\s?(?:%|punten|points?|pts?)\)?\W{0,3}$/iu;
 const ofAll = wording(
   "(?:deze|onderstaande|bovenstaande|volgende|alle|genoemde|de(?: \\p{L}+)?|aan) (?:\\p{L}+)?(?:eisen|voorwaarden|criteria|punten)|(?:these|all|the|following|above|any of the)(?: \\p{L}+)? (?:requirements|conditions|criteria|points|boxes)",
 );
