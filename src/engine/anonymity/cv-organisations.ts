@@ -57,11 +57,13 @@ export function organisationsInCv(cv: string): NamedInCv[] {
     const told = [...namedByKind(line, words), ...namedByCue(line, words)];
     for (const name of told) add(name, isSchool(name));
     const isNear = (section === "education" ? marked : dated).slice(Math.max(0, at - 2), at + 3).some(Boolean);
-    if (told.length > 0 || !isHead(line, section, marked[at] as boolean, isNear)) continue;
-    const { name, town } = namedByPlace(line, section);
-    if (name) add(name, section === "education" || isSchool(name) || isDegree(line));
-    else if (town && !found.has(`town ${town}`) && found.size < MOST)
-      found.set(`town ${town}`, { name: town, isSchool: true, isTown: true });
+    if (told.length > 0 && line.length <= LONGEST_HEAD) continue;
+    for (const head of headsIn(line, section, marked[at] as boolean, isNear)) {
+      const { name, town } = namedByPlace(head, section);
+      if (name) add(name, section === "education" || isSchool(name) || isDegree(head));
+      else if (town && !found.has(`town ${town}`) && found.size < MOST)
+        found.set(`town ${town}`, { name: town, isSchool: true, isTown: true });
+    }
   }
   if (remembered.size > 8) remembered.clear();
   const all = [...found.values()];
@@ -101,7 +103,7 @@ const isNameOfLine = (word: string) => isNameWord(word) && (!ORDINARY_END.test(w
 
 /** Nouns that people put before a name in small letters: "restaurant De Vier Linden", "voetbalclub JSV". */
 const HOUSE =
-  /^(?:\p{L}{0,24})(?:school|college|lyceum|club|vereniging|stichting|restaurant|hotel|bakkerij|bakery|slagerij|supermarkt|winkel|garage|ziekenhuis|kliniek|praktijk|bureau|bedrijf|groep|groothandel|huis|opvang|museum|theater|theatre|playhouse|taverna|taverne|greenhouse|werf|kwekerij|fabriek|makelaardij|makelaars|drogist|drogisterij|apotheek|kantoor|kapsalon|orkest|koor|fanfare|harmonie|camping|manege|scouting|crèche|technikum|conservatoire|polytechnic|instituut|institut|instituto|istituto|institute|university|universiteit|universität|universidad|università|université|academie|academy|accademia|akademia|gymnasium|liceum|stiftung|verein|werke|systemen|productions|theatricals|contractors|administraties|kazerne)$/iu;
+  /^(?:\p{L}{0,24})(?:school|college|lyceum|club|vereniging|stichting|restaurant|hotel|bakkerij|bakery|slagerij|supermarkt|winkel|garage|ziekenhuis|kliniek|praktijk|bureau|bedrijf|groep|groothandel|huis|opvang|museum|theater|theatre|playhouse|taverna|taverne|greenhouse|werf|kwekerij|fabriek|makelaardij|makelaars|drogist|drogisterij|apotheek|kantoor|kapsalon|orkest|koor|fanfare|harmonie|camping|manege|scouting|crèche|technikum|conservatoire|polytechnic|instituut|institut|instituto|istituto|institute|university|universiteit|universität|universidad|università|université|academie|academy|accademia|akademia|gymnasium|liceum|stiftung|verein|werke|systemen|productions|theatricals|contractors|administraties|kazerne|hospital|infirmary|hospice|council|waterschap|opleider|opleidingscentrum)$/iu;
 const isHouse = (word: string) => HOUSE.test(word);
 /** What clubs write before their name. */
 const CLUB = /^(?:vv|v\.v\.|sv|s\.v\.|svv|rkvv|rksv|fc|f\.c\.|hc|h\.c\.|mhc|ckv|ltc|usv|asv|zpc|rkav)$/i;
@@ -186,7 +188,7 @@ const textOf = (line: string, run: Word[]): string => line.slice(run[0]?.start ?
 
 /** Before an employer or school wherever it stands. */
 const STRONG =
-  /(?<![\p{L}\p{N}])(?:at|bij|@|chez|joined|werkgever:|employer:|bedrijf:|company:|organisatie:|school:|opdrachtgever:|client:|klant:|gedetacheerd bij|in dienst van|in opdracht van|namens|on behalf of)\s*(?:de |het |the |een |an? )?(?:(?:afdeling|department|team|division) (?:\p{L}+ ){0,2}(?:van|of) )?$/iu;
+  /(?<![\p{L}\p{N}])(?:at|bij|@|chez|joined|werkgever:|employer:|bedrijf:|company:|organisatie:|school:|opdrachtgever:|client:|klant:|particuliere opleiding|opleidingsinstituut|(?:tour(?:s|ed|ing)?|shows?|gigs?) (?:with|for)|gedetacheerd bij|in dienst van|in opdracht van|namens|on behalf of)\s*(?:de |het |the |een |an? )?(?:(?:afdeling|department|team|division) (?:\p{L}+ ){0,2}(?:van|of) )?$/iu;
 /** Before one where the sentence tells of work, study or membership. */
 const WEAK = /(?<![\p{L}\p{N}])(?:voor|for|aan|from|via|of|van|to)\s+(?:de |het |the )?$/iu;
 const CONTEXT =
@@ -223,7 +225,7 @@ function namedByCue(line: string, words: Word[]): string[] {
       !isDegree(name) &&
       canonicalSkill(name) === null &&
       !isPlace(name) &&
-      findSkills(name).length === 0
+      (findSkills(name).length === 0 || (isPair && isNameOfLine(own[0]?.text ?? "") && !isPartOfSkill(name, own[0]?.text ?? "")))
     )
       names.push(name);
     at += own.length - 1;
@@ -240,9 +242,22 @@ function trimmedEnd(run: Word[]): Word[] {
 const FIRST_CELLS = 3;
 const BULLETED = /^(?:[•●○▪■*‣◦➢❖✓>-]\s|\d{1,2}[.)]\s)/u;
 
+const LONGEST_HEAD = 220;
+
+/** A line that is a head, or of running text the sentences that tell of a study with its year: "… (Aeres Barneveld, diploma 2020)". */
+function headsIn(line: string, section: SectionKind, isMarked: boolean, isNear: boolean): string[] {
+  if (line.length <= LONGEST_HEAD) return isHead(line, section, isMarked, isNear) ? [line] : [];
+  return (
+    line
+      .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+      .filter((sentence) => sentence.length <= 2 * LONGEST_HEAD && isDegree(sentence) && findDates(sentence).length > 0)
+      // What is told before the study, or the brackets beside it.
+      .map((sentence) => /\(([^()]*(?:diploma|(?:19|20)\d{2})[^()]*)\)/iu.exec(sentence)?.[1] ?? sentence)
+  );
+}
+
 /** Lines that name a job or a study and not what was done there. */
 function isHead(line: string, section: SectionKind, isMarked: boolean, isNear: boolean): boolean {
-  if (line.length > 220) return false;
   const isEntry = section === "experience" || section === "education";
   if (isMarked) return isEntry || isDegree(line);
   return isEntry && isNear && line.length <= 90 && !BULLETED.test(line) && !/[.;:]$/.test(line);
@@ -271,8 +286,14 @@ function namedByPlace(line: string, section: SectionKind): { name: string | null
   const first = cells.filter((cell) => cell !== "").slice(0, isStudy ? FIRST_CELLS + 2 : FIRST_CELLS);
   const names = first.filter((cell) => isName(cell, isStudy, first.length > 1));
   // "BEd (FET) Mathematics, Thornvale": letters alone may be a kind of degree.
-  const name = names.find((cell) => !/^\p{Lu}{2,4}$/u.test(cell)) ?? names[0] ?? null;
+  const name = names.find((cell) => !/^\p{Lu}{2,4}$/u.test(cell)) ?? names[0] ?? (isStudy ? beforeTitle(first[0] ?? "") : null);
   return { name, town: isDegree(text) ? (cells.find((cell) => isCapital(cell) && isPlace(cell) && !isCountry(cell)) ?? null) : null };
+}
+
+/** "Schoevers Juridisch secretaresse": a name, then the profession that was learnt there. */
+function beforeTitle(cell: string): string | null {
+  const [own = "", ...rest] = cell.split(" ");
+  return rest.length > 0 && isNameOfLine(own) && titleScore(rest.join(" ")) >= 0.7 ? own : null;
 }
 
 function isName(cell: string, isStudy: boolean, hasOthers: boolean): boolean {

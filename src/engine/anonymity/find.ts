@@ -1,4 +1,4 @@
-import { isDegree, titleScore } from "#engine/cv/vocabulary.ts";
+import { isDegree, isPlace, titleScore } from "#engine/cv/vocabulary.ts";
 import { canonicalSkill, findSkills } from "#engine/skills/lexicon.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { followers, isEverydayWord, months } from "./common-words.ts";
@@ -236,7 +236,10 @@ function isEmployedAt(text: string, { start, end }: Hit): boolean {
       .split("\n")
       .at(-1) ?? "";
   const after = text.slice(end, end + 100).split("\n")[0] ?? "";
-  if (/(?<!\p{L})(?:at|bij|@|for|voor|van|of|from|joined|via|aan)\s+(?:de |het |the )?$/iu.test(before)) return true;
+  if (/(?<!\p{L})(?:at|bij|@|for|voor|van|of|from|joined|via|aan|bijbaan|stage)\s+(?:de |het |the )?$/iu.test(before)) return true;
+  // "Polderbank, Den Haag": a line that is a name and where it is.
+  const [, place = ""] = /^,\s*(\p{Lu}[^,|()]{2,30})\s*$/u.exec(after) ?? [];
+  if (before.trim() === "" && place !== "" && isPlace(place)) return true;
   const isCell = /(?:^|[,;|(•–-]|\s{2})\s*$/u.test(before) && /^\s*(?:$|[,;|()–-]|\s{2})/u.test(after);
   return isCell && [before, after].some((beside) => /(?:19|20)\d{2}/.test(beside) || titleScore(beside) >= 1);
 }

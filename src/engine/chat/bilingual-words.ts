@@ -180,7 +180,8 @@ temporary,temp,agency,flex,temps:uitzendkracht,uitzendkrachten,flexkracht,flexkr
 permanent,contract,fixed,employment,payroll:vast,vaste,contract,dienstverband,jaarcontract,aanstelling,onbepaalde,dienst,payroll,overname
 freelance,contractor,zzp,self-employed:zzp,freelance,freelancer,zelfstandige,zzp'er
 hours,hour,fulltime,full-time,parttime,part-time,week:uur,uren,fulltime,parttime,deeltijd,voltijd,werkweek,u
-days,day,weekday,monday,tuesday,wednesday,thursday,friday:dag,dagen,maandag,dinsdag,woensdag,donderdag,vrijdag,werkdagen,vrijdags,maandags
+days,day:dag,dagen,werkdagen
+weekday,monday,tuesday,wednesday,thursday,friday:werkdag,werkdagen,maandag,dinsdag,woensdag,donderdag,vrijdag,vrijdags,maandags
 weekend,saturday,sunday,weekends:weekend,zaterdag,zondag,weekenden,zaterdagen,za,zo
 evening,evenings,late,night,nights,shift,shifts:avond,avonden,avonddienst,avonddiensten,laat,late,nacht,nachten,nachtdienst,dienst,diensten,ploegendienst,ploegen,vijfploegen,wisseldienst
 early,morning,mornings:vroeg,vroege,ochtend,ochtenden,ochtends
@@ -190,7 +191,8 @@ vacation,leave,holiday:vakantie,vakantiedagen,verlof,vakantieuren
 home,remote,remotely,hybrid:thuis,thuiswerken,thuiswerk,hybride,thuiswerkdag
 commute,travel,distance,far,minutes:reistijd,reizen,afstand,reisafstand,woon-werk,reiskosten,kilometer
 live,lives,based,address,resident,move,relocate:woont,woon,woonachtig,woonplaats,adres,verhuizen,verhuist,verhuizing
-bonus,benefits,perks,offer,offers,extra:bonus,winstdeling,arbeidsvoorwaarden,bieden,biedt,toeslag,dertiende
+benefits,perks,offer,offers:arbeidsvoorwaarden,bieden,biedt
+bonus,extra:bonus,winstdeling,toeslag,dertiende
 pension:pensioen
 deadline,closing,apply,application,applications,applied:sluitingsdatum,solliciteren,solliciteer,sollicitatie,reageren,reactie,reageer,aanmelden
 interview,interviews,procedure,process,rounds:gesprek,gesprekken,procedure,sollicitatiegesprek,selectie,kennismaking,ronde
@@ -482,4 +484,36 @@ vaccination,vaccinated,immunised:vaccinatie,gevaccineerd,inenting
 merger,merged:fusie,gefuseerd
 deputy:plaatsvervanger,plaatsvervangend
 declaration,declarations:aangifte,aangiften,aangiftes
+type,types,typing,typed,typist,keyboard,wpm:typen,typt,tikken,tikt,blind,tienvinger,toetsenbord,aanslagen
+sea,offshore:zee,offshore
+ship,vessel,boat:schip,boot,vaartuig
+land,onshore,ashore:land,wal
+medical,health check,fitness:medisch,medische,keuring,gekeurd,gezondheidsverklaring
+vacation,holiday,holidays:vakantiedagen,vrije,verlofdagen
+retire,retires,retired,retirement,pension:pensioen,gepensioneerd
+dog:hond,honden
+cat:kat,katten
+wheel,wheels:wiel,wielen
+hectare,hectares,acreage:hectare,ha
+subtitle,subtitles,subtitling,captions:ondertitel,ondertitels,ondertitelen,ondertiteling,ondertiteld
+translate,translated,translation,translator:vertalen,vertaald,vertaling,vertaler
+novel,novels,book,books:roman,romans,boek,boeken
+court,courts:rechtbank,gerecht
+dictation,dictations:dictaat,dictaten
+tooth,teeth,gums:tand,tanden,gebit,tandvlees
+anaesthesia,anaesthetic,anesthesia:verdoven,verdoving,verdovingen,anesthesie
+fear,anxious,nervous,afraid,anxiety:angst,angstig,angstige,bang,zenuwachtig,tandartsangst
+children,child,kids,kindergarten:kind,kinderen,kinderspreekuur,kleuters,peuters
+crop,crops,cultivation,growing,grower:teelt,gewas,gewassen,teler,telen,kweken,kweker
+spray,spraying,pesticide,protection:spuiten,spuitlicentie,gewasbescherming
+flower,flowers,florist:bloem,bloemen,bloemist
+loan,loans,lend,borrow:bruikleen,bruiklenen,lenen,uitlenen
+piano,tuner,tuning:piano,stemmen,stemmer
+garage,workshop,repair shop:werkplaats,garage,atelier
+mechanic,mechanics,technician,technicians,engineer,fitter:monteur,monteurs,technicus,technici
+spare parts,parts,components:onderdelen,onderdeel
+overnight,sleep-in,sleeping:slaapdienst,slaapdiensten,overnachten
+non-compete,competition clause:concurrentiebeding,relatiebeding
+criminal,convicted:strafblad,veroordeeld
+oath,sworn:eed,ambtseed
 `;

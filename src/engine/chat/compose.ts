@@ -14,7 +14,7 @@ import { summariseJob } from "./answers/job-summary.ts";
 import { tellContract, tellJobHours, tellJobPlace, tellJobRemote, tellJobSalary, tellJobStart } from "./answers/job-terms.ts";
 import { answerLanguages } from "./answers/languages.ts";
 import { answerCompare, answerRequirements } from "./answers/match.ts";
-import { addNearest, answerFromLines, isFound } from "./answers/nearest-lines.ts";
+import { addNearest, answerFromLines } from "./answers/nearest-lines.ts";
 import { answerNotes } from "./answers/notes.ts";
 import { answerInterview, answerMissing, answerVerify } from "./answers/open-points.ts";
 import { answerBest, answerJobInterview, answerRulesOut, answerWho } from "./answers/ranked.ts";
@@ -24,6 +24,7 @@ import { askedByClient, writeReply } from "./answers/reply.ts";
 import { answerHas, answerHowLong, answerSince, answerSkills, answerWhereUsed } from "./answers/skills.ts";
 import { answerEmployer, answerStay } from "./answers/stays.ts";
 import { answerCertificates, answerEducation } from "./answers/studies.ts";
+import { answerSum } from "./answers/sums.ts";
 import { answerTranslation } from "./answers/translation.ts";
 import type { ChatAnswer, ChatRecords, ChatTurn } from "./chat.ts";
 import { Draft } from "./draft.ts";
@@ -32,6 +33,7 @@ import { Person } from "./person.ts";
 import { partsOf } from "./question/parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
 import { spelled } from "./question/spelling.ts";
+import { isFound, keepsBack } from "./retrieval/confidence.ts";
 import { type Inquiry, inquire, shelfOf } from "./retrieval/inquiry.ts";
 import { askedWords } from "./retrieval/topic.ts";
 
@@ -106,6 +108,7 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   const fresh = () => new Draft(draft.language, draft.records);
   if (person && (correctLeaving(draft, person, question.text, inquiry) || answerEmployment(draft, person, question.text, inquiry)))
     return draft;
+  if (answerSum(draft, question, inquiry)) return draft;
   const fit = fresh();
   if (
     person &&
@@ -116,9 +119,11 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
   )
     return fit;
   const fromFacts = fresh();
-  const isKnown = question.intent !== "other" && answerKnown(fromFacts, person, question);
+  const asked = ofNamedJob(question, inquiry);
+  const isKnown = asked.intent !== "other" && answerKnown(fromFacts, person, asked);
+  if (asked !== question && isKnown) return fromFacts;
   const found = isFound(inquiry);
-  if (isKnown && isOfFacts(question, inquiry, fromFacts, found)) {
+  if (isKnown && isOfFacts(question, inquiry, fromFacts, found || keepsBack(inquiry))) {
     if (practical.has(question.intent)) addNearest(fromFacts, person, inquiry);
     return fromFacts;
   }
@@ -136,6 +141,17 @@ function answered(draft: Draft, person: Person | null, question: Question, inqui
     return draft;
   }
   return fromFacts.asNearest(question.text);
+}
+
+const asksDeeds =
+  /^\s*(?:and |en )?(?:what (?:did|does|do|has|was|is) .{1,40}(?<!\p{L})(?:do|done|doing)(?!\p{L})|wat (?:deed|doet|heeft) )/iu;
+
+/** "What did she do in the army?": of the job that the nearest line names. */
+function ofNamedJob(question: Question, { near: [best], own }: Inquiry): Question {
+  if (question.employer !== null || !best || best.line.role === null || !asksDeeds.test(question.text)) return question;
+  return own.length > 0 && best.own >= 0.9 && best.exact.length === own.length
+    ? { ...question, intent: "employer", employer: best.line.role, skills: [] }
+    : question;
 }
 
 function answerKnown(draft: Draft, person: Person | null, question: Question): boolean {

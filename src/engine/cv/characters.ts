@@ -43,4 +43,5 @@ export const fold = (text: string) =>
     .replace(/\p{M}+/gu, "")
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
+    .replaceAll("ı", "i")
     .toLowerCase();

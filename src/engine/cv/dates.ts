@@ -15,18 +15,18 @@ export interface DateSpan {
 
 const MONTHS: Record<string, number> = {};
 for (const [index, names] of [
-  "jan january januari janvier januar",
-  "feb febr february februari februar",
-  "mar march mrt maart maa mär märz mars",
-  "apr april avr avril",
-  "may mei mai",
-  "jun june juni juin",
-  "jul july juli juillet",
-  "aug august augustus août",
-  "sep sept september septembre",
-  "oct october okt oktober octobre",
-  "nov november novembre",
-  "dec december dez dezember décembre",
+  "jan january januari janvier januar styczeń enero gennaio janeiro ocak",
+  "feb febr february februari februar luty febrero febbraio fevereiro şubat",
+  "mar march mrt maart maa mär märz mars marzec marzo março mart",
+  "apr april avr avril kwiecień abril aprile nisan",
+  "may mei mai maj mayo maggio maio mayıs",
+  "jun june juni juin czerwiec junio giugno junho haziran",
+  "jul july juli juillet lipiec julio luglio julho temmuz",
+  "aug august augustus août sierpień agosto ağustos",
+  "sep sept september septembre wrzesień septiembre settembre setembro eylül",
+  "oct october okt oktober octobre październik octubre ottobre outubro ekim",
+  "nov november novembre listopad noviembre novembro kasım",
+  "dec december dez dezember décembre grudzień diciembre dicembre dezembro aralık",
 ].entries()) {
   for (const name of names.split(" ")) MONTHS[name] = index + 1;
 }
@@ -69,7 +69,7 @@ const ANY_DATE = `(?:${ABOUT}(?:${YEAR_FIRST}|${WORD_DATE}|${NUMBER_DATE}|${YEAR
 const NOW =
   "(?:present|current(?:ly)?|now|today|(?:op\\s)?heden|nu(?:\\stoe)?|huidig|lopend|vandaag|ongoing|to date|till date|date|aujourd'hui|heute|tegenwoordig|actueel|\\.{3}|…)(?![\\p{L}])";
 const BETWEEN =
-  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|and|&|bis)\\s{0,4})";
+  "(?:\\s{1,2}/\\s{1,2}|\\s{0,4}(?:[-–—−‐‑‒―─━~→>]{1,3}|to|until|till|through|tot en met|t/m|t\\.e\\.m\\.|tot|en|and|&|\\+|bis)\\s{0,4})";
 const SINCE = "(?:sinds|since|vanaf|from|seit|depuis)";
 /** "Feb 19 – Oct 21": years of two digits, only where both ends are a month with one, or the second is now. */
 const BARE_YEAR = `(?:${month})(?![\\p{L}])\\.?\\s\\d{2}(?![\\d\\p{L}])`;
@@ -80,6 +80,10 @@ const SPAN = new RegExp(
     `(?<since>${SINCE})\\s+(?<sinceDate>${ANY_DATE})(?:${BETWEEN}(?:(?<sinceTo>${ANY_DATE})|(?<sinceNow>${NOW})))?` +
     `|(?<first>${MONTH_ONLY})${BETWEEN}(?<firstTo>${WORD_DATE})` +
     `|(?<bare>${BARE_YEAR})${BETWEEN}(?:(?<bareTo>${BARE_YEAR})|(?<bareNow>${NOW}))` +
+    // "Summers 2016, 2017 and 2018".
+    `|(?<listFrom>${ANY_DATE})(?:,\\s?(?:${YEAR}|${SHORT_YEAR}))+,?\\s(?:en|and|&|\\+)\\s(?<listTo>${YEAR}|${SHORT_YEAR})(?!\\d)` +
+    // "2026 (jan - nu)".
+    `|(?<within>${YEAR})\\s\\((?<withinFrom>${MONTH_ONLY})${BETWEEN}(?:(?<withinTo>${MONTH_ONLY})|${NOW})\\)` +
     `|(?<from>${ANY_DATE})${BETWEEN}(?:(?<to>${ANY_DATE})|(?<now>${NOW}))` +
     // "Mar. 2021 Present": some typesetting loses the dash. Two bare years side by side are no span.
     `|(?<from2>${WORD_DATE}|${NUMBER_DATE})\\s{1,2}(?:(?<to2>${ANY_DATE})|(?<now2>${NOW}))` +
@@ -149,6 +153,17 @@ export const findDates: (text: string) => readonly DateSpan[] = remembered((text
     } else if (groups.first && groups.firstTo) {
       const to = parseDate(groups.firstTo);
       spans.push({ ...at, from: to ? parseDate(`${groups.first} ${to.slice(0, 4)}`) : null, to, current: false, single: false });
+    } else if (groups.within) {
+      const to = groups.withinTo ? parseDate(`${groups.withinTo} ${groups.within}`) : null;
+      spans.push({ ...at, from: parseDate(`${groups.withinFrom} ${groups.within}`), to, current: to === null, single: false });
+    } else if (groups.listFrom && groups.listTo) {
+      spans.push({
+        ...at,
+        from: parseDate(groups.listFrom)?.slice(0, 4) ?? null,
+        to: parseDate(groups.listTo),
+        current: false,
+        single: false,
+      });
     } else if (groups.from || groups.from2 || groups.from3 || groups.from4 || groups.from5) {
       const to = groups.to ?? groups.to2 ?? groups.to4 ?? groups.to5;
       const from = groups.from ?? groups.from2 ?? groups.from3 ?? groups.from4 ?? groups.from5 ?? "";

@@ -1,5 +1,5 @@
 import { type DateSpan, findDates } from "./dates.ts";
-import { beginsBlock, describe, type Info, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
+import { beginsBlock, describe, type Info, isListedRole, isRemark, opensWithDate, startsWithDate } from "./entry-lines.ts";
 import { inReadingOrder } from "./entry-order.ts";
 import { cellsOfRow, labelOf } from "./head-parts.ts";
 import { type Line, median } from "./lines.ts";
@@ -43,6 +43,7 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
         !infos[index]?.span?.single ||
         (infos[index]?.line.pieces.length ?? 0) > 1 ||
         (infos[index]?.strong ?? false) ||
+        SHORT_WORK.test(infos[index]?.rest ?? "") ||
         /^[\s\p{P}]*$/u.test(infos[index]?.rest ?? "") ||
         (startsWithDate(infos[index]) && (infos[index]?.line.gap ?? false) && (infos[index]?.headed ?? false)) ||
         (beginsBlock(infos, index) && (infos[index]?.headed ?? false) && (infos[index]?.weight ?? 0) >= 0.7),
@@ -53,7 +54,10 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
     (index) => !infos[index]?.line.bullet || infos[index]?.beside || (infos[index]?.line.pieces.length ?? 0) > 1,
   );
   const plain = new Set(plainAnchors);
-  if (plain.size > 0) anchors = anchors.filter((index) => plain.has(index) || startsWithDate(infos[index]));
+  if (plain.size > 0)
+    anchors = anchors.filter(
+      (index) => plain.has(index) || startsWithDate(infos[index]) || (kind === "experience" && isListedRole(infos, plainAnchors, index)),
+    );
   if (anchors.length === 0) return entriesWithoutDates(infos, kind);
   const starts = chooseStarts(infos, anchors, kind);
   const entries: Entry[] = [];
@@ -66,6 +70,10 @@ export function readEntries(all: Line[], kind: EntryKind): Entry[] {
   return entries;
 }
 
+/** Work that lasts less than a year, and is told with the year alone: "Intern collections, 2016". */
+const SHORT_WORK =
+  /^(?:\p{L}*stages?|\p{L}*stagiaire?|interns?(?:hip)?|trainee|bijbaan|vakantiewerk|zomerwerk|summer job|work placement)(?!\p{L})/iu;
+
 const MOST_HEAD_ROWS = 5;
 
 /** A table's own head ("periode | functie | waar") says what each column holds; the rows below it. */
@@ -75,8 +83,12 @@ function tableOf(lines: Line[]): { lines: Line[]; columns: Phrase["label"][] } {
   // A head whose cells stand below each other tells the same.
   for (const line of lines.slice(0, MOST_HEAD_ROWS)) {
     const own = cellsOfRow(line.text).map(labelOf);
-    if (own.length === 0 || own.includes(undefined)) break;
-    labels.push(...(own as Phrase["label"][]));
+    const known = own.filter((label) => label !== undefined);
+    // "Vessel  Type  GRT  Rank  Company": among many columns some have names of their own.
+    const isRow =
+      known.length === own.length || (own.length > 3 && known.includes("title") && known.includes("company") && !/\d/.test(line.text));
+    if (own.length === 0 || !isRow) break;
+    labels.push(...own.map((label) => label ?? null));
     rows += 1;
   }
   return labels.length < 2 ? { lines, columns: [] } : { lines: lines.slice(rows), columns: labels };
@@ -95,17 +107,20 @@ function nameColumns({ phrases, span }: Entry, columns: Phrase["label"][]): void
 
 /** Where each job is an item of a list with its text below, the marks of the list open the jobs and say nothing else. */
 function withoutListMarks(lines: Line[]): Line[] {
-  const first = lines[0];
-  if (!first?.bullet) return lines;
+  // A line or two of the writer's own may stand over the list.
+  const first = lines.slice(0, 3).find((line) => line.bullet);
+  if (!first) return lines;
   const isItem = (line: Line) => line.bullet && Math.abs(line.x - first.x) < 3;
   const items = lines.flatMap((line, index) => (isItem(line) ? [index] : []));
   const dated = items.filter((index) =>
     [lines[index], lines[index + 1]].some(
       (line, below) =>
-        line && (below === 0 || (!isItem(line) && opensWithDate(line.text))) && findDates(line.text).some((span) => !span.single),
+        line &&
+        (below === 0 || (!isItem(line) && opensWithDate(line.text))) &&
+        findDates(line.text).some((span) => !span.single || (below === 0 && titleScore(line.text.slice(0, span.start)) >= 0.7)),
     ),
   );
-  if (items.length === lines.length || dated.length < items.length * 0.6) return lines;
+  if (dated.length < items.length * (items.length === lines.length ? 1 : 0.6)) return lines;
   return lines.map((line) => (isItem(line) ? { ...line, bullet: false, gap: true } : line));
 }
 
@@ -144,7 +159,7 @@ function chooseStarts(infos: Info[], anchors: number[], kind: EntryKind): number
       if (order === 0) score -= infos.slice(floor, from).filter((info) => info.headed).length;
       if (k > 0 && infos[anchor]?.line.gap && infos[anchor]?.rest !== "") score -= 0.8;
       // White space before the date, and none before the lines above: those belong to what was before.
-      else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 1.4;
+      else if (k > 0 && infos[anchor]?.line.gap && !first?.line.gap) score -= 2;
       if (k > 0 && infos[anchor]?.strong && (infos[anchor]?.weight ?? 0) > 0.5 && !first?.strong) score -= 1.2;
       scores.push(score);
     }

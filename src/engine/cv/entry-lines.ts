@@ -65,7 +65,10 @@ export function describe(
   // "sinds 2021 werkverantwoordelijke", under a line that ends in a comma: the sentence goes on.
   const isGoingOn =
     before !== undefined && !line.gap && /[,;]$/.test(before.text) && /^(?:sinds|since|vanaf|from|in|tot|until)\s/.test(line.text);
-  const span = line.dates ?? (kind === "experience" && (isGoingOn || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
+  // "[2017-2019: travelled]": what stands in brackets as a whole is an aside.
+  const isBracketed = /^\[[^\]]*\]$/.test(line.text);
+  const span =
+    line.dates ?? (kind === "experience" && (isGoingOn || isBracketed || isSpoken(head)) ? null : anchorOf(line, stripped, offset));
   const first = line.pieces[0];
   const beside =
     span !== null &&
@@ -129,7 +132,7 @@ function anchorOf(line: Line, stripped: string, offset: number): DateSpan | null
       piece.text.length < span.end - span.start + 32,
   );
   // Head and description on one line: the head's own date closes it, set apart from its words, or opens it.
-  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;.–—-]\s*$|\s{2,}$/u.test(before))) return null;
+  if (isCut && !atStart && (span.single || !atEnd || !/[(|•·,;:.–—-]\s*$|\s{2,}$/u.test(before))) return null;
   // A full sentence with years in it tells of the work; "…, Leeds office. Apr 2018 – now." is a head that its own date closes.
   const closes = !span.single && words(after) === 0 && /[.,;(|]\s*$/.test(before);
   if (/[.]$/.test(stripped) && stripped.length > 90 && !(atStart && !span.single) && !closes) return null;
@@ -194,9 +197,18 @@ export function isRemark(infos: Info[], anchors: number[], index: number): boole
   return !(next !== undefined && !isApart(index, next) && infos[next]?.span?.single === false && !startsWithDate(infos[next]));
 }
 
+/** "• Teamcoördinator (2015 – 2020)" under an employer whose own years hold it and whose line tells no title. */
+export function isListedRole(infos: Info[], heads: number[], index: number): boolean {
+  const { span, rest = "" } = infos[index] ?? {};
+  const above = infos[heads.findLast((head) => head < index) ?? -1];
+  if (!span || span.single || !above?.span || above.span.single || rest.length > 90) return false;
+  return titleScore(rest) >= 0.7 && titleScore(above.rest) < 0.7 && isWithin(span, above.span);
+}
+
 const yearOf = (date: string | null | undefined, otherwise: string) => (date ?? otherwise).slice(0, 4);
 /** Does a span lie in another? Of "since 2018" only the beginning counts: it may have ended with the job. */
 const isWithin = (span: DateSpan, outer: DateSpan) =>
+  outer.from !== null &&
   yearOf(outer.from, "") <= yearOf(span.from, "") &&
   yearOf(span.current ? span.from : span.to, "9999") <= yearOf(outer.current ? null : outer.to, "9999");
 

@@ -1,20 +1,43 @@
 import { findDates } from "./dates.ts";
 import type { Line } from "./lines.ts";
+import { restOf } from "./sections.ts";
 
 /**
  * The lines of a section in the order in which heads are read: years first, then what they belong to. Forms tell a beginning and an end
  * on two lines; some CVs close each job with its years; cells of two columns come out of a document one column after the other.
  */
-export const inReadingOrder = (lines: Line[]): Line[] => withColumnsPaired(withYearsFirst(withYearsJoined(lines.flatMap(oneRowEach))));
+export const inReadingOrder = (lines: Line[]): Line[] =>
+  withColumnsPaired(withYearsFirst(withYearsJoined(withoutNumbers(lines).flatMap(oneRowEach).map(withTimeTold))));
+
+const NUMBER = /^\(?(\d{1,2})[.)]\s+(?=\p{L})/u;
+
+/** "1) Staff nurse …", "2) …": the numbers of a list say nothing else. */
+function withoutNumbers(lines: Line[]): Line[] {
+  const numbers = lines.flatMap((line) => NUMBER.exec(line.text)?.[1] ?? []).map(Number);
+  if (numbers.length < 2 || numbers.some((number, index) => number !== (numbers[0] ?? 0) + index)) return lines;
+  return lines.map((line) => {
+    const mark = NUMBER.exec(line.text)?.[0].length;
+    return mark === undefined ? line : restOf(line, mark);
+  });
+}
+
+const TIME_AT =
+  /^(?:(?:ruim|bijna|ca\.?|about|over|nearly) )?\d{1,2}(?:[.,]5)? (?:jaar|years?|yrs|maanden|months)(?: lang)?,? (?=(?:bij|at|with|for|voor|als|as) )/i;
+
+/** "8 jaar bij Loonbedrijf Zwartsluis, chauffeur": how long, where others say when. */
+function withTimeTold(line: Line): Line {
+  const time = line.dates || findDates(line.text).length > 0 || line.text.length > 120 ? null : TIME_AT.exec(line.text);
+  return time ? { ...line, dates: { from: null, to: null, current: false, single: false, start: 0, end: time[0].trimEnd().length } } : line;
+}
 
 /** "Project Engineer (2015 – 2018) | Graduate Engineer (2012 – 2015)": a line of its own for each. */
 function oneRowEach(line: Line): Line[] {
-  if (line.text.length > 300 || !/[|;]/.test(line.text)) return [line];
+  if (line.text.length > 300 || !/[|;]|\),\s/.test(line.text)) return [line];
   const spans = findDates(line.text).filter((span) => !span.single);
   if (spans.length < 2) return [line];
   const rows: Line[] = [];
   let from = 0;
-  for (const match of [...line.text.matchAll(/\s*[|;]\s*/g), null]) {
+  for (const match of [...line.text.matchAll(/\s*[|;]\s*|(?<=\)),\s+(?=\p{L})/gu), null]) {
     const to = match?.index ?? line.text.length;
     // A cell without years of its own belongs to what stands before it.
     const isEnd =
@@ -102,27 +125,31 @@ function withYearsFirst(lines: Line[]): Line[] {
 
 const MOST_ROWS = 30;
 
-/** A run of years, then as many lines of words (or the other way round): each line belongs to the years of its row. */
+/** A run of years, then as many lines of words, once or twice (or words first): each line belongs to the years of its row. */
 function withColumnsPaired(lines: Line[]): Line[] {
   const first = lines.findIndex(isYearsAlone);
   if (first < 0) return lines;
   let count = 0;
   while (count < MOST_ROWS && lines[first + count] && isYearsAlone(lines[first + count] as Line)) count += 1;
   if (count < 2) return lines;
-  const years = lines.slice(first, first + count);
   const isWords = (some: Line[]) =>
     some.length === count &&
     some.every((line, index) => !line.bullet && line.text.length < 120 && findDates(line.text).length === 0 && (index === 0 || !line.gap));
-  const after = lines.slice(first + count, first + 2 * count);
-  const before = lines.slice(Math.max(0, first - count), first);
-  const isAfter = isWords(after) && (after[0]?.gap ?? false) && (lines[first + 2 * count]?.gap ?? true);
-  const isBefore = !isAfter && isWords(before) && (years[0]?.gap ?? false);
-  if (!isAfter && !isBefore) return lines;
-  const words = isAfter ? after : before;
-  const rows = years.flatMap((line, index) => [
+  const blockAt = (from: number) => lines.slice(Math.max(0, from), Math.max(0, from + count));
+  const opens = (from: number) => lines[from]?.gap ?? true;
+  const after = [first + count, first + 2 * count].filter(
+    (from, index, all) => isWords(blockAt(from)) && opens(from) && (index === 0 || isWords(blockAt(all[0] as number))),
+  );
+  const isClosed = after.length > 0 && opens((after.at(-1) as number) + count);
+  const before = isClosed ? [] : [first - 2 * count, first - count].filter((from) => isWords(blockAt(from)) && opens(from + count));
+  if (before.length === 2 && !opens(before[1] as number)) before.shift();
+  if (before.length === 1 && before[0] !== first - count) before.pop();
+  const blocks = isClosed ? after : before;
+  if (blocks.length === 0) return lines;
+  const rows = blockAt(first).flatMap((line, index) => [
     { ...line, gap: true },
-    { ...(words[index] as Line), gap: false },
+    ...blocks.map((from) => ({ ...(lines[from + index] as Line), gap: false })),
   ]);
-  const from = isAfter ? first : first - count;
-  return [...lines.slice(0, from), ...rows, ...lines.slice(from + 2 * count)];
+  const from = Math.min(first, ...blocks);
+  return [...lines.slice(0, from), ...rows, ...lines.slice(from + (blocks.length + 1) * count)];
 }

@@ -1,5 +1,5 @@
 import type { Phrase } from "./phrases.ts";
-import { companyScore, isKindOfEmployer, isKindWithName, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
+import { companyScore, isKindOfEmployer, isKindWithName, isOwnWork, isPlace, isSameEmployer, isState, titleScore } from "./vocabulary.ts";
 
 /**
  * What stands between two parts of an entry's head. `row`, `gap`, `dash`, `bar`, `colon` and `date` part strongly;
@@ -27,7 +27,7 @@ export const partOf = <P extends Phrase>(phrase: P, from: number, to: number): P
 const LABELS: [label: Part["label"], words: string][] = [
   [
     "title",
-    "functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
+    "post held|functie(?:titel|naam)?|(?:occupation or )?position held|occupation or position|(?:beroep of functie|functie of beroep|beroep/functie)|rank|rang|grade|job ?title|rol|job|title|wat|what|position|role|designation|werkzaam als|als|as(?= an? )|occupation|beroep",
   ],
   [
     "company",
@@ -39,7 +39,7 @@ const LABELS: [label: Part["label"], words: string][] = [
   ],
   [
     null,
-    "opleiding|school|instituut|institution|degree|period(?:e)?|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
+    "opleiding|school|instituut|institution|degree|period(?:e)?|date from|date to|dates?|duur|from|to|tot|until|van|datum|jaar|jaren|years?|wanneer|when|werkzaamheden|taken|duties|activities|van\\s*[-–]\\s*tot(?: en met)?|from\\s*[-–]\\s*to|start(?:datum|[ -]date)?|begindatum|eind(?:e|datum)?|end[ -]date|in dienst|uit dienst|omschrijving|toelichting|description|main activities(?: and responsibilities)?|type of business(?: or sector)?|(?:voornaamste|belangrijkste) (?:werkzaamheden|taken)(?: en verantwoordelijkheden)?|(?:soort|type) bedrijf(?: of sector)?",
   ],
 ];
 const LABEL = LABELS.map(([label, words]) => ({ label, strict: new RegExp(`^(?:${words})(?:\\s*:\\s*|\\s*$)`, "iu") }));
@@ -72,8 +72,10 @@ export function partsOf(phrases: Phrase[]): Part[] {
   const parts: Part[] = [];
   let said: Part["label"] = null;
   for (const phrase of phrases) {
+    // "Owner", behind which nothing stands, is a title.
+    const isAlone = phrase === phrases.at(-1) && titleScore(phrase.text) >= 0.7;
     const found = LABEL.map(({ label, strict }) => ({ label, length: strict.exec(phrase.text)?.[0].length ?? 0 })).find(
-      ({ length }) => length > 0,
+      ({ length }) => length > 0 && !(isAlone && length === phrase.text.length),
     );
     // A label in a cell of its own speaks of the next cell.
     if (found && found.length === phrase.text.length) {
@@ -81,9 +83,14 @@ export function partsOf(phrases: Phrase[]): Part[] {
       continue;
     }
     const whole = found ? partOf(phrase, found.length, phrase.text.length) : phrase;
+    // "Post held: Teacher" over "School: …": where a form names a post, the school is who held it.
+    if (found?.label === null && /^school/i.test(phrase.text) && parts.some(({ label }) => label === "title")) found.label = "company";
     const own = cut(whole);
     const first = own[0];
     if (first) first.label = found?.label ?? said ?? phrase.label ?? null;
+    // "Zelfstandig (Dijkhuizen Straatwerk)": under what name.
+    for (const [index, part] of own.entries())
+      if (part.joint === "bracket" && isOwnWork(own[index - 1]?.text ?? "") && NAMED.test(part.text)) part.label = "company";
     said = null;
     parts.push(...own);
     if (parts.length >= MOST_PARTS) return parts.slice(0, MOST_PARTS);
@@ -128,8 +135,9 @@ function cut(phrase: Phrase): Part[] {
       (isKindOfEmployer(next) || isKindWithName(next) || isSameEmployer(next) || (/^\p{Lu}/u.test(next) && companyScore(next) > 0)) &&
       !BRANCH.test(next);
     if (kind === "in" && !isPlace(next) && !isHouse) continue;
-    // "At" before words in small letters: only what names a kind of employer makes it a joint.
-    if (kind === "at" && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
+    // "At" before words in small letters: only what names a kind of employer makes it a joint, unless all is written small.
+    const isSmall = !/\p{Lu}/u.test(phrase.text) && titleScore(phrase.text.slice(from, match.index)) >= 0.7;
+    if (kind === "at" && !isSmall && /^\p{Ll}/u.test(next) && !/^(?:\p{Ll}+ ){0,3}[\p{Lu}\d'"“]/u.test(next) && !isHouse) continue;
     if (kind === "at" && /^\s+(?:for|voor)\s/.test(match[0]) && titleScore(phrase.text.slice(from, match.index)) < 0.7) continue;
     add(match.index);
     from = after;
@@ -139,6 +147,10 @@ function cut(phrase: Phrase): Part[] {
   add(phrase.text.length);
   return parts.flatMap((part, index) => (index === 0 ? cutAtName(part) : [part]));
 }
+
+/** Titles behind which a field stands more often than an employer. */
+const FIELD_TITLE =
+  /^(?:\p{L}+ )?(?:manager|director|head|lead|vp|officer|coordinator|hoofd|directeur|teamleider|adviseur|consultant|specialist)\s*$/iu;
 
 /** Words that begin with capitals, or an article and one. */
 const NAMED = /^(?:(?:[Dd]e|[Hh]et|[Tt]he) |\p{Lu}\p{Ll}+ (?:\p{Ll}{2,3} )?\p{Lu})/u;
@@ -160,7 +172,11 @@ function cutAtName(part: Part): Part[] {
     if (titleScore(right) > companyScore(right) || right.split(" ").length > 6 || (!isKind && !/\p{Lu}\p{Ll}/u.test(right))) continue;
     // A title whose words all begin with capitals goes on; then only an organisation's own words end it.
     const isSmall = /^\p{L}[\p{Ll}\d/'-]{2,}(?: [\p{Ll}\d/'-]+)* $/u.test(left);
-    if (isSmall ? left.trim().includes(" ") || isKind || companyScore(right) > 0 || NAMED.test(right) : companyScore(right) >= 0.6)
+    // "Director Supply Chain": what they lead.
+    const isField = FIELD_TITLE.test(left);
+    if (
+      isSmall && !isField ? left.trim().includes(" ") || isKind || companyScore(right) > 0 || NAMED.test(right) : companyScore(right) >= 0.6
+    )
       return [partOf(part, 0, word.index), { ...partOf(part, word.index, part.text.length), joint: "case" }];
   }
   return [part];

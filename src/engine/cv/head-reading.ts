@@ -5,9 +5,11 @@ import {
   companyScore,
   isFirm,
   isKindOfEmployer,
+  isKindOfWork,
   isKindWithName,
   isLegalForm,
   isNote,
+  isOwnTitle,
   isOwnWork,
   isSameEmployer,
   isSchool,
@@ -135,6 +137,7 @@ function canBe(role: "title" | "company", parts: Part[], run: Run): boolean {
   const first = parts[run[0]] as Part;
   if (first.label === role) return true;
   const text = joined(parts, ...run);
+  if (role === "title" && isOwnTitle(text)) return true;
   if (isAside(text)) return false;
   if (role === "title") return placeScore(text) < 1 || titleScore(text) > 0;
   return !MANY.test(text) && !isLegalForm(text) && !DEPARTMENT.test(text) && (placeScore(text) < 1.8 || companyScore(text) > 0);
@@ -170,13 +173,14 @@ function noteTitle(parts: Part[], run: Run, note: Note): void {
   if (by > 0) note("title: a word of a title", Math.min(by, 1));
   else note("title: no word of a title", 1);
   if (by > 1) note("title: two words of a title", by - 1);
+  if (isFirm(text)) note("title: a profession, then a name", 1);
   if (companyScore(text) > 0) note("title: a word of a firm", Math.min(1.6, companyScore(text)));
   if (words > 8) note("title: long", Math.min(8, words - 8));
   if (words > 4 && SENTENCE.test(text)) note("title: a sentence", 1);
   if (/^\p{Ll}/u.test(text)) note(by > 0 ? "title: small letters, a word of a title" : "title: small letters", 1);
   else if (by === 0 && words <= 3 && NAME.test(text)) note("title: written as a name", 1);
   if (/\d/.test(text)) note("title: a number", 1);
-  if (MANY.test(text)) note("title: several, unnamed", 1);
+  if (MANY.test(text) && !isKindOfWork(text)) note("title: several, unnamed", 1);
   if (DEPARTMENT.test(text)) note("title: a department", 1);
   if (/^['"“‘„«]/.test(text)) note("title: quoted", 1);
   if (parts.slice(run[0] + 1, run[1] + 1).some((part) => isFirm(part.text))) note("title: holds a firm", 1);
@@ -198,21 +202,29 @@ function noteCompany(parts: Part[], run: Run, note: Note): void {
   else if (by > 0 && isFirm(text)) note("company: a profession, then a name", by);
   else if (by > 0) note(by >= words ? "company: a title and nothing else" : "company: a word of a title", by);
   if (named === 0 && placeScore(text) >= 1) note("company: a small town", 1);
-  if (!/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
-    const isSlot = KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
+  // Who writes no capitals at all writes names so too.
+  const isAllSmall =
+    (first.joint === "at" || (first.joint !== "bracket" && !/[,(]/.test(text) && (named > 0 || words > 2))) &&
+    parts.every((part) => !/\p{Lu}/u.test(part.text));
+  if (!isAllSmall && !/\p{Lu}|^\d+\p{L}?$/u.test(text)) {
+    // "Intern, prop store, National Playhouse": where a name follows, the kind is the department.
+    const isNamedBehind = parts.slice(run[1] + 1).some((part) => part.row === first.row && isNamed(part));
+    const isSlot = !isNamedBehind && KIND_SLOTS.has(first.joint) && titleScore(parts[run[0] - 1]?.text ?? "") >= 0.7;
     note(isSlot && isKindOfEmployer(text) ? "company: a kind of employer behind a title" : "company: small letters", 1);
   } else if (/^[\p{Lu}\d'"“]/u.test(text)) note(NAME.test(text) ? "company: written as a name" : "company: a capital", 1);
   const small = text.split(/\s+/).filter((word) => /^\p{Ll}/u.test(word) && !NAME.test(word)).length;
-  if (small > 0) note("company: words in small letters", Math.min(4, small));
+  if (small > 0 && !isAllSmall) note("company: words in small letters", Math.min(4, small));
   if (DEGREE_WORD.test(text) && named === 0) note("company: a degree", 1);
   if (words > 7) note("company: long", Math.min(8, words - 7));
   if (words > 4 && named === 0 && SENTENCE.test(text)) note("company: a sentence", 1);
   if (/^['"“‘„«]/.test(text)) note("company: quoted", 1);
-  if (parts.some((part) => isOwnWork(part.text) || isSameEmployer(part.text)) && companyScore(text) < 0.8)
+  if (parts.some((part) => (isOwnWork(part.text) && !isOwnTitle(part.text)) || isSameEmployer(part.text)) && companyScore(text) < 0.8)
     note("company: beside one's own work", 1);
   noteRun(parts, run, "company", note);
   if (first.told) note("company: behind the date, under a head", 1);
 }
+
+const isNamed = ({ text }: Part) => NAME.test(text) && placeScore(text) < 1 && titleScore(text) === 0;
 
 const STRONG = new Set<Joint>(["row", "gap", "bar", "date"]);
 

@@ -6,6 +6,7 @@ export const weights: Record<string, number> = {
   "title: a word of a title": 0.95,
   "title: two words of a title": 0.95,
   "title: a word of a firm": -0.5,
+  "title: a profession, then a name": -0.4,
   "title: long": -0.15,
   "title: a sentence": -1,
   "title: small letters": -0.3,

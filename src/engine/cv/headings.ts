@@ -29,6 +29,7 @@ const styleKey = (line: Line) => `${Math.round(line.size * 2)}|${line.pieces[0]?
  * A line of ordinary size whose words are a heading counts too when it stands alone.
  */
 export function findHeadings(lines: Line[]): Heading[] {
+  const sides = sideLabels(lines);
   const body = median(lines.filter((line) => line.text.length > 30).map((line) => line.size)) || median(lines.map((line) => line.size));
   const headings: Heading[] = [];
   const looks = new Map<string, number>();
@@ -46,6 +47,14 @@ export function findHeadings(lines: Line[]): Heading[] {
       headings.push({ line: index, kind: decorated, rest: null });
       continue;
     }
+    const side = sides.get(index);
+    if (side) {
+      headings.push({ line: index, ...side });
+      continue;
+    }
+    // "Post held: …" over "School: …": the form of a job.
+    const above = FORM_LABEL.exec(lines[index - 1]?.text ?? "")?.[1];
+    if (!line.gap && above && labelOf(above) === "title") continue;
     const inline = inlineHeading(line, headings.findLast((heading) => !heading.inline)?.kind ?? "contact");
     if (inline) {
       headings.push({ line: index, ...inline, inline: true });
@@ -112,7 +121,7 @@ export function findHeadings(lines: Line[]): Heading[] {
     if (opensEntry(lines, index, kinds[index], headings)) continue;
     headings.push({ line: index, kind: "other", rest: null });
   }
-  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings));
+  headings.push(...headingsByFrame(lines, headings), ...headingsOfJobs(lines, headings), ...formsGoingOn(lines, headings));
   return headings.sort((a, b) => a.line - b.line);
 }
 
@@ -132,6 +141,23 @@ function kindsOf(count: number, headings: Heading[]): (SectionKind | null)[] {
   });
 }
 
+const FORM_LABEL = /^(\p{L}[\p{L} ]{2,24}?)\s*:\s*(?=\S)/u;
+
+/** "Projecten:" among the forms of jobs ends where the next form begins ("Periode: …") as those before it did. */
+function formsGoingOn(lines: Line[], headings: Heading[]): Heading[] {
+  const kinds = kindsOf(lines.length, headings);
+  const known = new Set(headings.map((heading) => heading.line));
+  const openings = new Set<string>();
+  return lines.flatMap((line, index): Heading[] => {
+    const label = line.gap || known.has(index - 1) ? FORM_LABEL.exec(line.text)?.[1]?.toLowerCase() : undefined;
+    if (!label || labelOf(label) === undefined || known.has(index)) return [];
+    if (kinds[index] === "experience") openings.add(label);
+    else if ((kinds[index] === "projects" || kinds[index] === "other") && openings.has(label))
+      return [{ line: index, kind: "experience", rest: 0 }];
+    return [];
+  });
+}
+
 const hasSpan = (line: Line | undefined) =>
   line !== undefined && line.text.length < 200 && findDates(line.text).some((span) => !span.single);
 
@@ -143,6 +169,7 @@ function opensEntry(lines: Line[], index: number, kind: SectionKind | null | und
   const work = headings.findLast((heading) => heading.line < index && heading.kind === "experience" && !heading.inline)?.line ?? index;
   if (companyScore(lines[index]?.text ?? "") === 0 && (hasSpan(lines[work + 1]) || !hasSpan(lines[work + 2]))) return false;
   const rest = below.text.slice(0, findDates(below.text)[0]?.start ?? 0).replace(/[\s\p{P}]+$/u, "");
+  if (companyScore(lines[index]?.text ?? "") >= 0.8) return titleScore(rest) >= 0.7;
   return titleScore(rest) >= 0.7 && !/[,|@]|\s(?:at|bij|[-–])\s/.test(rest);
 }
 
@@ -196,6 +223,26 @@ function headingsByFrame(lines: Line[], headings: Heading[]): Heading[] {
     if (!isText || [next, ...below].some((one) => one && findDates(one.text).some((span) => !span.single))) return [];
     return [{ line: index, kind: "other", rest: null }];
   });
+}
+
+/** How many different sections must be named so, before cells on the left are taken for headings. */
+const LEAST_SIDES = 2;
+
+/**
+ * "diploma's     MAS Boomteelt", "talen  | Nederlands": sections named in a column on the left, in text without looks. Only where
+ * several are, each beginning at the left edge.
+ */
+function sideLabels(lines: Line[]): Map<number, { kind: SectionKind; rest: number }> {
+  const found = new Map<number, { kind: SectionKind; rest: number }>();
+  if (lines.some((line) => line.size !== lines[0]?.size || line.bold)) return found;
+  const edge = Math.min(...lines.map((line) => line.x));
+  for (const [index, line] of lines.entries()) {
+    const label =
+      line.x <= edge + 10 && !line.bullet ? /^(\p{L}[\p{L}’' &]{2,28}?)(?:\s{2,}\|?|\s?\|)\s*(?=[^\s|])/u.exec(line.text) : null;
+    const kind = label?.[1] && labelOf(label[1]) === undefined ? headingKind(label[1]) : null;
+    if (label && kind) found.set(index, { kind, rest: label[0].length });
+  }
+  return new Set([...found.values()].map(({ kind }) => kind)).size >= LEAST_SIDES ? found : new Map();
 }
 
 /** Kinds that people write on one line behind their name, and that never stand so inside a job. */

@@ -49,10 +49,12 @@ export function assignJobs(entries: Entry[]): Job[] {
     const head: Head = { ...(heads[index] as Head), isHeld };
     const reading = readHead(head, habit);
     const job = jobOf(entry, head, reading);
-    const said = head.parts.filter((part) => part.row <= head.row);
-    // "Copywriter, freelance": for themselves, which is as good as a name.
-    const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text));
-    if (job.title && instead) job.company = readOf(instead, 0.62);
+    const said = head.parts.filter((part) => part.row <= head.row + reading.below);
+    // "Copywriter, freelance": for themselves, which is as good as a name. In brackets it is how the title goes on.
+    const instead = job.company ? undefined : said.find((part) => isOwnWork(part.text) && part.start !== job.title?.start);
+    if (job.title && instead && isBracket(instead, job.title)) {
+      job.title = { ...job.title, value: `${job.title.value} (${instead.text})`, end: instead.end + 1 };
+    } else if (job.title && instead) job.company = readOf(instead, 0.62);
     // "Zelfde bedrijf", "same employer": the one before it in the CV.
     const last = jobs.at(-1)?.company;
     if (last && said.some((part) => isSameEmployer(part.text))) job.company = { ...last, confidence: 0.75 };
@@ -78,6 +80,8 @@ export function assignJobs(entries: Entry[]): Job[] {
     .filter((job) => !headings.has(job) && !isSaid(job))
     .filter((job) => job.company || (job.title && isLikely(job.title.value, job.entry)));
 }
+
+const isBracket = ({ joint, start }: Part, title: Read) => joint === "bracket" && start - title.end <= 2 && start > title.end;
 
 const OWN_FIRM =
   /(?<!\p{L})(?:eigen (?:bureau|bedrijf|onderneming|zaak|praktijk)|own (?:business|company|firm|practice)|freelance|zzp|self[- ]employed|eenmanszaak|zelfstandig)/iu;
@@ -119,7 +123,7 @@ function jobOf(entry: Entry, { parts, row }: Head, reading: Reading): Job {
   const isPlaceUnder = under.length > 0 && under.length === parts.filter((part) => part.row === taken + 1).length && under.every(isWhere);
   const below = reading.below + (isPlaceUnder ? 1 : 0);
   const place = rest.find((part) => part.row <= row + below && roleOfRest(part) === "place");
-  const isTitled = title !== null && (titleScore(title.text) - companyScore(title.text) * 0.5 >= 0.7 || title.label === "title");
+  const isTitled = title !== null && (titleScore(title.text) - companyScore(title.text) * 0.3 >= 0.7 || title.label === "title");
   const lines = new Set(entry.below.slice(0, below));
   const description = entry.description.filter((line) => !lines.has(line));
   // What follows the date tells of the work where title and employer stand above it.

@@ -12,13 +12,14 @@ import { companyScore, isCity, isCountry, isSchool, placeScore, titleScore } fro
 const WORK_WORD =
   /-(oriented|orientated|driven|focused|based|directed|motivated|starter|skilled|minded|savvy)\b|\b(accounts?|payable|receivable|support|unit|team|sales|service|services|customer|company|position|positions|objective|description|work|skills?|network|web|software|data|project|projects|business|general|senior|junior|international|national|department|job|jobs|career|highly|dynamic|strong|professional|experienced|qualified|certified|licensed|registered|residence|cell|mobile|tel|contacts?|gender|birth|status|nationality|beschikbaar|gegevens|referenties|werk|klant|gemeente)\b/i;
 
-const TITLES_BEFORE = /^(?:(?:ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
+const TITLES_BEFORE =
+  /^(?:(?:dipl\.?-?\s?(?:ing|kff?m|inf|psych)\.?(?:\s?\(fh\))?|herr|frau|sig|ir|ing|drs?|prof|mr|mrs|ms|dhr|mevr|mw|bc|mevrouw|meneer|de heer|rector)\.?\s+)+(?=\p{Lu})/iu;
 const DEGREES_AFTER =
   /(?:\s*[,|]\s*|\s+)(?:\(?(?:ph\.?d|m\.?sc|b\.?sc|m\.?a|b\.?a|m\.?b\.?a|b\.?eng|m\.?eng|ll\.?m|ll\.?b|b\.?ed|m\.?ed|ir|ing|drs|md|rn|ra|rc|pmp|cpa|acca|cfa|bc|bba|mph|emba|rgn|rmn|rvn|qts|mcipd|mrcvs|frcs|he\/him|she\/her|they\/them)\.?\)?(?:[\s,/]+|$))+$/iu;
 
 const PARTICLE = /^(van|von|de|den|der|het|'t|ter|ten|te|du|da|dos|di|del|della|la|le|el|al|bin|ibn|op|in|vd|v\.?d\.?|af|zu)$/i;
 const NOT_A_NAME =
-  /\b(curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|april|june|july|august|september|october|november|december|januari|februari|maart|juni|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
+  /\b(beste|geachte|dear|hello|hallo|hoi|lebenslauf|persönliche|daten|salon|live|curriculum|vitae|resume|résumé|cv|page|pagina|address|adres|street|straat|email|phone|profile|profiel|linkedin|github|www|http|engineer|developer|manager|university|college|school|experience|education|skills|summary|personal|contact|about|january|february|march|july|august|september|october|november|december|januari|februari|maart|juli|augustus|oktober|updated|confidential|student|updated|references|position|tagline|hobby)\b/i;
 
 /** "van der Berg" stays a family name; given names and initials stay together. */
 export function splitName(name: string): { first: string; last: string } {
@@ -35,19 +36,25 @@ const CALLED = new RegExp(
   "u",
 );
 
+/** 'Willemijn "Wim" de Haas', "Chukwuemeka (Emeka) Obiora": between a given name and the family name. */
+const NICKNAME = /(?<=\p{L}{2})\s+(?:["“”‘'’]\p{Lu}[\p{L} ]{1,20}["“”’']|\(\p{Lu}[\p{L} ]{1,20}\))\s+(?=\p{L})/u;
+/** "MCInstCES", "MRICS": letters of a society behind a name, told by their case. */
+const POST_NOMINAL = /\s+\p{Lu}{2,}\p{Ll}+\p{Lu}{2,}$/u;
+
 /** "H. (Henk) Brouwershaven", "G.J. Hoogeboom (Gerrit)": the name that somebody is called by, and the family name. */
 function calledName(written: string): string | null {
+  if (NICKNAME.test(written)) return written.replace(NICKNAME, " ");
   const [, , first, last, , family, call] = CALLED.exec(written) ?? [];
   return first && last ? `${first} ${last}` : call && family ? `${call} ${family}` : null;
 }
 
+const smallParticles = (name: string) => name.replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word));
+
 const tidyCase = (name: string) =>
   name === name.toLowerCase()
-    ? name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? smallParticles(name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()))
     : name === name.toUpperCase() && /\p{Lu}{3}/u.test(name)
-      ? name
-          .replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word))
-          .replace(/(?<=\s)\p{L}+(?=\s)/gu, (word) => (PARTICLE.test(word) ? word.toLowerCase() : word))
+      ? smallParticles(name.replace(/\p{L}+/gu, (word) => (word.length > 1 ? word[0] + word.slice(1).toLowerCase() : word)))
       : name;
 
 /** A phrase of two to five capitalised words without digits. */
@@ -70,6 +77,17 @@ function looksLikeName(text: string): boolean {
 const MOST_PIECES = 40;
 const MOST_ADDRESSES = 100;
 
+/** A name without the titles before it and the degrees behind it. */
+const plainName = (written: string): string =>
+  written
+    .trim()
+    .replace(/^[\p{S}\p{M}*_\s]+|[\p{S}\p{M}*_\s]+$/gu, "")
+    .replace(TITLES_BEFORE, "")
+    .replace(DEGREES_AFTER, "")
+    .replace(POST_NOMINAL, "")
+    .replace(/,$/, "")
+    .trim();
+
 /** Web addresses in the head of a CV, those broken over two lines put together. */
 function addressesIn(lines: Line[]): string[] {
   const text = lines
@@ -81,27 +99,27 @@ function addressesIn(lines: Line[]): string[] {
 
 /** A name that its sentence gives: "Mijn naam is …", "Hi, I'm …". */
 const SAYS_NAME =
-  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:[Hh]i|[Hh]ello|[Hh]oi|[Hh]allo)\W{1,3}(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+  /(?:[Mm]ijn naam is|[Ii]k heet|[Mm]y name is|(?:I['’]m|I am|[Ii]k ben))\s+(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})/u;
+
+/** "Giulia Ferrante is a pastry chef": the first words of a life told in the third person. */
+const IS_SOMEBODY = /^(\p{Lu}[\p{L}'’-]+(?:\s+(?:van|de|der|den|het|ter|von|da|el|al|\p{Lu}[\p{L}'’-]+)){1,4})\s+(?:is|was|works|werkt)\s/u;
 
 export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read | null {
   for (const line of headerLines.slice(0, 60)) {
     const labelled =
-      /^(?:full\s+)?(?:naam|name|volledige naam|candidate|kandidaat|cv van|resume of|curriculum vitae (?:van|of)?)\s*[:\-–]?\s+(.{3,60})$/iu.exec(
+      /^(?:full\s+)?(?:naam|name|volledige naam|candidate(?: name)?|(?:naam )?kandidaat)(?:\s*[:|]\s*|\s{2,}|\s+[-–]?\s*)(.{3,60})$/iu.exec(
         line.text,
       );
-    if (labelled?.[1] && /^(?:full\s+)?(naam|name|volledige)/i.test(line.text)) {
-      const value = labelled[1].split(/\s{3}/)[0]?.trim() ?? "";
+    if (labelled?.[1]) {
+      const written = plainName(labelled[1].split(/\s{3}|\s*\|/)[0] ?? "");
+      const value = calledName(written) ?? written;
       const first = headerLines
         .slice(0, 60)
         .map((other) => /^(?:voornaam|voornamen|first name|given name|roepnaam)\s*:\s*(.{2,40})$/iu.exec(other.text)?.[1])
         .find(Boolean);
+      const at = line.start + line.text.indexOf(written);
       if (looksLikeName(value) && value.split(" ").length > 1)
-        return {
-          value,
-          start: line.start + line.text.indexOf(value),
-          end: line.start + line.text.indexOf(value) + value.length,
-          confidence: 0.95,
-        };
+        return { value: tidyCase(value), start: at, end: at + written.length, confidence: 0.95 };
       if (looksLikeName(value) && first) {
         const full = headerLines
           .slice(0, 60)
@@ -112,7 +130,9 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
       }
     }
   }
-  const told = headerLines.slice(0, 12).map((line) => ({ line, match: line.text.length < 1000 ? SAYS_NAME.exec(line.text) : null }));
+  const told = headerLines
+    .slice(0, 12)
+    .map((line) => ({ line, match: line.text.length < 1000 ? (SAYS_NAME.exec(line.text) ?? IS_SOMEBODY.exec(line.text)) : null }));
   for (const { line, match } of told) {
     const value = match?.[1]?.replace(/[.,!]+$/, "") ?? "";
     if (match && looksLikeName(value) && value.includes(" ") && titleScore(value) === 0)
@@ -138,9 +158,7 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
         .replace(/^\s*(curriculum vitae|resume|cv|c\.v\.)\s*(van|of|[-–:|])?\s*/iu, "")
         .replace(/^#{1,6}\s+/, "")
         .split(/\s+\.\s+/)[0] ?? "";
-    written = written.trim();
-    written = written.replace(TITLES_BEFORE, "");
-    written = written.replace(DEGREES_AFTER, "").replace(/,$/, "");
+    written = plainName(written);
     if (written.length > 120) return;
     const at = start + text.indexOf(written);
     const end = at + written.length;
@@ -171,13 +189,21 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
     if (all.length === 1) score -= 0.9;
     if (/\s[-–]\s/.test(written)) score -= 0.7;
     if (all.length === 2 || all.length === 3) score += 0.4;
-    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word.
+    // A name may hold a profession ("Jan Bakker", "Sander"); then the address holds its last word, or its first one: no title begins so.
+    const given = parts[0] ?? "";
+    const isGiven = given.length > 2 && parts.length > 1 && locals.some((local) => local.replaceAll(" ", "").startsWith(given));
     const family = parts.at(-1) ?? "";
+    // "y.hoekstra@…" for Ymkje Hoekstra-Visser: one of two family names is enough.
+    const families = /-/.test(written) ? parts.slice(1) : [family];
     // "bram@kuitenbrouwer.nl": an address of one's own holds it too.
     const isFamily =
-      inSlug || hosts.includes(family) || (family.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(family)));
-    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && isFamily ? 0.8 : 9;
+      inSlug ||
+      hosts.includes(family) ||
+      families.some((one) => one.length > 2 && locals.some((local) => local.replaceAll(" ", "").includes(one)));
+    if (titleScore(written) > 0.5 || WORK_WORD.test(written)) score -= vouched && (isFamily || isGiven) ? 0.8 : 9;
     if (companyScore(written) > 0.5 || isSchool(written) || canonicalSkill(written) !== null) score -= vouched ? 0.6 : 9;
+    // A business under one's own first name has its own address: "Salon Bianca", bianca@salonbianca.nl.
+    else if (all.length > 1 && titleScore(written) === 0 && !isGiven && hosts.includes(all.join(""))) score -= 0.8;
     if (placeScore(written) >= 0.5 || written.split(/[\s,]+/).some((word) => isCountry(word) || isCity(word))) score -= vouched ? 0.5 : 9;
     // Nothing vouches for it: then only its place and size on the page can, and both must.
     if (!vouched && (order > 3 || (biggest > smallest * 1.15 ? line.size < biggest * 0.95 : order > 1 || all.length < 2))) score -= 1.2;
@@ -218,10 +244,10 @@ export function findName(cv: CvText, emails: Read[], headerLines: Line[]): Read 
 
 /** "Anna Bakker, Nunspeet, 06-…", "DRAAIT DOOR - Casper Wientjes": the parts of a line that may be a name. */
 function cellsOf(text: string): { text: string; start: number }[] {
-  if (text.length > 200 || !/[,|•·:]|\s[-–—/]\s/.test(text)) return [];
+  if (text.length > 200 || !/[,;|•·:]|\s[-–—/*~]{1,3}\s/.test(text)) return [];
   const cells: { text: string; start: number }[] = [];
   let from = 0;
-  for (const match of [...text.matchAll(/\s*[,|•·:]\s*|\s+[-–—/]\s+/g), null]) {
+  for (const match of [...text.matchAll(/\s*[,;|•·:]+\s*|\s+[-–—/*~]{1,3}\s+/g), null]) {
     const to = match?.index ?? text.length;
     if (to > from) cells.push({ text: text.slice(from, to), start: from });
     from = match ? match.index + match[0].length : to;

@@ -37,7 +37,9 @@ const MOST_PHRASES = 24;
 const LONGEST_HEAD = 500;
 
 /** A date closed by a stop: what follows tells of the work, however short. */
-const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current)\)?\.\s+(?=\p{L})/iu;
+const DATED = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?\.\s+(?=[\p{L}\d])/iu;
+/** "Subtitler, Boventoon, since 2025: operas and plays": the same with a colon, where words stand before the date. */
+const DATED_COLON = /(?:(?:19|20)\d{2}|heden|nu|present|now|today|current|to date)\)?:\s+(?=\S)/iu;
 const SENTENCE_END = /(?<=[\p{Ll}\d)]{3})\.\s+(?=\p{Lu})/gu;
 /** "… bij Kuipers BV: onderzoek naar …": what was done, after a colon. */
 const TOLD = /(?<=\p{L}{3}\s[^:]{8,100}\p{L}):\s+(?=\p{Ll}\S*\s\S+\s\S+\s\S)/u;
@@ -64,13 +66,26 @@ function titledEnd(text: string): number {
 
 /** Where a head ends that its description follows on the same line: after its first sentence. */
 export function headEnd(text: string): number {
+  // "Januari 2021 tot nu. Lasser bij Metaalwerk Eefde. Ik …": a date that opens the line, and the head in the sentence behind it.
+  const opening = findDates(text.slice(0, LONGEST_HEAD))[0];
+  if (opening?.start === 0 && text[opening.end] === ".") {
+    const rest = text.slice(opening.end + 1);
+    const end = /(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu})/u.exec(rest)?.index;
+    return opening.end + 1 + Math.min(end ?? rest.length, LONGEST_HEAD);
+  }
   const dated = DATED.exec(text);
+  const colon = DATED_COLON.exec(text);
+  const isTitled = colon !== null && titleScore(text.slice(0, findDates(text)[0]?.start ?? 0)) >= 0.7;
   const ends = [
+    isTitled ? colon.index + colon[0].trimEnd().length - 1 : -1,
     dated ? dated.index + dated[0].trimEnd().length - 1 : -1,
     ...(text.length < 90 ? [titledEnd(text)] : [sentenceEnd(text), toldFrom(text)]),
   ].filter((end) => end >= 0 && !ABBREVIATED.test(text.slice(0, end + 1)));
   return Math.min(text.length, ...ends);
 }
+
+/** "…, van" before "augustus 2003 tot nu". */
+const LEADS_TO_DATE = /(?:[\s,;(]+|^)(?:van|from|between|tussen|periode|period)$/iu;
 
 /** A head line → its phrases, dates taken out. */
 export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phrase[] {
@@ -83,6 +98,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
   for (const match of line.text.slice(0, limit).matchAll(SEPARATOR))
     cuts.push([match.index, match.index + match[0].length, jointOf(match[0])]);
   cuts.sort((a, b) => a[0] - b[0]);
+  const dates = new Set(cuts.flatMap(([start, , joint]) => (joint === "date" ? [start] : [])));
   const phrases: Phrase[] = [];
   let from = bullet;
   let column = 0;
@@ -93,6 +109,7 @@ export function phrasesOf(line: Line, row: number, taken: DateSpan | null): Phra
     const lead = /^[\s,;:()[\]|•·–—\-/.*>#_]+/u.exec(text)?.[0].length ?? 0;
     text = text.slice(lead).replace(/(?<![\s,;:|•·–—\-/([*_])[\s,;:|•·–—\-/([*_]+$/u, "");
     if (end < line.text.length && text.endsWith(".") && !ABBREVIATED.test(text)) text = text.slice(0, -1);
+    if (dates.has(end)) text = text.replace(LEADS_TO_DATE, "");
     if (text.startsWith("(") && text.endsWith(")")) text = text.slice(1, -1);
     if (text.endsWith(")") && !text.includes("(")) text = text.slice(0, -1);
     if (!/\p{L}{2}|\p{Lu}/u.test(text)) return;

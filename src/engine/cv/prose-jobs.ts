@@ -19,6 +19,13 @@ const CLOSING_VERB = /\s(?:was|werd|geworden|geweest)(?=\s+(?:bij|en|van|tot|in)
 const THAT_YEAR = /(?<!\p{L})(?:that (?:same )?year|(?:in )?(?:dat|datzelfde|hetzelfde) jaar)(?!\p{L})/iu;
 /** "Daarna werd ik": from where the one before ended. */
 const NEXT = /(?<!\p{L})(?:daarna|daarop|vervolgens|toen|after that|then|next|afterwards)(?!\p{L})/iu;
+/** "2006   Overgestapt naar …": a life in years. */
+const OPENS_WITH_YEAR = /^(?:19|20)\d{2}\s/;
+const OWN =
+  /(?<!\p{L})(?:self-employed|freelance|for myself|voor mezelf|voor mijzelf|als zelfstandige|als zzp'er|als freelancer)(?!\p{L})/iu;
+/** Somebody's time at the employer told last is over. */
+const LEFT =
+  /(?<!\p{L})(?:I (?:left|quit|stopped|retired)|was made redundant|ging ik weg|ben ik (?:weggegaan|gestopt)|stopte ik|vertrok ik|ik (?:stopte|vertrok|nam ontslag))(?!\p{L})/iu;
 /** What somebody would like is no job. */
 const WISHES =
   /(?<!\p{L})(?:looking for|i (?:would|want|hope|seek|wish)|ik (?:zoek|wil|hoop|zou)|op zoek naar|zoek ik|wil ik|in search of)(?!\p{L})/iu;
@@ -28,11 +35,14 @@ const NAME =
   "(?:['’]t\\s)?(?:\\p{Lu}[\\p{L}\\d&'’.-]*|\\d+)(?:\\s+(?:(?:de|het|['’]t|van|der|den|en|of|the|and|&|voor|op|aan|du|la|le|y|und)\\s+){0,2}(?:\\p{Lu}[\\p{L}\\d&'’-]*|\\d+)|\\s+&)*";
 /** A name, or a kind of employer ("een bakkerij"); a small word before the name may belong to it ("zorgverzekeraar Vitaalzeker"). */
 const EMPLOYER = new RegExp(
-  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|(?:in|van|of)\\s+(?=\\p{Lu}|\\p{Ll}+\\s\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
+  `(?<!\\p{L})(?:(?:${both("employers")})\\s+(?:(?:de|het|een|the|an?|my own|mijn eigen)\\s+)?|(?:in|van|of|aan)\\s+(?=\\p{Lu}|\\p{Ll}+\\s\\p{Lu}))((?:\\p{Ll}[\\p{Ll}-]*\\s+){0,2}${NAME}|(?:[\\p{Ll}-]+\\s+){0,2}[\\p{Ll}-]+)`,
   "gu",
 );
 const BEFORE_DATE = new RegExp(`(?:(?<!\\p{L})(?:${both("beforeDate")})\\s+){1,3}$`, "iu");
-const UNTIL = new RegExp(`(?<!\\p{L})(?:${both("until")})\\s+(?:begin|eind|medio|early|late|mid|the end of|het einde van)?\\s*$`, "iu");
+const UNTIL = new RegExp(
+  `(?<!\\p{L})(?:${both("until")})\\s+(?:(?:ik|I|hij|zij|we) )?(?:in )?(?:begin|eind|medio|early|late|mid|the end of|het einde van)?\\s*$`,
+  "iu",
+);
 const TODAY = new RegExp(`(?<!\\p{L})(?:${both("today")})(?!\\p{L})`, "iu");
 const SPEAKS = new RegExp(`(?<!\\p{L})(?:(?:[Ii]k|[Ww]ij|[Hh]ij|[Zz]ij|[Hh]e|[Ss]he)(?=\\s)|${english.speaks})(?!\\p{L})`, "u");
 
@@ -42,6 +52,10 @@ export const isSpoken = (text: string): boolean => SPEAKS.test(text);
 interface Said {
   value: string;
   at: number;
+}
+/** An employer, and whether its words tell that somebody went there ("stapte over naar …", "joined …"), from where those begin. */
+interface Named extends Said {
+  movedFrom: number | null;
 }
 interface Moment {
   span: DateSpan;
@@ -129,10 +143,14 @@ function jobsIn(
   for (const [index, title] of titles.entries()) {
     const from = index === 0 ? 0 : (titles[index - 1]?.at ?? 0);
     const to = titles[index + 1]?.at ?? sentence.length;
+    // "…, tot ik in 2003 overstapte naar Thuiszorg De Poort": where somebody went after it.
     const named = employers
-      .filter(({ at }) => at >= from && at < to)
+      .filter(({ at, movedFrom }) => at >= from && at < to && !(movedFrom !== null && movedFrom > title.at))
       .sort((a, b) => Math.abs(a.at - title.at) - Math.abs(b.at - title.at))[0];
     const moment = dated.get(title) ?? null;
+    // "Since 2023 she has been self-employed as a consultant": at no employer told before.
+    const own = named ? null : OWN.exec(sentence.slice(from, to));
+    if (own) employer = { read: read({ value: own[0], at: from + own.index }), ...yearsOf(moment), current: moment?.span.current ?? false };
     if (named && named.value !== employer?.read.value)
       employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
     // Without years of its own a title is the first one at an employer whose years are told, or none.
@@ -140,7 +158,10 @@ function jobsIn(
     if (!moment && !(employer?.from && isFirst) && !NEXT.test(sentence.slice(0, title.at))) continue;
     const isUntil = moment?.kind === "until";
     const former = told.at(-1) ?? before.job;
-    const since = NEXT.test(sentence.slice(0, title.at)) ? (former?.job.entry.span?.to ?? former?.employer?.to ?? null) : null;
+    const isNext = NEXT.test(sentence.slice(0, title.at));
+    // "Eerst bij Groenstam (2014 tot en met 2019), daarna als zzp'er": from where that ended.
+    const ended = moments.findLast(({ span }) => span.end <= title.at && NEXT.test(sentence.slice(span.end, title.at)))?.span.to;
+    const since = isNext ? (ended ?? former?.job.entry.span?.to ?? former?.employer?.to ?? before.employer?.to ?? null) : null;
     // "In 2011 they made me supervisor, and I stayed until 2016."
     const until =
       index === titles.length - 1 ? moments.find((one) => one.kind === "until" && one !== moment && one.span.start > title.at) : undefined;
@@ -164,12 +185,21 @@ function jobsIn(
   }
   // "Van 1996 tot 2021 werkte ik bij de Douane": the titles there come in the sentences after it.
   const named = employers[0];
-  if (titles.length === 0 && named && moments.length > 0 && isSpoken(sentence)) {
+  if (titles.length === 0 && named && moments.length > 0 && (isSpoken(sentence) || OPENS_WITH_YEAR.test(sentence))) {
     const moment = moments[0] ?? null;
-    employer = { read: read(named), ...yearsOf(moment), current: moment?.span.current ?? false };
+    const end = moments.slice(1).find(({ kind }) => kind === "until");
+    const years = yearsOf(moment);
+    employer = { read: read(named), ...years, to: years.to ?? end?.span.from ?? null, current: moment?.span.current ?? false };
   }
-  // "Daar heb ik negen jaar gewerkt, tot 2007."
-  const end = titles.length === 0 && !named ? moments.find(({ kind }) => kind === "until") : undefined;
+  const next =
+    titles.length > 0 ? employers.findLast(({ movedFrom }) => movedFrom !== null && movedFrom > (titles.at(-1)?.at ?? 0)) : undefined;
+  if (next) {
+    const moment = moments.findLast(({ span }) => span.start < next.at) ?? null;
+    employer = { read: read(next), from: moment?.span.from ?? null, to: null, current: false };
+  }
+  // "Daar heb ik negen jaar gewerkt, tot 2007.", "I left in 2021."
+  const hasLeft = LEFT.test(sentence);
+  const end = titles.length === 0 && !named ? moments.find(({ kind }) => kind === "until" || (kind === "at" && hasLeft)) : undefined;
   if (end && employer && isSpoken(sentence)) employer.to ??= end.span.from;
   const latest = moments.at(-1)?.span;
   return { told, employer, year: (latest?.to ?? latest?.from)?.slice(0, 4) ?? before.year };
@@ -193,10 +223,11 @@ function datesOf(titles: Said[], moments: Moment[], sentence: string): Map<Said,
           ? other < index && (titles[other]?.at ?? 0) > moment.span.start
           : other > index && (titles[other]?.at ?? 0) < moment.span.start,
       );
-      if (over) return [];
       const between = isBefore
         ? sentence.slice(moment.span.end, title.at)
         : sentence.slice(title.at + title.value.length, moment.span.start);
+      // A span that closed before "daarna" is of what was before.
+      if (over || (isBefore && moment.kind === "span" && NEXT.test(between))) return [];
       const cost =
         between.length * (isBefore ? 1 : 1.3) + (CLAUSE.test(between) ? (isBefore ? 15 : 30) : 0) - (moment.kind === "at" ? 0 : 25);
       return [{ title, moment, cost }];
@@ -204,7 +235,9 @@ function datesOf(titles: Said[], moments: Moment[], sentence: string): Map<Said,
   );
   const dated = new Map<Said, Moment>();
   const used = new Set<Moment>();
-  for (const { title, moment } of pairs.sort((a, b) => a.cost - b.cost)) {
+  // Till when somebody stayed tells less than since when: only where nothing else does.
+  const isEnd = ({ moment }: (typeof pairs)[number]) => Number(moment.kind === "until");
+  for (const { title, moment } of pairs.sort((a, b) => isEnd(a) - isEnd(b) || a.cost - b.cost)) {
     if (dated.has(title) || used.has(moment)) continue;
     dated.set(title, moment);
     used.add(moment);
@@ -276,8 +309,10 @@ function titlesIn(bare: string): Said[] {
   return titles.filter(({ at }, index) => titles.slice(0, index).every((before) => at >= before.at + before.value.length));
 }
 
-function employersIn(bare: string, titles: Said[]): Said[] {
-  const employers: Said[] = [];
+const MOVED = /(?:\s(?:naar|to)\s|^join)/i;
+
+function employersIn(bare: string, titles: Said[]): Named[] {
+  const employers: Named[] = [];
   for (const match of bare.matchAll(EMPLOYER)) {
     const written = match[1] ?? "";
     const value = written.replace(/[.'’-]+$/, "").trim();
@@ -288,14 +323,14 @@ function employersIn(bare: string, titles: Said[]): Said[] {
     // right behind a title ("as a scaffolder for Brannock Access") any name.
     const isBehind = titles.some((title) => bare.slice(title.at + title.value.length, match.index).trim() === "" && title.at < match.index);
     if (
-      /^(?:in|van|of|voor|for|with|via)\s/i.test(match[0]) &&
+      /^(?:in|van|of|aan|voor|for|with|via)\s/i.test(match[0]) &&
       companyScore(value) < 0.5 &&
       !isKindWithName(value) &&
       !(isBehind && /^(?:voor|for|with|via)\s/i.test(match[0]))
     )
       continue;
     if (/^\d+$/.test(value) || titles.some((title) => title.at <= at && at < title.at + title.value.length)) continue;
-    employers.push({ value, at });
+    employers.push({ value, at, movedFrom: MOVED.test(match[0].slice(0, -written.length)) ? match.index : null });
   }
   return employers;
 }

@@ -4,6 +4,7 @@ import { plainCharacters } from "./characters.ts";
 import type { DocumentContent, Layout } from "./document.ts";
 import { formatsOf, keptFormats } from "./formatting.ts";
 import { greatest, isBullet, joinSpacedLetters, type Line, least, type Piece, rawLines } from "./lines.ts";
+import { LETTER_WIDTH, LINE_HEIGHT, withoutColumns } from "./text-columns.ts";
 
 export interface CvText {
   text: string;
@@ -107,9 +108,6 @@ function hiddenOf(content: Extract<DocumentContent, { kind: "pages" }>): HiddenT
   return found;
 }
 
-const LETTER_WIDTH = 5;
-const LINE_HEIGHT = 12;
-
 function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText {
   const lines: Line[] = [];
   let text = "";
@@ -120,9 +118,12 @@ function textOfText(content: Extract<DocumentContent, { kind: "text" }>): CvText
   const styles = content.styles;
   const source = styles
     ? content.text.split("\n").map((line) => plainCharacters(line).replaceAll("\n", " "))
-    : plainCharacters(content.text)
-        .slice(0, TEXT_LENGTH * 2)
-        .split("\n");
+    : withoutColumns(
+        plainCharacters(content.text)
+          .slice(0, TEXT_LENGTH * 2)
+          .split("\n")
+          .map((line) => line.replace(/\t/g, GAP)),
+      );
   for (const [index, raw] of source.entries()) {
     row++;
     const style = styles?.[index] ?? null;

@@ -1,9 +1,9 @@
 import { neutral } from "#engine/skills/neutral.ts";
 import { isKnownTown, townOf } from "#engine/skills/places.ts";
-import { notes as englishNotes, ownWork as englishOwn } from "#engine/words/en/cv-notes.ts";
+import { notes as englishNotes, ownWork as englishOwn, ownTitle as englishOwnTitle } from "#engine/words/en/cv-notes.ts";
 import { titleHeads as englishHeads } from "#engine/words/en/cv-title-heads.ts";
-import { companyEndings, notes as dutchNotes, ownWork as dutchOwn } from "#engine/words/nl/cv-notes.ts";
-import { titleHeads as dutchHeads } from "#engine/words/nl/cv-title-heads.ts";
+import { companyEndings, notes as dutchNotes, ownWork as dutchOwn, ownTitle as dutchOwnTitle } from "#engine/words/nl/cv-notes.ts";
+import { titleHeads as dutchHeads, neighbourHeads } from "#engine/words/nl/cv-title-heads.ts";
 import { fold } from "./characters.ts";
 import { remembered } from "./remembered.ts";
 
@@ -63,7 +63,7 @@ interactive games entertainment energy oil gas motors automotive electronics pha
 museum library army navy force police politie church kerk club federation union startup bakkerij slagerij garage
 uitzendbureau detachering advocaten accountants makelaardij schoonmaakdiensten horeca kinderopvang basisschool lyceum hogeschool
 obs cbs pcb pcbs rkbs kbs ikc kdv bso vo mbo ggd nhs primary nursery bakery contractors warehouse
-ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
+maatschap ngo embassy ambassade kapsalon eetcafe bistro pizzeria trattoria lunchroom snackbar cafetaria bakkerij shipping shipyard scheepvaart rederij baggerij umc mc ggz roc uwv ing abn philips shell asml kpn rabobank google microsoft amazon ibm oracle accenture deloitte kpmg pwc ey
 capgemini infosys wipro tcs cognizant facebook meta apple netflix
 `);
 
@@ -88,6 +88,9 @@ alabama alaska arizona arkansas california colorado connecticut delaware florida
 louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania
 tennessee texas utah vermont virginia wisconsin wyoming ontario quebec alberta manitoba saskatchewan
 drenthe flevoland friesland gelderland limburg noord-brabant noord-holland overijssel zeeland zuid-holland brabant
+sussex kent surrey essex yorkshire lancashire devon cornwall norfolk suffolk cumbria dorset somerset hampshire berkshire oxfordshire
+cambridgeshire hertfordshire bedfordshire buckinghamshire gloucestershire wiltshire warwickshire worcestershire shropshire staffordshire
+cheshire derbyshire nottinghamshire leicestershire lincolnshire northamptonshire northumberland merseyside tyneside
 bavaria bayern catalonia lombardy karnataka maharashtra telangana kerala gujarat rajasthan punjab haryana bihar odisha orissa
 `);
 const US_STATE =
@@ -100,7 +103,7 @@ export const isState = (text: string): boolean =>
 const tokens = (text: string) => fold(text).match(/[\p{L}\p{N}][\p{L}\p{N}.'&+-]*/gu) ?? [];
 const bare = (token: string) => token.replace(/(?<![.'])[.']+$/, "");
 
-const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads)]);
+const HEADS = new Set([...TITLE_WORDS, ...words(englishHeads), ...words(dutchHeads), ...words(neighbourHeads)]);
 /** Dutch titles are written as one word: "TIG-lasser", "reachtruckchauffeur". The longest end of a word that is a title tells. */
 const SHORTEST_ENDING = 5;
 
@@ -119,6 +122,8 @@ const SERVICE =
   /(?:army|military|national|civil(?:ian)?|alternative) service|(?:militaire|vervangende|maatschappelijke) dienst(?:plicht|tijd)?|dienstplicht/i;
 /** "Invalwerk", "season work", "bijbaantjes", "student jobs": work that goes by its kind. */
 const KIND_OF_WORK = /^(?:\p{L}+[.'-]? ?){0,2}(?:werk|work|jobs|baantjes|banen|klussen)$/iu;
+
+export const isKindOfWork = (text: string): boolean => KIND_OF_WORK.test(text);
 
 /** How much a phrase looks like a job title: 0 not at all, 1 likely, 2 certain. */
 export const titleScore = remembered((text) => {
@@ -195,6 +200,10 @@ const OWN_WORK = new RegExp(`^(?:${englishOwn}|${dutchOwn})$`, "iu");
 /** "Freelance", "zzp'er": work for oneself, where others name an employer. */
 export const isOwnWork = (text: string): boolean => text.length <= 60 && OWN_WORK.test(text.trim());
 
+const OWN_TITLE = new RegExp(`^(?:${englishOwnTitle}|${dutchOwnTitle})$`, "iu");
+/** "Zzp'er", "freelancer": what somebody is who works for oneself, a title where no other stands. */
+export const isOwnTitle = (text: string): boolean => OWN_TITLE.test(text.trim());
+
 const REMOTE = /^(?:remote|hybrid|hybride|thuiswerk(?:end)?|thuis|op afstand|on-?site|online|virtual|worldwide|telecommute)$/i;
 
 /** How much a phrase looks like a place, 0…2: "Utrecht", "Seoul, South Korea", "Remote", "Mountain View, CA". */
@@ -223,7 +232,8 @@ function pieceScore(piece: string): number {
   const around = AROUND.exec(piece)?.slice(1).find(Boolean);
   if (around) return pieceScore(around);
   const plain = fold(piece).trim();
-  if (COUNTRIES.has(plain) || REGIONS.has(plain) || REMOTE.test(piece)) return 2;
+  const region = plain.replace(/^(?:north|south|east|west)[ -]/, "");
+  if (COUNTRIES.has(region) || REGIONS.has(region) || REMOTE.test(piece)) return 2;
   const town = townOf(piece);
   if (!town) return COUNTRY_PHRASES.test(piece) ? 2 : 0;
   return isKnownTown(piece) ? 2 : town.known ? 1.8 : 1;

@@ -99,7 +99,9 @@ function jobsOf(sections: Section[]): Job[] {
   );
   if (jobs.length > 0) {
     const more = own.flatMap((section) => {
-      const found = read([section]).filter((job) => job.company && job.entry.span && !job.entry.span.single);
+      const found = read([section]).filter(
+        (job) => (job.company || (job.title?.confidence ?? 0) > 0.9) && job.entry.span && !job.entry.span.single,
+      );
       // Where half of them are surely jobs, what stands among them is one as well.
       return found.filter(isSure).length * 2 >= found.length ? found.filter((job) => job.title) : found.filter(isSure);
     });
@@ -107,9 +109,12 @@ function jobsOf(sections: Section[]): Job[] {
   }
   const anywhere = sections.filter(({ kind }) => ["contact", "summary", "experience", "other"].includes(kind));
   const found = anywhere.flatMap((one) => {
-    const here = read([{ ...one, lines: fromFirstJob(one.lines) }]).filter((job) => job.entry.span && !job.entry.span.single);
+    const all = read([{ ...one, lines: fromFirstJob(one.lines) }]);
+    const here = all.filter((job) => job.entry.span && !job.entry.span.single);
     const isWork = here.filter(isSure).length * 2 > here.length;
-    return here.filter((job) => isSure(job) || (isWork && job.title && (job.company || job.title.confidence > 0.9)));
+    const isOne = ({ entry, title, company }: Job) =>
+      entry.span?.single ? here.length > 1 && company && (title?.confidence ?? 0) > 0.9 : company || (title?.confidence ?? 0) > 0.9;
+    return all.filter((job) => isSure(job) || (isWork && job.title && job.entry.span && isOne(job)));
   });
   const heads = new Set(found.map(({ entry }) => entry.span?.line));
   return inOrder([...found, ...jobsInProse(anywhere.flatMap(({ lines }) => lines).filter((line) => !heads.has(line)))]);
@@ -119,7 +124,7 @@ const inOrder = (jobs: Job[]) => jobs.sort((a, b) => a.entry.first.start - b.ent
 
 /** Headings of what people do besides their work, or others say of them. */
 const BESIDE_WORK =
-  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|sport|research|neven|anderen|others|feedback|testimonial|recommend|aanbevel|referen|study|studies|trials/i;
+  /activit|volunt|vrijwillig|hobb|interes|award|honou?r|member|lid|communi|publica|project|talk|present|committee|bestuur|board|toezicht|sport|research|neven|anderen|others|feedback|testimonial|recommend|aanbevel|referen|study|studies|trials/i;
 
 /** The lines from the first block with a span of years: what stands above it is no head of a job. */
 function fromFirstJob(lines: Line[]): Line[] {

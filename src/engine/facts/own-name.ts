@@ -1,7 +1,7 @@
 import type { Candidate } from "#contract/candidate.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
 
-export type Named = Partial<Pick<Candidate, "first_name" | "last_name">>;
+export type Named = Partial<Pick<Candidate, "first_name" | "last_name" | "experience">>;
 
 /** Addresses are made of names. */
 const address =
@@ -9,20 +9,35 @@ const address =
 /** Before a last name alone, and behind one that a firm has. */
 const addressed = new Set("mr mrs ms miss mister meneer mevrouw heer dhr mw naam name".split(" "));
 const firm = /^ (?:&|en (?:zn|zonen|zoon)|and sons)/i;
+/** In the head of a CV a cell that begins with the last name and goes on in capitals is a business of one's own: "| Bijlsma Loon & Salaris |". */
+const HEAD = 300;
+const cellStart = /(?:^|[\n|•·,])[ \t]*$/;
+const goesOn = /^ (?:&|\p{Lu})/u;
 const blank = (text: string) => " ".repeat(text.length);
 
 /**
- * A text with the candidate's name blanked wherever it stands, and the first or last name alone where it can be nothing else, and with all
- * addresses, as long as before, so that every place stays: somebody called Timmerman is no carpenter by it. The same words elsewhere
+ * A text with the candidate's name blanked wherever it stands, and the first or last name alone where it can be nothing else or where it
+ * is a part of an employer's name (a business of one's own), and with all addresses, as long as before, so that every place stays: somebody called Timmerman is no carpenter by it. The same words elsewhere
  * ("timmerman") stay.
  */
-export function withoutName(text: string, { first_name, last_name }: Named): string {
+export function withoutName(text: string, { first_name, last_name, experience = [] }: Named): string {
   let blanked = text.replace(address, blank);
   const first = tokensOf(first_name ?? "").keys;
   const last = tokensOf(last_name ?? "").keys;
   if (first.length + last.length < 2) return blanked;
   const { keys, starts, ends } = tokensOf(blanked);
   const isAt = (name: string[], at: number) => name.length > 0 && name.every((part, index) => keys[at + index] === part);
+  const firms = experience.flatMap(({ company }) => {
+    const name = tokensOf(company ?? "").keys;
+    return name.some((part) => first.includes(part) || last.includes(part)) ? [name] : [];
+  });
+  /** Does a part of the name stand here inside an employer's name? */
+  const isInFirm = (name: string[], at: number) =>
+    firms.some((whole) => whole.some((_, step) => name.every((part, index) => whole[step + index] === part) && isAt(whole, at - step)));
+  const isOwnFirm = (at: number) => {
+    const start = starts[at] as number;
+    return start < HEAD && cellStart.test(text.slice(0, start)) && goesOn.test(text.slice(ends[at + last.length - 1]));
+  };
   const take = (from: number, count: number) => {
     const start = starts[from] as number;
     const end = ends[from + count - 1] as number;
@@ -33,6 +48,8 @@ export function withoutName(text: string, { first_name, last_name }: Named): str
     else if (isAt(last, at) && keys[at - 1]?.length === 1 && keys[at - 1] === first[0]?.[0]) take(at - 1, last.length + 1);
     else if (isAt(last, at) && (addressed.has(keys[at - 1] ?? "") || firm.test(text.slice(ends[at + last.length - 1]))))
       take(at, last.length);
+    else if (isAt(last, at) && (isInFirm(last, at) || isOwnFirm(at))) take(at, last.length);
+    else if (isAt(first, at) && isInFirm(first, at)) take(at, first.length);
     // "Jan 2019" is a month.
     else if (isAt(first, at) && /\p{Lu}/u.test(text[starts[at] as number] ?? "") && !/^\d/.test(keys[at + first.length] ?? ""))
       take(at, first.length);

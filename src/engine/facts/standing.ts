@@ -10,24 +10,24 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)",
+  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|I refuse|weiger ik|doe ik niet|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)",
 );
 const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no longer valid|lapsed|not renewed|niet verlengd|ran out");
 /** What is still to come. */
 const planned = word(
-  "booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+  "exam(?:en)? (?:is |staat |volgt )?(?:in|op|on) (?:\\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)|(?:exam|examen) (?:to follow|volgt)|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
 const plannedBehind = word("gepland|ingepland|planned|scheduled");
 /** What is under way. */
 const underWay = word(
-  "bezig|mee bezig|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
+  "bezig|mee bezig|(?:volg|doe) (?:ik )?(?:nu )?de (?:avond)?(?:opleiding|cursus)|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
 );
 /** Who studies for a paper hasn't it yet. */
 const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
-  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding)|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
+  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding|toezicht)|op aanwijzing van|after agreement with|één keer(?! (?:per|om|in de|te))|eenmaal|once(?! (?:a|per|every|the))|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|simple|oude|old|voorganger|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige",
 );
 const course = word(
   "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens mijn (?:studie|opleiding)",
@@ -59,9 +59,10 @@ function itemOf(before: string, behind: string): string {
 
 /**
  * How far somebody is with what stands at a place: has it, learns it (under way, a little, from a course alone), wants it, had it
- * (expired), or says that it isn't there. `paper`: a certificate or licence, which a course leads to rather than away from.
+ * (expired), or says that it isn't there. `paper`: a certificate or licence, which a course leads to rather than away from, and which
+ * has run out where it was valid until a month before `as_of` (YYYY-MM-DD).
  */
-export function standingOf(text: string, found: Span, passage: Span, paper = false): Polarity {
+export function standingOf(text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
   if (deniedBehind.test(behind) || weak.test(before)) return "denies";
@@ -72,11 +73,28 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (paper) {
     // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
     const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
-    if (expired.test(next)) return "had";
+    if (allExpired.test(text.slice(passage.start, passage.end)) || expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
   return little.test(item) || course.test(item) || pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
+}
+
+/** Said of a whole list of papers. */
+const allExpired = word("all (?:of them )?(?:have )?expired|all lapsed|alle(?:maal|n)? verlopen");
+const monthNames = ["jan", "feb", "m(?:aa)?r", "apr", "me?i|may", "jun", "jul", "aug", "sep", "o[ck]t", "nov", "dec"];
+const validUntil = new RegExp(
+  `^[^;|•]{0,30}?(?<!\\p{L})(?:valid|geldig|expir\\p{L}*|verloopt|until|till|tot|t/m|through)(?!\\p{L})[^\\d;|]{0,16}?(?:\\d{1,2}[-/. ])?(?:(\\d{1,2})[-/.]|(${monthNames.map((name) => `(?:${name})`).join("|")})\\p{L}*\\.? )?(20\\d{2})(?!\\d)`,
+  "iu",
+);
+
+/** "Geldig tot mei 2024": was a paper valid until a month before this day? A bare year is valid to its end. */
+function hasRunOut(behind: string, as_of: string): boolean {
+  const [, figure, name, year] = validUntil.exec(behind) ?? [];
+  if (!year) return false;
+  const named = name ? monthNames.findIndex((one) => new RegExp(`^(?:${one})`, "iu").test(name)) + 1 : 12;
+  const month = figure && Number(figure) <= 12 ? Number(figure) : named;
+  return `${year}-${String(month).padStart(2, "0")}` < as_of.slice(0, 7);
 }
 
 const lowRating =

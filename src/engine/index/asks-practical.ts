@@ -4,7 +4,8 @@ import type { AskedPlace } from "#engine/matching/asks/place.ts";
 import type { AskedStudy } from "#engine/matching/asks/study.ts";
 import type { AskedTimes } from "#engine/matching/asks/times.ts";
 import { SOME, WORKING } from "#engine/matching/judges/languages.ts";
-import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear } from "#engine/matching/judges/practical.ts";
+import { BEYOND, COMMUTE_KM, HYBRID_COMMUTE_KM, perYear, SOON } from "#engine/matching/judges/practical.ts";
+import { FEW_HOURS, SOME_HOURS } from "#engine/matching/judges/times.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
 import { levelRank } from "#engine/skills/languages.ts";
 import { isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
@@ -124,9 +125,6 @@ export function timesOf(held: Held, asked: AskedTimes): Verdicts {
   });
 }
 
-const HOURS_LESS = 4;
-const HOURS_SHARE = 0.7;
-const MONTH = 31;
 const DAY_MS = 86_400_000;
 const PAY_OVER = 1.1;
 
@@ -134,7 +132,7 @@ const PAY_OVER = 1.1;
 export function hoursOf(held: Held, asked: number): Verdicts {
   return byPlace(held, (place) => {
     const has = held.of.hours[place] as number;
-    return has === UNTOLD || has === 0 ? UNKNOWN : has >= asked - HOURS_LESS ? MET : has >= asked * HOURS_SHARE ? PARTLY : NOT_MET;
+    return has === UNTOLD || has === 0 ? UNKNOWN : has >= asked - FEW_HOURS ? MET : has >= asked * SOME_HOURS ? PARTLY : NOT_MET;
   });
 }
 
@@ -142,7 +140,7 @@ export function startOf(held: Held, date: string): Verdicts {
   const day = Date.parse(date) / DAY_MS;
   return byPlace(held, (place) => {
     const from = held.of.from[place] as number;
-    return from === UNTOLD || Number.isNaN(day) ? UNKNOWN : from <= day ? MET : from - day <= MONTH ? PARTLY : NOT_MET;
+    return from === UNTOLD || Number.isNaN(day) ? UNKNOWN : from <= day ? MET : from - day <= SOON ? PARTLY : NOT_MET;
   });
 }
 

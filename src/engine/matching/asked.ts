@@ -13,7 +13,8 @@ import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
-import { type AskedTimes, timesAsked } from "./asks/times.ts";
+import { peopleAsked } from "./asks/team.ts";
+import { type AskedTimes, hoursAsked, timesAsked } from "./asks/times.ts";
 import { type AskedWords, wordsAsked } from "./asks/words.ts";
 import { stemsOf } from "./stems.ts";
 
@@ -27,7 +28,7 @@ export interface AskedRole {
 /** What is asked, in the shape that its judge needs. */
 export type Asked =
   /** `words`: what the requirement says; it may stand in the CV where the skill doesn't. */
-  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords }
+  | { about: "skills"; groups: string[][]; all: boolean; min_years: number | null; words?: AskedWords; people?: number | null }
   | { about: "literal"; words: string; pattern: RegExp; min_years: number | null }
   | ({ about: "title" } & AskedRole)
   /** Years in work of this role: years in another profession tell nothing. */
@@ -39,9 +40,11 @@ export type Asked =
   | AskedPlace
   /** Coming by a vehicle of one's own. */
   | { about: "transport" }
-  | { about: "hours"; hours: number }
+  /** `least`: fewer are not enough. */
+  | { about: "hours"; hours: number; least?: boolean }
   | AskedTimes
-  | { about: "start"; date: string }
+  /** A day, and hours a week from then on. */
+  | { about: "start"; date: string; hours?: { hours: number; least: boolean } | null }
   | { about: "salary"; most: number; currency: string; period: NonNullable<Job["period"]> }
   | { about: "work_permit" }
   /** One of them is enough: a diploma, or years of the work. */
@@ -65,7 +68,7 @@ const counting =
   /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
 
 /** Brackets that the sentence goes on behind: "a degree (hbo) in nursing". */
-const inside = /\([^()]{1,40}\)(?=\s+\p{L}+\s+\p{L})/giu;
+const inside = /\([^()]{1,70}\)(?=\s+\p{L}+\s+\p{L})/giu;
 
 /** The ask without reasons, asides and preferences; the whole where nothing would be left. */
 export function coreOf(written: string): string {
@@ -110,8 +113,8 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (permit.test(text)) return { about: "work_permit" };
   if (isTransportAsked(`${text} ${requirement.quote ?? ""}`)) return { about: "transport" };
   const date = startAsked(text);
-  if (date) return { about: "start", date };
-  const core = coreOf(text);
+  if (date) return { about: "start", date, hours: hoursAsked(text) };
+  const core = coreOf(text).replace(unwatched, " ");
   const years = requirement.min_years ?? numberOfYears(text);
   const named = [...new Set(findSkills(core).map((found) => found.name))];
   const trade = named.filter((name) => !isSoftSkill(name));
@@ -134,17 +137,18 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (study && (study.level || study.fields.length > 1 || precise.every((name) => studyFieldsIn(name).length > 0) || isDiploma(core)))
     return study;
   if (times && precise.every((name) => shiftWork.has(name))) return { ...times, city: findPlaces(core)[0]?.name ?? null };
-  if (requirement.skill && hard.length <= 1) {
+  if (requirement.skill && hard.length <= 1 && !isWithinPractice(requirement.skill, core)) {
     const own = skillsAsked(requirement.skill, years);
-    if (own.about === "skills" && precise.length === 0) return { ...own, words: wordsAsked(core, null) };
-    if (own.about === "skills") return { ...own, words: wordsAsked(core, null) };
+    if (own.about === "skills") return { ...own, words: wordsAsked(core, null), people: peopleAsked(core) };
     if (hard.length === 0) return own;
   }
   if (place) return place;
+  const hours = precise.length === 0 && !years ? hoursAsked(core) : null;
+  if (hours) return { about: "hours", ...hours };
   // Without an exact skill, what is to be done tells it.
   const told = precise.length === 0 ? practiceAsked(core) : [];
   const words = wordsAsked(core, null);
-  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words };
+  if (told.length > 0) return { about: "skills", groups: told, all: true, min_years: years, words, people: peopleAsked(core) };
   const counted = hard.length > 0 ? hard : named;
   if (requirement.skill && !counted.includes(canonicalSkill(requirement.skill) ?? requirement.skill)) {
     const own = canonicalSkill(requirement.skill);
@@ -161,7 +165,7 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
     // What brackets name stands for what is before them: "automated tests (JUnit, Mockito or the like)".
     const examples = counted.length === 1 ? findSkills(text.slice(core.length)).map(({ name }) => name) : [];
     const groups = isAny || examples.length > 0 ? [[...new Set([...counted, ...examples])]] : counted.map((name) => [name]);
-    return { about: "skills", groups, all: true, min_years: years, words };
+    return { about: "skills", groups, all: true, min_years: years, words, people: peopleAsked(core) };
   }
   if (years && words.concepts.every(({ weight }) => weight < 1)) return { about: "years", years, role };
   const titles = rolesIn(core);
@@ -169,6 +173,19 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   if (titles.length > 0 && stems.length <= 3) return { about: "title", family: titleFamily(core), roles: titles, stems };
   return words.concepts.length > 0 ? { ...words, min_years: years } : wordsAsked(text, years);
 }
+
+/** "Sustainable procurement" is more than procurement: what is to be done, in more words, holds the skill's name. */
+function isWithinPractice(name: string, text: string): boolean {
+  const own = findSkills(text).filter((one) => one.name === canonicalSkill(name));
+  const told = findPractice(text);
+  const isIn = (one: { start: number; end: number }) =>
+    told.some(
+      ({ name: other, start, end }) => start <= one.start && one.end <= end && end - start > one.end - one.start + MORE && other !== name,
+    );
+  return own.length > 0 && tradeOf(name) !== "certificate" && own.every(isIn);
+}
+/** Letters that another word takes. */
+const MORE = 4;
 
 /** Somewhere the text has it outside the longer names that hold it. */
 function standsAlone(name: string, text: string): boolean {
@@ -184,6 +201,9 @@ function startAsked(text: string): string | null {
 }
 const WHOLE_DATE =
   /(?<!\d)\d{1,2}[\s./-]+(?:\p{L}{3,9}\.?|\d{1,2})[\s./-]+20\d{2}(?!\d)|20\d{2}-\d{2}-\d{2}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? 20\d{2}/u;
+/** How it is done, no leading of others. */
+const unwatched =
+  /(?<!\p{L})(?:without (?:any )?(?:supervision|guidance)|unsupervised|zonder (?:toezicht|begeleiding|supervisie))(?!\p{L})/giu;
 const TEACHING = "Teaching qualification";
 const isDiploma = (core: string) => /diploma|opleiding|degree|gediplomeerd/i.test(core);
 

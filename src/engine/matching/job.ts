@@ -7,8 +7,10 @@ import { canonicalSkill } from "#engine/skills/lexicon.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { protectedCriteria } from "#engine/vacancy/protected.ts";
 import { pointsNameOf } from "#engine/weights/points-name.ts";
-import { type Asked, type AskedRole, askedBy, criterionOf, skillsAsked } from "./asked.ts";
+import { type Asked, type AskedRole, askedBy, coreOf, criterionOf, skillsAsked } from "./asked.ts";
+import { type AskedPart, partsAsked } from "./asks/list.ts";
 import { type AskedNames, namesAsked } from "./asks/names.ts";
+import { type AskedPaper, paperAsked } from "./asks/paper.ts";
 import { studyOf } from "./asks/study.ts";
 import { type AskedWords, askedWords } from "./relevance.ts";
 import { stemsOf } from "./stems.ts";
@@ -44,6 +46,10 @@ export interface Ask {
   asked: Asked;
   /** What it calls by names of their own. */
   names: AskedNames | null;
+  /** The things that it asks together, where each must be there. */
+  parts?: AskedPart[];
+  /** Which paper of its name. */
+  paper?: AskedPaper | null;
 }
 
 export interface PreparedJob {
@@ -87,6 +93,11 @@ export function prepareJob(job: MatchableJob, points: Weights = DEFAULT_WEIGHTS)
       quote: quoteOf(requirement, job.description),
       asked,
       names: namesAsked(text),
+      ...((asked.about === "skills" || asked.about === "text") &&
+        !asked.min_years && {
+          parts: partsAsked(coreOf(text)),
+          paper: paperAsked(coreOf(text)),
+        }),
     });
   }
   const field = (criterion: CriterionKind, kind: Ask["kind"], asked: Asked, text: string | null = null) =>

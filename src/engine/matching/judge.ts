@@ -1,6 +1,6 @@
 import { relatedTo, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "./asked.ts";
-import { isWillEnough, tellsWill } from "./asks/willing.ts";
+import { isWillAsked, isWillEnough, tellsWill } from "./asks/willing.ts";
 import { wordsAsked } from "./asks/words.ts";
 import type { PreparedCandidate } from "./candidate.ts";
 import { cvEvidence } from "./evidence.ts";
@@ -8,34 +8,49 @@ import type { Ask } from "./job.ts";
 import { isSameTitle, judgeMonths, ownWorkOf } from "./judges/career.ts";
 import { judgeEducation } from "./judges/education.ts";
 import { judgeExperience, judgeSector } from "./judges/experience.ts";
-import { type Finding, rank, unknown } from "./judges/finding.ts";
+import { distinct, type Finding, note, rank, unknown } from "./judges/finding.ts";
 import { judgeLanguages } from "./judges/languages.ts";
 import { judgeNames } from "./judges/names.ts";
-import { judgeHours, judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
+import { judgePlace, judgeSalary, judgeStart, judgeTransport, judgeWorkPermit } from "./judges/practical.ts";
+import { ofModule } from "./judges/proofs.ts";
 import { judgeSkillsOrWords } from "./judges/skills.ts";
-import { judgeTimes } from "./judges/times.ts";
+import { judgeHours, judgeTimes } from "./judges/times.ts";
 import { judgeDenied, judgeLiteral, judgeNearest, judgeText, nearestTo, PARTLY } from "./judges/words.ts";
 import { judgeRole, judgeTitle, judgeYears } from "./judges/work.ts";
 import { passageAt, type Span } from "./passages.ts";
 
 /** Asks whose thing may have a name of its own. */
 const nameable = new Set<Asked["about"]>(["skills", "text", "literal"]);
-const mustBeValid = /(?<!\p{L})(?:geldige?|valid|current|up[- ]to[- ]date|actuele?|in bezit van)(?!\p{L})/iu;
 /** A name alone is the ask where it is this much of its weight. */
 const MOST_OF = 0.5;
 
 /** Verdicts that a will to get there, or a paper that ran out, is told by. */
 const isOnTheWay = new Set(["basic_level", "study_under_way", "still_to_come", "denied", "expired"]);
 
+/** So much of one thing's words in a passage shows it beside the others. */
+const PART_SHOWN = 0.6;
+
+/** Of several things asked together each must be there: one that the CV says nothing of leaves some of the ask. */
+function judgeList(found: Finding, { parts }: AskToJudge, candidate: PreparedCandidate): Finding {
+  if (found.verdict !== "met" || !parts || parts.length === 0) return found;
+  const shown = parts.filter(({ name, skills, words }) => {
+    if (name !== null && candidate.cv.includes(name)) return true;
+    const isHeld = skills.some((name) => (candidate.skills.get(name)?.positive.length ?? 0) > 0 || candidate.implied.has(name));
+    return isHeld || (name === null && nearestTo(words, candidate, 1).some(({ share }) => share >= PART_SHOWN));
+  });
+  if (shown.length === 0 || shown.length === parts.length) return found;
+  return { ...found, verdict: "partly", note: note("some_of", { has: shown.length, asks: parts.length }) };
+}
+
 /** The verdict on one ask: what its own judge finds, what the CV says of the names that it gives, and whether a will is enough. */
 export function judgeAsk(ask: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
-  const found = judgeNamed(ask, title, candidate);
+  const found = judgeList(judgeNamed(ask, title, candidate), ask, candidate);
   const text = ask.text ?? "";
   if (found.verdict === "met") return found;
   if (isWillEnough(`${text} ${ask.quote?.quote ?? ""}`)) return orWilling(found, text, candidate);
-  return found.note?.key === "expired" && mustBeValid.test(text) ? { ...found, verdict: "not_met" } : found;
+  return found;
 }
-type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote">>;
+type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote" | "parts" | "paper">>;
 
 function orWilling(found: Finding, text: string, candidate: PreparedCandidate): Finding {
   const { cv, passages } = candidate;
@@ -44,6 +59,8 @@ function orWilling(found: Finding, text: string, candidate: PreparedCandidate): 
     const told = near.find(({ start, end }) => tellsWill(cv.slice(start, end)));
     return told ? { verdict: "met", evidence: [cvEvidence(candidate, told)], note: null } : found;
   }
+  // Who does it already is as willing as who says so.
+  if (isWillAsked(text) && found.verdict === "partly" && found.note === null) return { ...found, verdict: "met" };
   const told = found.evidence.some(({ source, start, end }) => {
     const passage = source === "cv" ? passageAt(passages, start) : undefined;
     return passage && tellsWill(cv.slice(passage.start, Math.max(passage.end, end)));
@@ -52,10 +69,12 @@ function orWilling(found: Finding, text: string, candidate: PreparedCandidate): 
 }
 
 /** What its own judge finds, and what the CV says of the names that it gives. */
-function judgeNamed({ asked, names, text }: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
-  const found = judge(asked, title, candidate);
+function judgeNamed({ asked, names, text, paper }: AskToJudge, title: string, candidate: PreparedCandidate): Finding {
+  const judged = judge(asked, title, candidate);
+  const found = paper ? ofModule(judged, paper) : judged;
   if (!names || !nameable.has(asked.about)) return found;
-  const named = judgeNames(names, candidate, mustBeValid.test(text ?? ""));
+  const called = judgeNames(names, candidate);
+  const named = paper ? ofModule(called, paper) : called;
   if (named.verdict === "unknown") return found;
   const isCounted = "min_years" in asked && asked.min_years !== null;
   if (named.verdict === "not_met") return found.verdict === "unknown" || names.isPaper ? named : found;
@@ -129,6 +148,14 @@ export function judge(asked: Asked, title: string, candidate: PreparedCandidate)
 /** So much of an ask's words in one passage is all of it where the work is the vacancy's own: who does it every day tells it in part. */
 const enoughFor = (title: string, candidate: PreparedCandidate) => (ownWorkOf(title, candidate).isOwn ? PARTLY : undefined);
 
+/** Of two things asked at once the one that is lacking decides; where nothing is said of one, the other is some of it. */
+function both(one: Finding, other: Finding): Finding {
+  const evidence = distinct([...one.evidence, ...other.evidence]);
+  const [worst, best] = rank[one.verdict] < rank[other.verdict] ? [one, other] : [other, one];
+  if (worst.verdict !== "unknown") return { ...worst, evidence };
+  return best.verdict === "met" ? { ...best, verdict: "partly" } : best;
+}
+
 function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, candidate: PreparedCandidate): Finding {
   switch (asked.about) {
     case "skills":
@@ -152,11 +179,13 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "transport":
       return judgeTransport(candidate);
     case "hours":
-      return judgeHours(asked.hours, candidate);
+      return judgeHours(asked.hours, asked.least === true, candidate);
     case "times":
       return judgeTimes(asked, candidate);
     case "start":
-      return judgeStart(asked.date, candidate);
+      return asked.hours
+        ? both(judgeStart(asked.date, candidate), judgeHours(asked.hours.hours, asked.hours.least, candidate))
+        : judgeStart(asked.date, candidate);
     case "salary":
       return judgeSalary(asked, candidate);
     case "work_permit":

@@ -1,3 +1,6 @@
+import { officeWords } from "#engine/skills/data/like/office.ts";
+import { peopleWords } from "#engine/skills/data/like/people.ts";
+import { technicalWords } from "#engine/skills/data/like/technical.ts";
 import { likeWords } from "#engine/skills/data/like-words.ts";
 import { wordPairs } from "#engine/skills/data/word-pairs.ts";
 import { neutral } from "#engine/skills/neutral.ts";
@@ -5,7 +8,8 @@ import { stem } from "#engine/skills/stem.ts";
 
 /**
  * Words of work in general, of which ESCO's labels say little: each line holds words that stand for each other in vacancies and CVs, in
- * both languages.
+ * both languages. What stands behind "<" is a kind of what stands before it: who worked for a ministry worked for the government, not the
+ * other way round.
  */
 const alike = `
 phone telephone call calls telefoon telefonisch bellen bel
@@ -26,7 +30,9 @@ angry boos boze upset kwaad agressief complaints klacht klachten klagende
 friendly vriendelijk vriendelijke smile glimlach geduld patience patient kalm calm kalmeren gastvrij hospitable
 shop store winkel winkels webshop boutique retail
 municipality gemeente gemeenten gemeentelijk municipal city council
-government overheid overheidsorganisatie rijksoverheid ministerie ministry provincie waterschap public
+government overheid overheidsorganisatie public < rijksoverheid ministerie ministry provincie province waterschap gemeente municipality
+ministry ministerie
+province provincie
 council raad raadsvoorstel raadsvoorstellen collegevoorstel collegevoorstellen collegeadvies collegeadviezen gemeenteraad
 alderman wethouder wethouders bestuurder
 housing huisvesting woningbouw woningen wonen huizen
@@ -72,7 +78,8 @@ solar zonnepanelen pv
 charging laadpaal laadpalen
 battery batteries thuisbatterij thuisbatterijen accu
 insurance verzekering verzekeringen verzekeraar verzekeringsbranche insurer
-care zorg zorgsector ouderenzorg verpleeghuis ziekenhuis thuiszorg healthcare hospital gehandicaptenzorg
+care zorg zorgsector healthcare < ouderenzorg verpleeghuis ziekenhuis thuiszorg hospital gehandicaptenzorg
+hospital ziekenhuis
 education onderwijs school scholen teaching
 construction bouw
 hotel hotels hotelreceptie
@@ -134,8 +141,18 @@ function known(): Map<string, string[]> {
       ways.set(one, set);
     }
   };
-  for (const line of `${alike}${likeWords}`.split("\n"))
-    if (line !== "") join(line.split(" ").map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, "")))));
+  const stemsIn = (words: string) =>
+    words
+      .trim()
+      .split(" ")
+      .map((word) => stem(neutral(word.normalize("NFD").replace(/\p{M}/gu, ""))));
+  for (const line of `${alike}${likeWords}${technicalWords}${peopleWords}${officeWords}`.split("\n")) {
+    if (line === "") continue;
+    const [all = "", kinds] = line.split("<");
+    const wide = stemsIn(all);
+    join(wide);
+    if (kinds) for (const one of wide) ways.set(one, new Set([...(ways.get(one) ?? []), ...stemsIn(kinds)]));
+  }
   for (const line of wordPairs.trim().split("\n")) {
     const [english = "", dutch = ""] = line.split(":");
     for (const one of dutch.split(",")) join([english, one]);

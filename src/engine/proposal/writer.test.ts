@@ -130,7 +130,7 @@ describe("as a client reads it", () => {
       * Speaks Dutch and English: Noor speaks Dutch (native) and English (C1).
       Dear Marjan,
 
-      Eight years in this line of work: that is what Noor Hazelaar would bring to your vacancy for a senior backend engineer. Since March 2021, Noor has worked as a senior backend engineer at Veerstroom Logistics. Of what you ask, the CV confirms experience with Python (ten years), PostgreSQL, RabbitMQ and Kubernetes.
+      Eight years in this line of work: that is what Noor Hazelaar would bring to your vacancy for a senior backend engineer. Since March 2021, Noor has worked as a senior backend engineer at Veerstroom Logistics. Of what you ask, the CV confirms experience with Python (ten years), PostgreSQL, event-driven architecture and RabbitMQ.
 
       The work at Veerstroom Logistics is to coach two junior developers and run the weekly review hour.
 
@@ -164,7 +164,7 @@ describe("as a client reads it", () => {
       * Spreekt Nederlands en Engels: Noor spreekt Nederlands (moedertaal) en Engels (C1).
       Beste Marjan,
 
-      Acht jaar in dit vak: dat brengt Noor Hazelaar mee voor jullie vacature van senior backend engineer. Sinds maart 2021 doet Noor dat als senior backend engineer bij Veerstroom Logistics. Van wat jullie vragen bevestigt het cv ervaring met Python (tien jaar), PostgreSQL, RabbitMQ en Kubernetes.
+      Acht jaar in dit vak: dat brengt Noor Hazelaar mee voor jullie vacature van senior backend engineer. Sinds maart 2021 doet Noor dat als senior backend engineer bij Veerstroom Logistics. Van wat jullie vragen bevestigt het cv ervaring met Python (tien jaar), PostgreSQL, event-driven architecture en RabbitMQ.
 
       Daarvoor werkte Noor als backend engineer bij Meridioom Data (2018–2021) en als Python developer bij Kiezel Webmakers (2016–2018). Noor rondde in 2016 aan Hogeschool Domstreek de opleiding Bachelor of Computer Science af.
 

@@ -28,20 +28,23 @@ const patterns: [RegExp, EducationLevel][] = [
     /\b(?:master(?:'s|s)?(?: of| in| degree| opleiding|diploma|graad)|master'?s degree|m\.?sc|msc|m\.?b\.?a|ll\.?m|m\.?tech|master ?opleiding|universitaire? (?:opleiding|werk|diploma|achtergrond)|academische? (?:opleiding|werk|denk|niveau|achtergrond)|eqf 7|laurea magistrale|diplom[- ]?(?:ingenieur|kauf\w+)|magister|mag\.|mgr|m\.?ed|m\.?des|m\.?eng|llm|ingenieur ir|wo[- ](?:niveau|opleiding|diploma|werk|master)|doctoraal|drs|postgraduate|(?<=bachelor(?:'s)?(?: or| of|\/| en) ?)master(?:'s)?)\b/gi,
     "master",
   ],
-  [/\b(?:WO|MA|M\.A\.|Master)\b/g, "master"],
+  [/\b(?:WO|MA|M\.A\.|Master)(?![\w])/g, "master"],
   [
     /\b(?:bachelor(?:'s|s)?|b\.?sc|bsc|b\.?tech|bba|b\.?com|b\.?eng|undergraduate degree|university degree|college degree|four[- ]year degree|degree in|licenciatura|licence en|laurea(?! magistrale)|fachhochschul\w*|b\.?ed|llb|ll\.b|hons|honours degree|b\.?e\.?ng|graduado|licen[zt]?jat|licenta|grado en|eqf 6)\b/gi,
     "bachelor",
   ],
-  [/\b(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g, "bachelor"],
-  [/\b(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
+  [
+    /\b(?<!(?:[Rr]ijbewijs\w*|[Ll]icen[cs]es?|[Cc]ategor\w+|[BC1-]+(?:,| en| and|\/| \+)):? ?(?:B(?:, | en | and |\/| \+ ))?)(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g,
+    "bachelor",
+  ],
+  [/\b(?<!post-)(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],
   [
     /\bvwo\b|\bgymnasium\b|\batheneum\b|\ba-levels?\b|\babitur\b|\bmatura\b|\bbaccalaur[eé]at\b|\binternational baccalaureate\b|\bbachillerato\b|\bleaving cert(?:ificate)?\b/gi,
     "vwo",
   ],
   [/\bhavo\b|\bhigh school (?:diploma|graduate|degree)\b|\bged\b|\bsecondary school diploma\b/gi, "havo"],
   [
-    /\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bniv(?:eau|\.)? ?4\b|\bmbo level 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\btechnikum\b|\bt[eé]cnico\b|\bhnd\b|\bhnc\b|\beqf 4\b|\bbts\b|\bnvq level [34]\b|\bmeister(?:brief|pr[uü]fung)?\b|\btechnician diploma\b|\bmeao\b|\bmbo\+/gi,
+    /(?<!post-)\bmbo[- ]?(?:niveau |n)?4\b|\bmbo-4\b|\bnfq level [56]\b|\blevel 4 eqf\b|\beqf 5\b|\bniv(?:eau|\.)? ?4\b|\bmbo level 4\b|\bassociate(?:'s)? degree\b|\bmts\b|\btechnikum\b|\bt[eé]cnico\b|\bhnd\b|\bhnc\b|\beqf 4\b|\bbts\b|\bnvq level [34]\b|\bmeister(?:brief|pr[uü]fung)?\b|\btechnician diploma\b|\bmeao\b|\bmbo\+/gi,
     "mbo4",
   ],
   [
@@ -50,7 +53,7 @@ const patterns: [RegExp, EducationLevel][] = [
   ],
   [/\bmbo[- ]?(?:niveau |n)?2\b|\bniv(?:eau|\.)? ?2\b/gi, "mbo2"],
   [/\bmbo[- ]?(?:niveau |n)?1\b|\bniveau 1\b/gi, "mbo1"],
-  [/\bmbo\b(?![- ]?(?:niveau |n)?[1-4])/gi, "mbo4"],
+  [/(?<!post-)\bmbo\b(?![- ]?(?:niveau |n)?[1-4])/gi, "mbo4"],
   [/\bvmbo\b|\bmavo\b|\blbo\b|\blts\b|\bgcses?\b|\bo-levels?\b|\bstandard grades\b|\bhuishoudschool\b/gi, "vmbo"],
 ];
 

@@ -49,7 +49,7 @@ const anyName = new RegExp(
 
 /** Words that tell that a language is meant, not a people, a cuisine or a firm's origin. */
 const context =
-  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
+  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|versta\w*|understand\w*|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
 
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 
@@ -62,13 +62,14 @@ export interface FoundLanguage {
 
 const cefr = /\b([ABC][12])(?![\w])\+?/i;
 const levels: [RegExp, LanguageLevel][] = [
+  [/\b(?:near[- ]native|(?:bijna|haast|zo goed als) (?:als )?(?:een )?(?:native|moedertaal\w*)|almost native)\b/i, "C2"],
   [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
   [
-    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|uitstekend\w*|excellent|perfect\w*|full professional|near[- ]native|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
+    /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlot(?:te)?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
     "C1",
   ],
   [
-    /\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*)\b/i,
+    /\b(?:good|goede?|professional|ruime?|woord en geschrift|proficien\w*|advanced|gevorderd\w*|working proficiency|mondeling\w* en schriftelijk\w*|(?:speak|speaks|understand|write)s? (?:\w+ ){0,2}well)\b/i,
     "B2",
   ],
   [/\b(?:conversational|redelijke?|intermediate|voldoende|gemiddelde?)\b/i, "B1"],

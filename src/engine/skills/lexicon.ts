@@ -1,6 +1,9 @@
 import type { Language } from "#contract/fields.ts";
 import { dutchNames } from "./data/dutch-names.ts";
 import { skillData } from "./data/skills.ts";
+import { officeTools } from "./data/tools/office.ts";
+import { peopleTools } from "./data/tools/people.ts";
+import { technicalTools } from "./data/tools/technical.ts";
 import { toolFamilies } from "./data/tools.ts";
 import { type Hit, isMeant, Phrases } from "./phrases.ts";
 import { type Tokens, tokensOf } from "./tokens.ts";
@@ -49,9 +52,9 @@ const familyTools = new Map<string, string[]>();
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
-  return toolFamilies
-    .trim()
+  return `${toolFamilies}${technicalTools}${peopleTools}${officeTools}`
     .split("\n")
+    .filter((line) => line !== "")
     .map((line) => {
       const [head = "", ...tools] = line.split(" : ").flatMap((part, index) => (index === 0 ? [part] : part.split(" | ")));
       const [trade = "", called = ""] = head.split(" | ");

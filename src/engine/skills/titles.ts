@@ -1,4 +1,6 @@
+import { technicalTitles } from "./data/technical-titles.ts";
 import { titleData } from "./data/title-families.ts";
+import { officeTitles } from "./data/title-families-office.ts";
 import { neutral, withoutGender } from "./neutral.ts";
 import { Phrases } from "./phrases.ts";
 import { fold, type Tokens, tokensOf } from "./tokens.ts";
@@ -47,14 +49,13 @@ const generalWords = new Set(
 
 function load(): void {
   const relations: [index: number, list: string][] = [];
-  for (const [trade, data] of Object.entries(titleData)) {
+  for (const [trade, data] of [...Object.entries(technicalTitles), ...Object.entries(titleData), ...Object.entries(officeTitles)]) {
     for (const line of data.split("\n")) {
       if (line === "") continue;
       const [names = "", related = ""] = line.split(" ~ ");
       const titles = names.split(";").map((title) => title.trim().split(" ").map(neutral).join(" "));
       const role = titles[0] as string;
-      const index = families.length;
-      families.push({ role, trade, related: new Set() });
+      const index = indexByRole.get(role) ?? families.push({ role, trade, related: new Set() }) - 1;
       indexByRole.set(role, index);
       for (const title of titles) {
         if (title.startsWith("-")) endings.push({ ending: fold(title.slice(1)), family: index });

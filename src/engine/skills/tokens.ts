@@ -33,7 +33,14 @@ export function fold(text: string): string {
   const lower = text.toLowerCase();
   return beyondAscii.test(lower)
     ? // Marks go first: to decompose a long run of them takes time squared.
-      lower.replace(marks, "").normalize("NFD").replace(marks, "").replace(/ß/g, "ss").replace(/ø/g, "o").replace(/æ/g, "ae")
+      lower
+        .replace(marks, "")
+        .normalize("NFD")
+        .replace(marks, "")
+        .replace(/ß/g, "ss")
+        .replace(/ø/g, "o")
+        .replace(/æ/g, "ae")
+        .replace(/ı/g, "i")
     : lower;
 }
 

@@ -7,6 +7,7 @@ import { findTitles } from "#engine/skills/titles.ts";
 import { cues, lowered, sources, wording } from "#engine/words/vacancy-words.ts";
 import { type Why, whyOf } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
+import { onlyPraises } from "./restatement.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a clause does: it asks, or it is left out for a reason. */
@@ -15,6 +16,8 @@ export type Judged = { asks: RequirementKind } | { left: Why };
 export interface Surroundings {
   /** Some heading tells what is asked, so that prose outside it asks only in so many words. */
   hasMustSection: boolean;
+  /** No heading tells any section of what is asked. */
+  isBare?: boolean;
   /** A text of a few lines: what it names is what it asks. */
   isShort: boolean;
 }
@@ -22,7 +25,7 @@ export interface Surroundings {
 const label = new RegExp(`^[^\\p{L}]*(?:${sources.factLabels})\\s{0,3}[:=]`, "u");
 /** "We …", "Our …", "Wij …", "Bij ons …": the sentence is about them. */
 const aboutThem =
-  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|hechten|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
+  /^[^\p{L}]*(?:we(?!['’]d)|wij|our|onze|ons|bij ons|at our|the company|het bedrijf|de organisatie|samen|together|ze|zij|they)(?!\p{L})(?!.*(?:so you|so do you|dus (?:je|jij)|you (?:should|must|need|have to)|(?:moet|dien) (?:je|jij)|je moet|iemand (?:die|met)|someone (?:who|with)|(?:als|mits|wanneer) (?:je|jij) (?!vragen|interesse)|if you(?!(?: are|'re)? (?:interested|have (?:any )?questions))))(?!\s+(?:vragen|verwachten|zoeken|hechten|ask|expect|require|need|look|are looking|zijn op zoek|vinden|zien|hebben graag|would|'d))/iu;
 export const isAboutThem = (words: string) => aboutThem.test(lowered(words));
 
 /** A further clause of its own subject: it must say in so many words that it asks. */
@@ -35,7 +38,14 @@ const whenOrWhere = wording(
 );
 /** "One Saturday in four", "om het weekend": when one works. */
 const rosters = wording(
-  "(?:one|two) (?:saturday|sunday|weekend|evening|night)s? (?:in|out of) \\p{L}+|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
+  "(?:one|two|\\d) (?:saturday|sunday|weekend|week|evening|night|day)s? (?:in|out of) (?:every )?(?:\\p{L}+|\\d)|(?:één|een|1) op de (?:\\d|\\p{L}+) (?:\\p{L}*weekend\\p{L}*|weken|zaterdagen|zondagen|avonden|nachten)|(?:\\p{L}+dag(?:en)?(?: en |, | of ))*\\p{L}+dag(?:en)? (?:sowieso|in (?:ieder|elk) geval|zeker|vast)|(?:sowieso|in (?:ieder|elk) geval|zeker) (?:ook )?(?:op )?(?:de )?(?:maan|dins|woens|donder|vrij|zater|zon)dag|weekend (?:mornings|evenings|shifts|days) (?:for sure|always|too|included)|(?:one|two|één|een|twee|1|2) (?:saturdays?|sundays?|weekends?|evenings?|nights?|zaterdag(?:en)?|zondag(?:en)?|weekend(?:en)?|avond(?:en)?|nacht(?:en)?) (?:a|per|in de|in the|each|elke) (?:month|week|quarter|maand|week|kwartaal)|(?:always|at least|certainly) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?)|every (?:other|second|third|fourth) (?:saturday|sunday|weekend|evening)|alternate (?:saturdays|sundays|weekends)|om de (?:week|zaterdag|zondag)|om het weekend|(?:eens|één keer|een keer) (?:in|per) (?:de )?(?:\\p{L}+ )?(?:weken|week|weekenden|maand) (?:\\p{L}+ ){0,4}(?:zaterdag|zondag|weekend|avond|nacht|\\p{L}*dienst)|(?:één|een|twee) (?:zaterdag|zondag|weekend|avond)(?:en)? (?:per|in de|op de) \\p{L}+",
+);
+/** "EU passport or work permit sorted": that one may work here. */
+const permits = wording("work permits?|right to work|werkvergunning|verblijfsvergunning|tewerkstellingsvergunning");
+/** "De woensdag kunnen we niet missen", "on Fridays everybody is in". */
+const weekday = /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\p{L})/u;
+const isThere = wording(
+  "(?:kunnen|kan) (?:we|wij|ik) (?:je |jou )?(?:echt )?niet missen|ben je er|is iedereen er|werk je|you(?:'re| are) in|(?:is|are) in(?=[^\\p{L}]*$)|(?:need|want) you|we meet|nobody is off|(?:is|are) (?:working days?|sacred|fixed)|(?:is|zijn) (?:heilig|vast|werkdag\\p{L}*|onze vaste .{3,20})",
 );
 /** "Verder ben je zakelijk": goes on with what was asked. */
 const furthermore =
@@ -46,10 +56,17 @@ const seeksOnly =
 /** An amount of money: what they pay, or what they turn over. */
 const pays = /[€$£]\s?\d|\d\s?(?:euro|eur)(?!\p{L})/u;
 /** "Omdat je boven het hotel kunt wonen": why, and nothing asked. */
-const opensReason = /^[^\p{L}]*(?:omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
+const opensReason = /^[^\p{L}]*(?:so (?:can|do|does|is|are|did|will)|omdat|want|aangezien|because|since(?! \d)|given that)(?!\p{L})/u;
 /** "Dan zetten we de koffie klaar": what follows on a wish. */
 export const isReward = (sentence: string) => opensReward.test(sentence) && !pitch.test(lowered(sentence));
 const opensReward = /^[^\p{L}]*(?:dan|then)(?!\p{L})/iu;
+/** What a tender scores besides somebody: the price, the talk, a plan. */
+const ofOffers = /^\P{L}*(?:\p{L}[.)] )?(?:prijs|tarief|price|rate|gesprek|presentatie|interview|presentation|plan van aanpak)(?!\p{L})/u;
+/** "…, dus dat vragen we echt": asked after all. */
+const insists = wording(
+  "(?:dus )?(?:dat|die|dit) (?:vragen|eisen|verwachten|willen) (?:we|wij) (?:echt|wel|dus)|so (?:that|it) we do (?:ask|require|expect)|we (?:really )?do (?:ask|require|expect|insist)",
+);
+const onlyHours = /^\P{L}*\d{1,2}(?:\s?(?:[-–à]|tot|to|of|or)\s?\d{1,2})?\s?(?:uur|uren|hours|hrs|u)(?!\p{L})/u;
 /** "#bouw #vacature". */
 const hashtags = /^\s*(?:#[\p{L}\d_]+\s*){2,}$/u;
 const plainWish = /(?<!\p{L})(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpful|welcome|useful|nice|handy)(?!\p{L})/iu;
@@ -67,11 +84,13 @@ export function judgeClause(
 ): Judged {
   const { section, bullet } = statement;
   const clause = lowered(words);
-  if (statement.points && section === "nice") return { asks: "nice" };
+  if (statement.points && section === "nice") return ofOffers.test(clause) ? { left: "boilerplate" } : { asks: "nice" };
   const asks = cues.asks.test(clause) || cues.has.test(clause);
+  // "40 uur, cao": how much one works isn't asked of anybody.
+  if (onlyHours.test(clause) && !asks && !cues.must.test(clause)) return { left: "offer" };
   // "Dan maken we graag kennis", behind a question.
   if (opensReward.test(clause) && pitch.test(clause) && !cues.has.test(clause) && !cues.must.test(clause)) return { left: whyOf[section] };
-  if (opensReason.test(clause) && !cues.nice.test(clause)) return { left: whyOf[section] };
+  if (opensReason.test(clause) && !cues.nice.test(clause) && !cues.knockOut.test(clause)) return { left: whyOf[section] };
   if (cues.agency.test(clause)) return { left: "agency_notice" };
   if (hashtags.test(words)) return { left: "boilerplate" };
   if (/[\p{L}\d]@[\p{L}\d]|(?<![\d.,:])(?:\+\d{2}|0)[\d\s()-]{8,14}\d(?!\.\d)/u.test(words)) return { left: "boilerplate" };
@@ -80,7 +99,7 @@ export function judgeClause(
   if (cues.check.test(clause) && !listed && !cues.knockOut.test(clause) && !haves.test(clause)) return { left: "boilerplate" };
   if (cues.boilerplate.test(clause) && !(asks && section !== "process" && section !== "none")) return { left: "boilerplate" };
   if (!asks && pays.test(clause) && !cues.must.test(clause)) return { left: "offer" };
-  const isNice = cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause);
+  const isNice = (cues.nice.test(withoutAsides(clause)) || isConditionalWish(clause)) && !insists.test(clause);
   const isKnockOut = cues.knockOut.test(clause);
   if (saysNotAsked(clause) && !isKnockOut && !niceAfterNo(clause) && !(asks && namesBefore(clause)))
     return { left: section === "company" ? "company" : "offer" };
@@ -91,12 +110,13 @@ export function judgeClause(
   const processes = cues.process.test(clause);
   const hard = findSkills(words).filter((skill) => !isSoftSkill(skill.name));
   const names =
-    (isNice && findSpoken(words).length > 0) ||
+    ((isNice || section === "nice") && findSpoken(words).length > 0) ||
     hard.length > 0 ||
     yearsIn(clause) !== null ||
     findLanguages(words).length > 0 ||
     findEducationLevels(words).length > 0 ||
-    rosters.test(clause);
+    rosters.test(clause) ||
+    (statement.assumed === true && isOfLanguage(clause));
   const continues = goesOn && !ownSubject.test(clause) && !cues.duty.test(clause);
   switch (section) {
     case "must":
@@ -105,18 +125,37 @@ export function judgeClause(
       if (processes && !(names && (asks || bullet)) && !(bullet && cues.has.test(clause))) return { left: "boilerplate" };
       if (offers && !asks && !must && !isNice && (!bullet || !names)) return { left: "offer" };
       if (aboutThem.test(clause) && !isNice && !isKnockOut && !(asks && must)) return { left: "company" };
-      if (!first && ownSubject.test(clause) && !asks && !must && !isNice && !(ofReader.test(clause) && !cues.duty.test(clause) && !offers))
+      if (
+        !first &&
+        !statement.told &&
+        ownSubject.test(clause) &&
+        !asks &&
+        !must &&
+        !isNice &&
+        !(ofReader.test(clause) && !cues.duty.test(clause) && !offers)
+      )
         return { left: "company" };
       // "Roken in de bus doen we niet": theirs, and asked of nobody in so many words.
       if (!bullet && !asks && !must && !isNice && !names && ofThem.test(clause) && !isOfReader.test(clause)) return { left: "company" };
       // A paragraph that asks without a heading has other sentences, too.
-      if (statement.assumed && !bullet && !asks && !must && !isNice && !isKnockOut && !names && !isOfReader.test(clause) && !continues)
+      if (
+        statement.assumed &&
+        !bullet &&
+        !asks &&
+        !must &&
+        !isNice &&
+        !isKnockOut &&
+        !names &&
+        !isOfReader.test(clause) &&
+        !continues &&
+        !(statement.told && !/\?\s*$/.test(clause) && !cues.company.test(clause) && !ofThem.test(clause))
+      )
         return { left: "company" };
       if (statement.assumed && !bullet && seeksOnly.test(clause) && !names && !must) return { left: "company" };
       // Before the first sentence of a paragraph that asks, "je bedenkt lessen" tells the work.
       const tells = cues.duty.test(clause) || (isOfReader.test(clause) && !asks && !names);
       if (
-        statement.opens &&
+        (statement.opens || (statement.told && !isOfReader.test(clause))) &&
         !goesOn &&
         !bullet &&
         tells &&
@@ -170,8 +209,8 @@ export function judgeClause(
     default:
       return unheaded(clause, { asks, must, isNice, offers, processes, names, kind, hard: hard.length > 0, bullet }, goesOn, {
         ...around,
-        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading.
-        ...(section === "other" && { hasMustSection: false }),
+        // "Overig: je hebt geen hoogtevrees": what didn't fit under another heading, or into the list before it.
+        ...((section === "other" || statement.trails) && { hasMustSection: false }),
       });
   }
 }
@@ -185,11 +224,14 @@ const withoutAsides = (clause: string) =>
 
 /** "Spreek je Spaans, dan zijn onze bewoners je dankbaar", "If you speak Polish, the shop floor will love you". */
 const condition =
-  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk)t? (?:je|jij)(?!\p{L})[^?]{3,120},? dan(?!\p{L})/u;
+  /^[^\p{L}]*(?:en )?(?:heb|ben|spreek|ken|woon|kun|kan|beschik|weet|werk|neem|doe|maak|rijd)t? (?:je|jij)(?!\p{L})[^?]{3,120}[,?]? dan(?!\p{L})/u;
 const englishCondition = /^[^\p{L}]*if you(?:'ve| have| speak| know| can| are| hold)(?!\p{L})[^?]{3,90}, (?!(?:and|or|if) )/u;
 const pitch =
   /(?:zoeken|op zoek|aan het juiste|op de juiste|degene|precies|welkom|horen (?:we|wij)|solliciteer|reageer|nodigen|kennis|willen (?:we|wij)|spreken|lees|dan ben (?:je|jij) (?:onze|de|een)|hear|talk|meet|apply|read on|want you|get in touch|for you|the job|right place|looking for|this (?:is|could)|you(?:'ll| will| are|'re))/u;
 const isConditionalWish = (clause: string) => {
+  // "Crane work ticket? Free boots" in one item.
+  const answer = /^[^?]{4,80}\?\s+(.{2,60})$/u.exec(clause)?.[1];
+  if (answer && onlyPraises(answer)) return true;
   const hit = condition.exec(clause) ?? englishCondition.exec(clause);
   return hit !== null && !pitch.test(clause.slice(hit[0].length));
 };
@@ -237,6 +279,18 @@ const endsInWish = (clause: string) => {
 /** "A spraying ticket is needed too". */
 const needed =
   /^[^\p{L}]*(?!(?:there|er|we|wij|you|je|your|jouw|dit|dat|this|that|it)(?!\p{L}))[^,.;]{4,60}\s(?:is|are|zijn)\s(?:also |ook |wel |absoluut )?(?:needed|required|essential|a must|indispensable|unavoidable|nodig|vereist|verplicht|noodzakelijk|onmisbaar|onvermijdelijk|een must|een vereiste|een eis)(?!\p{L})/iu;
+
+/** "Dutch or English, as long as you talk": begins with a language and is short. */
+const isOfLanguage = (clause: string) => {
+  const [code] = findSpoken(clause.slice(0, 30));
+  return (
+    code !== undefined &&
+    clause.length < 90 &&
+    /^\P{L}*(?:(?:een )?(?:beetje|wat|goed|vloeiend|some|good|a bit of|basic|fluent) )?(?:nederlands|engels|duits|frans|pools|fries|dutch|english|german|french|polish)(?= (?:en|of|and|or|op|in|at|that|which|goed|prima|like|als|is|zijn)(?!\p{L})|[,;:.(–-]|$)/u.test(
+      clause,
+    )
+  );
+};
 
 /** "Zonder weekenddiensten houdt het op": what can't be missed. */
 const without = /^[^\p{L}]*(?:zonder|without)(?!\p{L})/iu;
@@ -286,8 +340,12 @@ function unheaded(
     return { asks: has.kind };
   if (goesOn && !has.offers && !ownSubject.test(clause) && (has.names || (clause.length < 120 && !cues.duty.test(clause))))
     return { asks: has.kind };
-  if (isOfReader.test(clause) && findLanguages(clause).some(({ level }) => level !== null)) return { asks: has.kind };
+  if (isOfLanguage(clause) && around.isBare && !has.offers && !cues.company.test(clause)) return { asks: has.kind };
+  if ((isOfReader.test(clause) || !has.offers) && !aboutThem.test(clause) && findLanguages(clause).some(({ level }) => level !== null))
+    return { asks: has.kind };
   if (has.must && (has.names || needed.test(clause)) && !cues.company.test(clause) && !needsIt.test(clause)) return { asks: has.kind };
+  if (permits.test(clause) && !has.offers && !has.processes && !cues.company.test(clause)) return { asks: has.kind };
+  if (weekday.test(clause) && !has.offers && (has.must || cues.has.test(clause) || isThere.test(clause))) return { asks: has.kind };
   if (rosters.test(clause) && !has.offers) return { asks: has.kind };
   if (cues.duty.test(clause)) return { left: "duty" };
   if (around.isShort && has.hard && !cues.company.test(clause)) return { asks: has.kind };

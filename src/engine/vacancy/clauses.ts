@@ -53,8 +53,15 @@ const breaks = new RegExp(
     // "…, maar Kotlin is een pré".
     `,\\s{1,4}(?=(?:maar|but|though|al)\\s)`,
     `;\\s{0,4}`,
+    // "Je bent discreet: zonder verklaring geen aanstelling".
+    ":\\s{1,4}(?=(?:zonder|without|geen|no)\\s\\S+.{0,60}(?<!\\p{L})(?:geen|niet|no|not|nobody|niemand)(?!\\p{L}))",
+    // "You read drawings, and nobody has to hold your hand when you …".
+    // "28 tot 32 uur per week, in ieder geval op maandag en donderdag".
+    ",?\\s{1,4}(?=(?:in (?:ieder|elk) geval|sowieso|at least|always) (?:op |on )?(?:de )?(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\\p{L}))",
+    ",\\s{1,4}(?:and|en)\\s{1,4}(?=(?:nobody|no one|niemand) (?:has|needs|hoeft|moet|have)(?!\\p{L}))",
     // "Someone who has worked under glass, can tell thrips from aphids and doesn't mind heat".
     `(?<third>,\\s{1,4}(?:(?:and|but)\\s{1,4})?|\\s{1,4}(?:and|but)\\s{1,4})(?=(?:also |always |never |still |really )?(?:${thirdPerson})(?!\\p{L}))`,
+    `(?<third>,\\s{1,4}(?:(?:and|but)\\s{1,4})?|\\s{1,4}(?:and|but)\\s{1,4})(?=\\p{L}{3,}(?<!s)s\\s(?:an?|the|their|his|her|your|our|no|one|all|every|well|it|\\p{L}+s)\\s)`,
     // "Iemand die met apen heeft gewerkt, geen regels overslaat en een verhaal kan vertellen".
     "(?<behind>,\\s{1,4}(?:en\\s{1,4})?|\\s{1,4}en\\s{1,4})(?=\\p{L})",
   ].join("|"),
@@ -105,13 +112,13 @@ const afterPair = /(?:tussen|between|zowel|both)\s[^,;]{0,40}$/u;
 const condition = /^(?:als|if|dat|that) (?:je|jij|you)(?!\p{L})/iu;
 const relative = /^(?:die|who)\s/u;
 const relativeBefore =
-  /(?<!\p{L})(?:iemand|kandidaat|collega|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
+  /(?<!\p{L})(?:iemand|kandidaat|collega|\p{L}+'er|vakman|vakvrouw|mens|type|somebody|someone|person|candidate|colleague)(?!\p{L})|(?<!\p{L})(?:die|who)(?!\p{L})/iu;
 /** Of whom a row of verbs is told. */
 const ofSomebody =
   /(?<!\p{L})(?:(?:someone|somebody|anyone|person|colleague|candidate|applicant|people) (?:who|that)|(?:the )?(?:right|ideal|successful) (?:person|candidate|applicant|colleague)|whoever|(?:she|he|they) (?:also )?(?:has|is|can))(?!\p{L})/iu;
 /** What holds its verb back to its end: "iemand die …", "dat je …". */
 const holdsVerbBack =
-  /(?<!\p{L})(?:(?:iemand|collega|kandidaat|mens|persoon|duizendpoot|type),? (?:[^,.;]{0,30} )?die|(?:dat|of|als) (?:je|jij|u))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:iemand|collega|kandidaat|mens|persoon|duizendpoot|type|vakman|vakvrouw|\p{L}+'er),? (?:[^.;]{0,60} )?die|(?:dat|of|als) (?:je|jij|u))(?!\p{L})/iu;
 const endsInVerbForm = /(?<!\p{L})(?:\p{L}{2,}t|\p{L}{3,}en|is|ben|kan|mag|wil|weet|heb|hebt|heeft|kunt|durf|vindt|gaat|ziet)\s*$/u;
 
 const holdsModal = /(?<!\p{L})(?:kan|kunt|wil|wilt|durft|mag|weet|heeft|hebt|bent|is)(?!\p{L})/u;
@@ -249,7 +256,9 @@ function splitByWish(words: string, start: number, end: number, isDutch: boolean
   if (comma < 3 || depthAt(clause, comma)) return [{ start, end }];
   const before = words.slice(start, start + comma);
   const subject = clause.slice(comma + 1, wish.index).replace(/^\s+(?:en|and)(?=\s)/u, (join) => " ".repeat(join.length));
-  if (isExample.test(subject) || !/\p{L}{2}/u.test(subject) || cues.nice.test(before)) return [{ start, end }];
+  if (isExample.test(subject) || !/\p{L}{2}/u.test(subject)) return [{ start, end }];
+  // "An NVQ will put you on top of the pile, and some welding would please Bill": two wishes, each with its own thing.
+  if (cues.nice.test(before) && !/^\s+(?:en|and)\s+\S/u.test(clause.slice(comma + 1))) return [{ start, end }];
   // "Docker, Kubernetes en Helm is een pré" is said of all three; "Docker, ervaring met A en B is een pré" isn't.
   const { isList } = isDutch ? byLanguage.dutch : byLanguage.english;
   if (isList.test(subject) && !standsAlone.test(subject) && yearsIn(before) === null && !cues.must.test(before)) return [{ start, end }];

@@ -1,15 +1,11 @@
-import { findEducationLevels } from "#engine/skills/education-level.ts";
-import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPlaces } from "#engine/skills/places.ts";
-import { findTitles } from "#engine/skills/titles.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import { cues } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
 import { headerParts } from "./header-parts.ts";
+import { isName, joiner, organisation } from "./organisation.ts";
 import { sentenceVerb } from "./title.ts";
 
-const joiner = "van|de|der|den|het|en|and|of|voor|the|'t|&";
-const organisation = `[\\p{Lu}\\d][\\p{L}\\d&'’.-]{0,60}(?:[ ](?:[\\p{Lu}\\d&][\\p{L}\\d&'’.-]{0,60}|${joiner})){0,5}`;
 const kind =
   "(?:\\p{L}*(?:bedrijf|organisatie|bureau|instelling|gemeente|onderneming|fabrikant|leverancier|aannemer|groep|keten|specialist|marktleider|dienstverlener|school|ziekenhuis|hotel|restaurant|kantoor|winkel|coöperatie|stichting|vereniging|fonds|bank|speler|partner|familie\\p{L}*|company|organi[sz]ation|agency|firm|business|charity|start-?up|scale-?up|provider|manufacturer|supplier|retailer|hospital|studio|consultancy|group|chain|platform|network|foundation|institute|university|operator|builder|contractor|bakery|brewery|maker|developer))";
 
@@ -58,7 +54,9 @@ export function readClient(
       (one) => one.name !== city && (!title || one.start >= title.end || one.start + one.name.length <= title.start),
     ),
     ...inSentences(searched, patterns).filter(({ name }) => name !== city),
-    ...(unnamed || ofAnAgency.test(searched) ? [] : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter)]),
+    ...(unnamed || ofAnAgency.test(searched)
+      ? []
+      : [...likeAddress(searched, domains), ...inSentences(searched, ofTheWriter), ...inSmallLetters(searched, domains)]),
   ]
     .map((one) => {
       const key = squash(one.name);
@@ -135,7 +133,9 @@ function inHeader(text: string): Candidate[] {
     if (aside || !isName(name)) return [];
     // On a line with the place, the hours or the pay, what is left is the firm; a line of its own only right under the title.
     const beside = all !== name && (findPlaces(`in ${all}`).length > 0 || /\d{2}\s*(?:uur|hours|hrs|-|–)|[€$£]/.test(all));
-    const isIntroduced = introduced || /(?:bij|at)\s+$/i.test(own);
+    // "STICHTING AVONDROOD".
+    const isTold = name === name.toUpperCase() && new RegExp(`^${telling}$`, "u").test(capitalized(name.toLowerCase()));
+    const isIntroduced = isTold || introduced || /(?:bij|at)\s+$/i.test(own);
     return [
       {
         name,
@@ -148,7 +148,7 @@ function inHeader(text: string): Candidate[] {
 
 /** "Sint-Odulfziekenhuis", "Hotel De Haen", "Stichting Zon": a name that says itself what it is. */
 const telling =
-  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|[Ww]erf|[Ss]cheepswerf|[Jj]achthaven|[Dd]ierenpark|[Dd]ierentuin|[Kk]asteel|[Oo]mroep|[Bb]oerderij|[Mm]elkveebedrijf|[Mm]anege|[Vv]akantiepark|[Zz]wembad|[Nn]otariskantoor|[Aa]dvocatenkantoor|[Aa]ccountantskantoor|[Aa]dministratiekantoor|[Uu]itvaart\\p{L}*|[Ll]oonbedrijf|[Aa]kkerbouwbedrijf|[Rr]ederij|[Uu]itgeverij|[Hh]ogeschool|[Mm]inisterie van|[Rr]ijksdienst|[Bb]oekhandel|[Ff]ilmhuis|[Mm]ontessorischool|[Gg]ymnasium|[Bb]rouwerij|[Gg]roenbedrijf|[Bb]ouwgroep|[Ss]tuwadoor|[Gg]roothandel|[Ww]asserij|[Zz]agerij|[Mm]eubelmakerij|[Kk]wekerij|\\p{Lu}\\p{L}{2,20}fabriek|\\p{Lu}\\p{L}{2,20}bedrijf|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?|Farms?|Growers|Nurseries|Shipyards?|Playhouse|Zoo|Abbey|Castle|Estates?|Vineyards?|Dairy|Fisheries|Airways|Aviation|Offshore|Shipping|Orchestra|Opera|Ballet|Festival|Gallery|Archives?|University|Society|Chambers|Architects|Bakers|Butchers|Motors|Haulage|Freight|Pharmacy|Dental|Robotics|Foods|Biotech|Therapeutics)(?!\\p{L}))";
+  "(?:(?:[Gg]emeente|[Ss]tichting|[Ww]aterschap|[Pp]rovincie|[Oo]mgevingsdienst|[Vv]eiligheidsregio|[Ww]oningcorporatie|[Dd]ierenkliniek|[Tt]andartspraktijk|[Hh]uisartsenpraktijk|[Kk]inderopvang|[Kk]liniek|[Pp]raktijk|[Ss]lagerij|[Pp]atisserie|[Kk]apsalon|[Dd]rukkerij|[Bb]ouwbedrijf|[Ii]nstallatiebedrijf|[Ss]childersbedrijf|[Aa]annemersbedrijf|[Tt]ransportbedrijf|[Hh]oveniersbedrijf|[Kk]wekerij|[Zz]orgcentrum|[Ww]oonzorg\\p{L}*|[Zz]iekenhuis|Hotel|Restaurant|Brasserie|Bistro|Café|Bakkerij|Garage|Museum|Theater|Theatre|Bibliotheek|Zorggroep|Apotheek|Basisschool|Camping|[Ww]erf|[Ss]cheepswerf|[Jj]achthaven|[Dd]ierenpark|[Dd]ierentuin|[Kk]asteel|[Oo]mroep|[Bb]oerderij|[Mm]elkveebedrijf|[Mm]anege|[Vv]akantiepark|[Zz]wembad|[Nn]otariskantoor|[Aa]dvocatenkantoor|[Aa]ccountantskantoor|[Aa]dministratiekantoor|[Uu]itvaart\\p{L}*|[Ll]oonbedrijf|[Aa]kkerbouwbedrijf|[Rr]ederij|[Uu]itgeverij|[Hh]ogeschool|[Mm]inisterie van|[Rr]ijksdienst|[Pp]rovince of|PROVINCE OF|[Mm]unicipality of|MUNICIPALITY OF|[Pp]ort of|[Cc]ity of|[Mm]inistry of|[Dd]iocese of|[Bb]oekhandel|[Ff]ilmhuis|[Mm]ontessorischool|[Gg]ymnasium|[Bb]rouwerij|[Gg]roenbedrijf|[Bb]ouwgroep|[Ss]tuwadoor|[Gg]roothandel|[Ww]asserij|[Zz]agerij|[Mm]eubelmakerij|[Kk]wekerij|\\p{Lu}\\p{L}{2,20}fabriek|\\p{Lu}\\p{L}{2,20}bedrijf|Salon|Studio|Universiteit|University of) (?:(?:[Dd]e|[Hh]et|[Dd]en|'t|van|La|Le) ){0,2}\\p{Lu}[\\p{L}'’-]{1,40}(?: \\p{Lu}[\\p{L}'’-]{1,40}){0,3}|\\p{Lu}[\\p{L}'’.-]{2,40}(?:ziekenhuis|hospitaal|lyceum|college|groep|bakkerij|rederij|brouwerij|museum|kliniek|praktijk|zorg|bouw|techniek|transport)|(?:\\p{Lu}[\\p{L}'’&-]{1,30} ){1,4}(?:B\\.?V\\.?|N\\.?V\\.?|LLP|Ltd|GmbH|Inc|Hospital|Group|School|College|Foundation|Trust|Museum|Clinic|Bakery|Brewery|Theatre|Library|Surgery|Council|Solicitors|Academy|Institute|Housing|Logistics|Engineering|Veterinary|Studios?|Farms?|Growers|Nurseries|Shipyards?|Playhouse|Zoo|Abbey|Castle|Estates?|Vineyards?|Dairy|Fisheries|Airways|Aviation|Offshore|Shipping|Orchestra|Opera|Ballet|Festival|Gallery|Archives?|University|Society|Chambers|Architects|Bakers|Butchers|Motors|Haulage|Freight|Pharmacy|Dental|Robotics|Foods|Biotech|Therapeutics)(?!\\p{L}))";
 
 const patterns: [RegExp, number][] = [
   // "From: Imke Post (Taalhuis Media)", "© 2026 Praktijk aan de Vaart".
@@ -190,7 +190,7 @@ const patterns: [RegExp, number][] = [
   [new RegExp(`(?<![\\p{L}\\d])(${organisation}) (?:is|was) (?:op zoek naar|looking for|hiring|seeking|recruiting)(?!\\p{L})`, "gu"), 5],
   [
     new RegExp(
-      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)? (?:zoekt|zoeken wij|seeks|groeit|werft)(?!\\p{L})`,
+      `(?<![\\p{L}\\d])(?:[Nn]amens (?:de |het )?)?(${organisation}?)(?: (?:te|in|uit) [\\p{Lu}'][\\p{L}' -]{2,30}?)?[ \\n](?:zoekt|ZOEKT|zoeken wij|seeks|SEEKS|IS HIRING|groeit|werft)(?!\\p{L})`,
       "gu",
     ),
     4,
@@ -217,6 +217,26 @@ const patterns: [RegExp, number][] = [
     3.5,
   ],
   [new RegExp(`(?<![\\p{L}@.])(${telling})`, "gu"), 3],
+  // "Little Wolf, the tiny one on the canal".
+  [new RegExp(`(?:^|\\n)(${organisation}), (?:the|de|het|dé|hét|een|an?) (?=\\p{Ll})`, "gu"), 3],
+  // "Crown & Root, Ede."
+  [new RegExp(`(?:^|\\n)(${organisation}), \\p{Lu}[\\p{L}' -]{1,24}\\. (?=\\p{Lu})`, "gu"), 3],
+  // "A bakery in Haarlem called Crumb & Daughters".
+  [
+    new RegExp(
+      `(?<=\\p{Ll}) (?:called|named|genaamd|die|met de naam) (${organisation})(?= heet|[.,;!)]| (?:and|en|in|is|since|sinds))`,
+      "gu",
+    ),
+    3.5,
+  ],
+  // "Captain's Chop in Vlissingen needs a barber", "Bouwbedrijf Kade heeft plek voor een timmerman".
+  [
+    new RegExp(
+      `(?:^|[.!?:,\\n]\\s{0,4}|\\p{Extended_Pictographic}\\ufe0f?\\s{0,4})(${organisation}?)(?: (?:te|in|uit|from) \\p{Lu}[\\p{L} -]{2,30}?)? (?:needs?|wants?|is after|is short of|has (?:room|a place|a vacancy|an opening)|heeft (?:plek|plaats|ruimte|een vacature)|kan (?:\\p{L}+ ){0,3}gebruiken|is (?:putting|building|opening|growing|expanding|moving|making|setting)|bouwt|opent|breidt uit)(?!\\p{L})`,
+      "gu",
+    ),
+    3.5,
+  ],
   [new RegExp(`(?<=[\\p{Ll})]) (?:at|bij) (?:de |het |the )?(${organisation})(?= (?:in|te|located|is|zoek)(?!\\p{L})|[.,!])`, "gu"), 3],
 ];
 
@@ -229,7 +249,33 @@ const ofTheWriter: [RegExp, number][] = [
     ),
     4,
   ],
+  // "Groet, / Hanneke Post / Drukkerij De Pers".
+  [
+    new RegExp(
+      `(?:[Rr]egards|[Ww]ishes|[Gg]roet(?:en|jes)?|[Cc]heers|[Tt]hanks|[Bb]est|[Ll]iefs|[Dd]ank)[^\\n]{0,24}\\n+[^\\S\\n]*[^\\n]{2,50}\\n+[^\\S\\n]*(?:[^\\n,|]{3,40}[,|][^\\S\\n]{0,2})?(${organisation})[^\\S\\n]*(?=\\n|$)`,
+      "gu",
+    ),
+    2.5,
+  ],
 ];
+
+/** "quietloom · Delft" and "wij (steel & stam, …)" in texts that write no capitals: the name as it stands. */
+function inSmallLetters(text: string, domains: string[]): Candidate[] {
+  const told = [...text.matchAll(/(?<!\p{L})(?:wij|we|ons|us) ?[(,:–-] ?((?=[^,()\n]*\p{Ll})[\p{L}\d&'’. -]{3,40}?)(?=[,)(\n])/gu)].flatMap(
+    (hit) => {
+      const name = hit[1]?.trim() ?? "";
+      return name.split(/\s+/).length <= 5 && isName(capitalized(name))
+        ? [{ name, start: hit.index + hit[0].indexOf(name), points: 3 }]
+        : [];
+    },
+  );
+  const parts = headerParts(text, 4).flatMap(({ start, end }) => {
+    const name = text.slice(start, end);
+    return domains.includes(squash(name)) && name.length > 3 && isName(capitalized(name)) ? [{ name, start, points: 1.5 }] : [];
+  });
+  return [...told.filter(({ name }) => name === name.toLowerCase() && !cues.asks.test(name) && !cues.duty.test(name)), ...parts];
+}
+const capitalized = (name: string) => name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** Whoever the sentences name as one who is an organisation, does what they do, or asks for somebody. */
 function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
@@ -248,37 +294,4 @@ function inSentences(text: string, by: [RegExp, number][]): Candidate[] {
       return [{ name, start, points }];
     }),
   );
-}
-
-/** Words of a header that are no part of a name: "Deventer en omstreken", "Direct via opdrachtgever", "Posted 3 days ago". */
-const ofHeaders =
-  /(?<!\p{L})(?:omstreken|omgeving|e\.o\.|surroundings|and around|nearby|via|opdrachtgever|gezocht|wanted|sluit\p{L}*|deadline|reageren|reageer|posted|geplaatst|applicants|sollicit\p{L}*|apply|uur|hours|fulltime|parttime|tijdelijk|contract|referral|bonus|procedure|open roles|all roles|spoed|nieuw|new|urgent|hybrid|remote|per week|middagen|dagen|avonden|ochtenden|diensten|days|evenings|mornings|shifts|bruto|gross)(?!\p{L})/iu;
-
-const notOrganisation =
-  /^(?:ons|onze|wij|we|us|our|de functie|het team|the|de|het|een|dit|deze|this|these|that|jij|je|you|jou|jouw|your|functie|role|team|bedrijf|company|client|klant|hij|zij|er|there|it|als|what|wat|who|wie|home|werk|werken|position|candidate|kandidaat|vacature|vacancy|job|jobs|hbo|mbo|wo|vmbo|remote|hybride?|onsite|fulltime|full-time|parttime|part-time|freelance|zzp|detachering|vast|tijdelijk|permanent|temporary|contract|fwg|schaal|scale|cao|nieuw|new|interim|spoed|topvacature|vacatures|vacancies|careers|loon|cao|beloning|per direct|asap|start|deel|share|linkedin|whatsapp|facebook|e-mail|email|ervaring|experience|kennis|knowledge|salaris|salary|locatie|location|uren|hours|m|v|x|f|d|nl|nederland|netherlands|thuis|regio|region|standplaats|iedereen|niemand|samen|together|elke|every|daarnaast|verder|ook|also|met|with|in|op|on|at|bij|voor|for|van|from|sinds|since|zo|so|hier|here|daar|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|monday|tuesday|wednesday|thursday|friday|saturday|sunday|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december|january|february|march|may|june|july|august|october)(?!\p{L})/iu;
-
-const joins = new RegExp(`^(?:${joiner}|aan|bij|op|in|onder|over|ter|ten|te|la|le|du|uit)$`, "u");
-
-/** May these words be an organisation's name? A town, a profession, a skill, a level or a word that begins sentences isn't one. */
-/** "Daarom zoeken wij": what a sentence begins with. */
-const opener = /^(?:daarom|hierom|daarvoor|hiervoor|dus|nu|graag|momenteel|therefore|hence|so|now|currently)$/iu;
-
-function isName(name: string): boolean {
-  if (
-    name.length < 2 ||
-    name.length > 70 ||
-    !/^(?:\p{Lu}|\d.*\p{Lu})/u.test(name) ||
-    !/\p{L}{2}/u.test(name) ||
-    /[€$£%@?!:]|\d{4,}|\d\s*(?:uur|hours|%)/u.test(name)
-  )
-    return false;
-  // "Starten kan in januari": words of a sentence.
-  if (ofHeaders.test(name) || name.split(/[\s.,]+/).filter((word) => /^\p{Ll}{2,}$/u.test(word) && !joins.test(word)).length > 1)
-    return false;
-  if (opener.test(name)) return false;
-  if (notOrganisation.test(name) && !/^(?:De|Het|The|Nieuw|New|Team)\s+\p{Lu}/u.test(name)) return false;
-  if (findPlaces(`in ${name}`).some(({ start, end }) => start === 3 && end === name.length + 3)) return false;
-  if (findEducationLevels(name).length > 0 || name.split(/\s+/).length > 7) return false;
-  if (findTitles(name).some(({ start, end }) => end - start > name.length / 2)) return false;
-  return !findSkills(name).some(({ start, end }) => end - start >= name.length - 1);
 }

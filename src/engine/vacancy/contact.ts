@@ -27,8 +27,11 @@ const patterns: [RegExp, number][] = [
   // Who sent the mail; "a few lines to Tobias at hello@…".
   [new RegExp(`(?:^|\\n)[^\\S\\n]*(?:[Ff]rom|[Vv]an)\\s{0,2}:[^\\S\\n]*(${fullName})(?=[^\\S\\n]*(?:[(<,]|\\n|$))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:to|naar|aan) (${upper})(?= (?:at|via|op|on) [\\p{L}\\d._%+-]{1,40}@)`, "gu"), 3],
-  [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName})(?!\\p{L})`, "gu"), 4],
-  [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
+  [new RegExp(`(?<!\\p{L})(${fullName}|${upper}) (?:here|hier)(?= (?:from|at|of|van|bij)(?!\\p{L}))`, "gu"), 3],
+  [new RegExp(`(?:^|\\n)(${fullName}|${upper}) (?:van|from|of) [^\\n.,!?]{2,40} (?:here|hier)(?!\\p{L})`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})(?:[Aa]sk for|[Vv]raag (?:even )?naar) (${upper})(?=[,.!]|\\n|$)`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})(?:[Mm]y name is|[Mm]ijn naam is|I'm|I am|[Ii]k ben) (${fullName}|${upper}(?=[,.!]))(?!\\p{L})`, "gu"), 4],
+  [new RegExp(`(?<!\\p{L})(?:me|mij|us|ons)(?: maar| even| gerust| up)?[:,]? (${upper})(?=[\\s,(:]{1,3}(?:\\+31|0\\d))`, "gu"), 3],
   [new RegExp(`(?<!\\p{L})(?:[Mm]evrouw|[Dd]e heer|[Dd]hr\\.?|[Mm]w\\.?|Mr\\.?|Ms\\.?|Mrs\\.?|Dr\\.?|Prof\\.?) (${fullName})`, "gu"), 3],
   [
     new RegExp(
@@ -60,7 +63,7 @@ const phone = /(?<![\d€.,])(?:\+\d{2}[\s.-]?(?:\(0\)[\s.-]?)?|\(?0)\d(?:[\s.)/
 /** "Femke, info@…", "Patrick: 06-…". */
 const besideAddress = /^[\s,(:–-]{1,4}(?:\+\d|0\d|[\p{L}\d._-]{1,30}@)/u;
 const notName =
-  /^(?:Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
+  /^(?:Tik|Ping|Hit|Shoot|Bel|App|Mail|Call|Stuur|Send|Vragen|Questions|Meer|More|Neem|Contact|Solliciteer|Apply|Telefonische|Interesse|Reageer|Heb|Kom|Ben|Wil|Do|Have|Our|Onze|De|Het|The|Een|Je|You|We|Wij|Via|Voor|For|Of|Or|Dan|Please|Gemeente|Stichting|Team|Human|Drop|Write|Give|Geef|Ask|Get|Speak|Reach|Email|Ring|Text|Phone|Join|Interested|Sounds|Ready|Start|Schrijf|Spreek|Vraag|Richt|Afdeling|Human Resources|Linked|Linkedin|Whatsapp|Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Monday|Tuesday|Wednesday|Thursday|Friday)(?!\p{L})/u;
 
 /** Who to ask about the vacancy, with the address and number that stand nearest. Looks at its first 20,000 characters. */
 export function readContact(text: string, client: string | null): Fact<Contact> | null {
@@ -95,6 +98,21 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
       if (!best || points > best.points) best = { name, start, points };
     }
   }
+  // "app joke 06 …" in a text that writes no capitals.
+  const small = best
+    ? null
+    : /(?<!\p{L})(?:app(?:je)?|bel|mail(?:tje)?|whatsapp|text|call)(?: (?:even|gerust|naar|met|to|ff|maar)){0,2} (?!(?:mij|ons|me|us|even|gerust|naar|met|op|via|of|or|the|de|het)\s)(\p{Ll}{3,12})(?= (?:\+31|0\d))/u.exec(
+        searched,
+      );
+  if (small?.[1]) {
+    const at = small.index + small[0].length - small[1].length;
+    const value = {
+      name: small[1].charAt(0).toUpperCase() + small[1].slice(1),
+      email: null,
+      phone: phone.exec(searched.slice(at))?.[0] ?? null,
+    };
+    return factAt(text, value, at, at + small[1].length, 0.6);
+  }
   if (!best || best.points < 4) return null;
   const from = Math.max(0, best.start - 200);
   const around = searched.slice(from, best.start + 260);
@@ -103,7 +121,12 @@ export function readContact(text: string, client: string | null): Fact<Contact> 
     email: email.exec(around)?.[0] ?? email.exec(searched)?.[0] ?? null,
     phone: phone.exec(around)?.[0] ?? null,
   };
-  return factAt(text, value, best.start, best.start + best.name.length, Math.min(0.9, 0.4 + best.points * 0.07));
+  const full = best.name.includes(" ")
+    ? null
+    : new RegExp(`(?<!\\p{L})(${best.name} (?:${particle} ){0,3}${upper})(?=[^\\S\\n]*(?:[,(|.\\n]|$))`, "u").exec(searched);
+  // "Declan here from …", and his whole name under the mail.
+  const at = full?.[1] && !notName.test(full[1]) && findTitles(full[1]).length === 0 ? { name: full[1], start: full.index } : best;
+  return factAt(text, { ...value, name: at.name }, at.start, at.start + at.name.length, Math.min(0.9, 0.4 + best.points * 0.07));
 }
 
 /** "joost@…" beside Joost. */

@@ -1,7 +1,10 @@
+import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 import type { Section } from "#engine/words/vacancy-words.ts";
-import { headingOf, opensUnknown, sectionOpenedBy } from "./headings.ts";
+import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
+import { boxOf, bulletMark, follows, isPicture, opensBlock } from "./list-marks.ts";
 import { asksOfSomebody } from "./paragraphs.ts";
 import { tableRows } from "./table-rows.ts";
+import { goesOn, wraps } from "./wrapped-lines.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
 export interface Statement {
@@ -17,29 +20,32 @@ export interface Statement {
   opens?: boolean;
   /** Nothing but its words says that it asks: no heading does. */
   assumed?: boolean;
+  /** Prose right behind a list of what is asked. */
+  trails?: boolean;
+  /** A sentence before it said that what comes next describes whom they look for. */
+  told?: boolean;
+  /** The box before it. */
+  box?: "ticked" | "open";
   /** Points that a table or list gives it. */
   points?: number;
   /** Number of its line, headings and empty lines counted. */
   line: number;
 }
 
-const bulletMark =
-  /^[\s\u00a0]*(?:\+\/-(?=\s)|[•·●▪■◦‣*✓✔✅☑➢►▶▸→»>°~+❖★¤–—-]{1,3}|\[[ xX✓]?\](?=\s)|\d{1,2}[.)](?=[\s\u00a0])|\d{1,2}(?:\.\d{1,2}){1,2}[.)]?(?=\s+\p{Lu})|[a-z](?:\)|\.(?=\s))|(?:[A-Z]{1,2}|[Ee]is|[Ww]ens|[Rr]eq)[ -]?\d{1,2}(?:[.:)]|(?=\s+\p{Lu}))|[oO](?=\s{2,})|\p{Extended_Pictographic}\ufe0f?)[\s\u00a0]*/u;
-
 /** Pastes often lose the blank between sentences ("the US.Responsibilities"): a large letter glued to a full stop begins one too. */
 const sentenceBreak =
-  /(?:(?<![.!?])[.!?]+(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
+  /(?:(?<![.!?])(?:[.!?]{1,2}|[.!?]{3}(?!\.))(?=["')\]]*\s+["'(“‘]?[\p{Lu}\d•])|(?<=[\p{L})])[.!?](?=(?!Net|Js|Core|Com|Io)\p{Lu}\p{Ll}{2})|;\s)/gu;
 /** Behind a picture in the middle of a line, too; and where a whole text is written without capitals, behind every full stop. */
 const behindPicture = "(?<=(?![©®™])\\p{Extended_Pictographic}\\ufe0f?)\\s+(?=[\\p{L}\\d])";
 const ofSentences = new RegExp(`${sentenceBreak.source}|${behindPicture}`, "gu");
-const withoutCapitals = new RegExp(`${ofSentences.source}|(?<=\\p{L}{2})[.!?]+(?=\\s+\\p{Ll})`, "gu");
+const withoutCapitals = new RegExp(`${ofSentences.source}|(?<=[\\p{L})]{2})[.!?]+(?=\\s+\\p{Ll})`, "gu");
 function sentenceBreaksOf(text: string): RegExp {
   const searched = text.slice(0, 20_000);
   const small = searched.match(/\p{L}{3}[.!?]\s+\p{Ll}/gu)?.length ?? 0;
   return small > 2 && small > 2 * (searched.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) ? withoutCapitals : ofSentences;
 }
 const shortened =
-  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<![\p{L}'’])\p{L})\.$/iu;
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<![\p{L}'’]|(?:do|am|did|will|than|should) (?=i))\p{L})\.$/iu;
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;
@@ -102,15 +108,20 @@ export function statementsOf(text: string): Statement[] {
     } else {
       const mark = bulletMark.exec(line);
       const next = text.slice(lineEnd + 1, Math.min(text.length, lineEnd + 201));
-      const beforeList = bulletMark.test(next.replace(/^\s*\n/, ""));
-      const opens = mark !== null && mark[0].trim() !== lastMark && opensBlock(mark, next);
+      const beforeList =
+        bulletMark.test(next.replace(/^\s*\n/, "")) ||
+        (previousBlank && number > 3 && mark === null && opensUnmarked(line, next, hasAsked));
+      const opens = mark !== null && mark[0].trim() !== lastMark && !follows(mark[0], lastMark) && opensBlock(mark, next);
       lastMark = mark?.[0].trim() ?? "";
       const title = mark && opens ? line.slice(mark[0].length) : line;
       hasAsked ||=
         ((section === "must" || section === "knock_out") && statements.at(-1)?.section === section) || asksInProse(text, statements);
       const heading = headingOf(title, previousBlank || beforeList || opens || /^[ \r]*\n/.test(next), hasAsked);
       const bullet = mark !== null && !/^\s*>{0,3}\s*#/.test(line);
-      if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
+      const excluding = beforeList && mark === null ? excludingTitle(line) : null;
+      if (excluding) {
+        [section, hardLeft, outside, afterList, isAfter] = [excluding, hardItems(line), null, false, false];
+      } else if (heading && (!bullet || line.trim().endsWith(":") || opens)) {
         section = heading;
         hardLeft = heading === "knock_out" ? hardItems(title) : null;
         outside = null;
@@ -130,9 +141,14 @@ export function statementsOf(text: string): Statement[] {
       ) {
         // "Het zou mooi zijn als je ook:" opens a list, and says what its items are. Sentences before it say something of their own.
         const opener = line.slice(0, 1500).search(/(?<=[.!?])\s+\p{Lu}[^.!?]*:\s*$/u);
-        if (opener > 0) push(text, start, start + opener, sectionHere(section, afterList), false, number, statements, breaks);
+        if (opener > 0 && !isRunInTitle(line.slice(0, opener)))
+          push(text, start, start + opener, { section: sectionHere(section, afterList), bullet: false, line: number }, statements, breaks);
         outside ??= section;
-        section = sectionOpenedBy(opener > 0 ? line.slice(opener) : line, listedIn === section ? "none" : outside, hasAsked);
+        const opening = opener > 0 ? line.slice(opener) : line;
+        section = sectionOpenedBy(opening, listedIn === section ? "none" : outside, hasAsked);
+        hardLeft = section === "knock_out" ? hardItems(opening) : null;
+        afterList = false;
+        isAfter = false;
       } else {
         if (!bullet && previousBlank && outside !== null) {
           section = outside;
@@ -143,8 +159,8 @@ export function statementsOf(text: string): Statement[] {
         isUnmarkedList = !bullet && !/[.!?:]["')]?\s*$/.test(line) && line.length < 130;
         const item = mark ? line.slice(mark[0].length) : line;
         const label =
-          /^([^:\n]{3,40}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
-        const named = label && !isClause.test(label[1] as string) ? headingOf(`${label[1]}:`, true, hasAsked) : null;
+          /^([^:\n]{3,60}):\s+(?=\S)/.exec(item) ?? (/^\p{Lu}/u.test(item) ? (runIn.exec(item) ?? askedRunIn.exec(item)) : null);
+        const named = label && !isClause.test(label[1] as string) ? sectionOfLabel(label[1] as string, hasAsked) : null;
         // "Overig: …" among what is asked is asked.
         const own =
           named === "other" && !previousBlank && (section === "must" || section === "nice" || section === "knock_out") ? section : named;
@@ -152,17 +168,20 @@ export function statementsOf(text: string): Statement[] {
         // "Rijbewijs: B": the value alone says too little.
         const isShort = isListed && item.length - (label?.[0].length ?? 0) < 10;
         const from = start + line.length - item.length + (own && label && !isShort ? label[0].length : 0);
-        push(
-          text,
-          from,
-          lineEnd,
-          own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter))),
+        const here = own ?? (bullet ? section : sectionHere(section, afterList && (previousBlank || isAfter)));
+        const trails = own === null && here === "none" && section === "must";
+        const box = mark && boxOf(mark[0]);
+        const more = {
+          section: here,
           bullet,
-          number,
-          statements,
-          breaks,
-          isListed,
-        );
+          line: number,
+          ...(isListed && { listed: true }),
+          ...(trails && { trails }),
+          ...(box && { box }),
+        };
+        push(text, from, lineEnd, more, statements, breaks);
+        // "What do you get? Between …": what follows it isn't of the list before it either.
+        if (!bullet && previousBlank && (own === "offer" || own === "process")) section = own;
         if (bullet) listedIn = section;
         if (bullet && hardLeft !== null) {
           hardLeft -= 1;
@@ -179,8 +198,10 @@ export function statementsOf(text: string): Statement[] {
   return statements;
 }
 
-/** How many of the first items a heading's "4.1 to 4.3" or "1 t/m 3" speaks of; null without such a range. */
+/** How many of the first items a heading's "4.1 to 4.3", "1 t/m 3" or "the first three" speaks of; null without such words. */
 function hardItems(heading: string): number | null {
+  const first = new RegExp(`(?<!\\p{L})(?:first|eerste) (${smallNumber})(?!\\p{L})`, "iu").exec(heading);
+  if (first?.[1]) return numberOf(first[1]) || null;
   const range = /(?<![\d.])(?:\d{1,2}\.)?(\d{1,2})\s{0,2}(?:to|through|t\/m|tot en met|-|–)\s{0,2}(?:\d{1,2}\.)?(\d{1,2})(?![\d.])/iu.exec(
     heading,
   );
@@ -189,7 +210,17 @@ function hardItems(heading: string): number | null {
 
 /** "Are you our person? You are if" right before a list: no sentence of its own. */
 const isOpener = (line: string) =>
-  line.length < 90 && /[\p{L}?"”'’)]\s*$/u.test(line) && /^[^\p{L}]*\p{Lu}/u.test(line) && !/[€@|·]/.test(line);
+  line.length < 90 &&
+  /[\p{L}?"”'’)…]\s*$/u.test(line.replace(/(?:[\s\p{Extended_Pictographic}]|\ufe0f)+$/u, "")) &&
+  /^[^\p{L}]*\p{Lu}/u.test(line) &&
+  !/[€@|·]/.test(line);
+
+/** Short lines without marks and full stops below a line that says what they are ("And, if the stars align"). */
+function opensUnmarked(line: string, next: string, hasAsked: boolean): boolean {
+  const [first = "", second = ""] = next.split("\n", 2);
+  const isItem = (item: string) => item.trim().length > 7 && item.length < 130 && !/[.!?:]["')]?\s*$/.test(item) && !bulletMark.test(item);
+  return line.length < 70 && !/[.!]\s*$|\d|\s{3}|\|/.test(line) && isItem(first) && isItem(second) && saysOfItems(line, hasAsked);
+}
 
 /** Some of the last sentences or items under no heading say what somebody has. */
 const asksInProse = (text: string, statements: Statement[]) => {
@@ -198,20 +229,9 @@ const asksInProse = (text: string, statements: Statement[]) => {
   return items > 2 || asking.filter(({ line }) => line > 4).length - items > 1;
 };
 
-/** "🎯 Wat je meebrengt" is a heading with a picture before it. */
-const isPicture = (bullet: RegExpExecArray | null) => bullet !== null && /\p{Extended_Pictographic}/u.test(bullet[0]);
-
-/** A picture, or the number of a chapter ("3. Eisen"): what comes next isn't the next number of a list. */
-function opensBlock(mark: RegExpExecArray, next: string): boolean {
-  // "✅ Je kunt op maandag" before another "✅" is an item.
-  if (isPicture(mark)) return !next.trimStart().startsWith(mark[0].trim());
-  const number = /^\s*(\d{1,2})[.)]/.exec(mark[0]);
-  if (!number) return false;
-  return !new RegExp(`^\\s*${Number(number[1]) + 1}[.)]\\s`).test(next);
-}
-
 /** "Our client doesn't sponsor visas: …" is a sentence, "Functie-eisen: …" a label. */
-const isClause = /n't|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
+const isClause =
+  /n't|^(?:ik|i|toen|onlangs|hij|she|he)(?!\p{L})|(?<!^)(?<![\p{L}])(?:is|are|has|does|will|zijn|heeft|hebben|wordt|gaat)(?!\p{L})/iu;
 /** "Wat je doet? Offertes maken, klanten bezoeken." */
 const askedRunIn =
   /^((?:en|and|wat|what|wie|who|hoe|how|waarom|why|iets|interesse|interested|profiel|jij|you)(?!\p{L})[^:.?!\n]{0,24})[?.]\s+(?=\p{L})/iu;
@@ -220,33 +240,6 @@ const runIn = /^(?!.{0,26}(?<!\p{L})(?:je|jij|you|we|wij)(?!\p{L}))([\p{Lu}][^:.
 
 const sectionHere = (section: Section, isPastList: boolean): Section =>
   isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;
-
-/** A line that ends so isn't over: "kennis van", "Python and", "Java,". */
-const unfinished = /(?:,|[\s(](?:en|of|and|or|the|de|het|een|a|an|met|van|in|op|for|to|with|voor|bij|te|om|at|by|als|as|naar))[ \r\t]*$/i;
-
-/** Do lines of running text end where they reach one width? Lists without marks are of any width. */
-function wraps(text: string): boolean {
-  const lines = text.slice(0, 20_000).split("\n", 400);
-  const lengths = lines.flatMap((line, index) =>
-    line.length > 45 && /^\p{Ll}/u.test(lines[index + 1] ?? "") ? [line.trimEnd().length] : [],
-  );
-  const widest = Math.max(0, ...lengths);
-  return lengths.length > 1 && lengths.filter((length) => length >= widest * 0.82).length >= lengths.length * 0.7;
-}
-
-function goesOn(text: string, start: number, end: number, isWrapped: boolean): boolean {
-  if (!isWrapped && !/^[ \t]{2,}\S/.test(text.slice(end + 1, end + 8)) && !unfinished.test(text.slice(Math.max(start, end - 14), end)))
-    return false;
-  let last = end - 1;
-  while (last >= start && /[ \r\t]/.test(text[last] as string)) last -= 1;
-  if (last < start || /[.:;!?]/.test(text[last] as string)) return false;
-  // Short lines stand for themselves; only a line of running text wraps.
-  if (last - start < 45) return false;
-  if (bulletMark.test(text.slice(end + 1, end + 20))) return false;
-  let next = end + 1;
-  while (next < text.length && text[next] === " ") next += 1;
-  return /[\p{Ll}(]/u.test(text[next] ?? "") && !/^o\s{2}/.test(text.slice(next, next + 3));
-}
 
 /** A stretch without blanks and marks at its ends. */
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {
@@ -261,27 +254,15 @@ function push(
   text: string,
   start: number,
   end: number,
-  section: Section,
-  bullet: boolean,
-  line: number,
+  more: Omit<Statement, "start" | "end" | "leads">,
   statements: Statement[],
   breaks: RegExp,
-  listed = false,
 ): void {
   const whole = text.slice(start, end);
   let from = 0;
   const add = (to: number) => {
     const { start: first, end: last } = trimmed(text, start + from, start + to);
-    if (last - first >= 2)
-      statements.push({
-        start: first,
-        end: Math.min(last, first + LONGEST),
-        section,
-        bullet,
-        leads: from === 0,
-        line,
-        ...(listed && { listed }),
-      });
+    if (last - first >= 2) statements.push({ start: first, end: Math.min(last, first + LONGEST), leads: from === 0, ...more });
     from = to;
   };
   for (const hit of whole.matchAll(breaks)) {

@@ -8,13 +8,13 @@ import { cues, lowered, wording } from "#engine/words/vacancy-words.ts";
 import { groupsOf, isAlternative } from "./alternatives.ts";
 import { isReward, type Judged, judgeClause, type Surroundings } from "./clause-kind.ts";
 import { type Clause, clausesOf } from "./clauses.ts";
-import { headingOf } from "./headings.ts";
+import { headingOf, kindLabel } from "./headings.ts";
 import { LeftOuts } from "./left-out.ts";
 import type { Statement } from "./lines.ts";
 import { excludes, withListKinds } from "./list-kinds.ts";
 import { askingLines } from "./paragraphs.ts";
 import { type ProtectedCriterion, protectedCriteria } from "./protected.ts";
-import { isAskedBy, isQuestion, onlyPraises, restated, saidOfTheOneBefore } from "./restatement.ts";
+import { isAskedBy, isQuestion, onlyPraises, refuses, restated, saidOfTheOneBefore } from "./restatement.ts";
 import { shortText } from "./short-text.ts";
 import { yearsAt, yearsIn } from "./years.ts";
 
@@ -46,6 +46,7 @@ export function readRequirements(
   const around = {
     isShort: text.length < 700,
     hasMustSection: statements.some(({ section }) => section === "must" || section === "knock_out"),
+    isBare: !statements.some(({ section }) => section === "must" || section === "knock_out" || section === "nice"),
   };
   const reader = new StatementReader(text, isDutch(text), around, left);
   const listed = withListKinds(text, statements);
@@ -53,7 +54,9 @@ export function readRequirements(
   let asked_at = -1;
   for (const [index, told] of listed.entries()) {
     const opens = asked_at < 0 || listed[asked_at]?.line !== told.line;
-    const statement: Statement = asking.has(told.line) ? { ...told, section: "must", assumed: true, ...(opens && { opens }) } : told;
+    const statement: Statement = asking.all.has(told.line)
+      ? { ...told, section: "must", assumed: true, ...(asking.told.has(told.line) ? { told: true } : opens && { opens }) }
+      : told;
     if (found.length >= MOST_REQUIREMENTS) break;
     if (facts.some(({ start, end }) => start <= statement.start && statement.end <= end)) continue;
     const sentence = text.slice(statement.start, statement.end);
@@ -69,15 +72,16 @@ export function readRequirements(
       asked_at = index;
       continue;
     }
-    if (excludes(sentence)) {
+    if (excludes(sentence) || asking.announcing.has(told.start)) {
       left.add("boilerplate", statement.start, statement.end, statement.line);
       continue;
     }
     const next = listed[index + 1];
     const behind = next?.line === told.line ? text.slice(next.start, next.end) : "";
     const read = reader.read(statement, isAskedBy(sentence, behind));
+    if (isQuestion(sentence) && refuses(behind)) for (const one of read) Object.assign(one, { kind: "knock_out", weight: 0 });
     // "Ben je manueel therapeut? Dan hebben we meteen een agenda voor je."
-    if (isQuestion(sentence) && isReward(behind))
+    if (isQuestion(sentence) && (isReward(behind) || onlyPraises(behind)))
       for (const one of read) if (one.kind === "must") Object.assign(one, { kind: "nice", weight: undefined });
     if (read.length > 0) asked_at = index;
     for (const requirement of read) {
@@ -93,6 +97,8 @@ export function readRequirements(
 
 /** "… or you speak it as well": the level is asked, and being born to the language isn't. */
 const orAsWell = wording("(?:or|of) [^.;]{0,40}(?:speak|level|fluent(?:ly)?|equivalent|spreekt|niveau|vloeiend|beheerst|[bc][12])");
+/** Beside a nationality: whoever may work here otherwise. */
+const permit = /(?<!\p{L})(?:(?:work|residence) permit|right to work|(?:werk|verblijfs)vergunning|tewerkstellingsvergunning)(?!\p{L})/iu;
 const alsoOf = /^\s*(?:(?:als|if|dat|that)\s(?:je|jij|you)|net als|evenals|just like)(?!\p{L})/iu;
 const saysKind = (words: string) => cues.must.test(words) || cues.nice.test(words) || cues.knockOut.test(words);
 const saysNothing = new RegExp(`${cues.nice.source}|(?<!\\p{L})(?:je|jij|jou|you|yourself|dus|so|the|de|een|an?)(?!\\p{L})`, "gu");
@@ -122,6 +128,9 @@ class StatementReader {
   read(statement: Statement, hardened = false): ReadRequirement[] {
     const sentence = this.text.slice(statement.start, statement.end);
     if (!/\p{L}{2}/u.test(sentence) || isRunInHeading(sentence, statement)) return [];
+    const label = statement.bullet || statement.listed || !(statement.section === "none" || statement.assumed) ? null : kindLabel(sentence);
+    if (label)
+      return this.read({ ...statement, section: label.section, start: statement.start + label.length, listed: true, assumed: false });
     const shielded = protectedCriteria(sentence);
     const clauses = clausesOf(sentence, this.dutch, statement.listed);
     const [first] = clauses;
@@ -162,7 +171,13 @@ class StatementReader {
   /** Tells of the work or of them, and asks nothing in its own words. */
   private isOnlyTold(words: string, statement: Statement): boolean {
     const judged = judgeClause(words, statement, { first: statement.leads, goesOn: false, isPart: false }, this.around);
-    return "left" in judged && (judged.left === "company" || judged.left === "duty" || /\?\s*$/.test(words));
+    return (
+      "left" in judged &&
+      (judged.left === "company" ||
+        judged.left === "duty" ||
+        /\?\s*$/.test(words) ||
+        (cues.check.test(words) && !cues.formality.test(words)))
+    );
   }
 
   private of(statement: Statement, clause: Clause, judged: Judged, own: ProtectedCriterion[]): ReadRequirement[] {
@@ -172,7 +187,7 @@ class StatementReader {
     }
     const found = split(this.text, statement, clause, judged.asks, own, this.dutch);
     // "Ideally: you" names nothing that somebody could have.
-    return found.filter(({ text }) => /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
+    return found.filter(({ text }) => text.length > 50 || /\p{L}{2}|\d/u.test(lowered(text).replace(saysNothing, " ")));
   }
 
   /** A clause with something that the law protects: that is told and left out, and what else it asks stays. */
@@ -193,7 +208,10 @@ class StatementReader {
         own.filter(({ ground, quote }) => ground === "native_speaker" && findLanguages(quote).length === 0).length ||
       orAsWell.test(lowered(rest))
         ? true
-        : findSkills(rest).some(({ name }) => !isSoftSkill(name)) || yearsIn(rest) !== null || findEducationLevels(rest).length > 0;
+        : permit.test(rest) ||
+          findSkills(rest).some(({ name }) => !isSoftSkill(name)) ||
+          yearsIn(rest) !== null ||
+          findEducationLevels(rest).length > 0;
     if (asksMore) return this.of(statement, clause, judged, own);
     if (!further || "left" in judged) return [];
     // "een jonge hond met gevoel voor mode": the feeling for fashion may be asked.

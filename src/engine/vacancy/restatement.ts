@@ -6,7 +6,7 @@ import { yearsIn } from "./years.ts";
 
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness =
-  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise|later|earlier|eerder|elders)(?!\p{L})[^.]{0,110}[.!]?$/iu;
 /** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
 const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}[.!]?$/iu;
 const ofTheOneBefore =
@@ -19,6 +19,8 @@ const onlyWish = new RegExp(
 
 /** The words by which a sentence says nothing but how much the thing before it counts; null where it says more. */
 export function saidOfTheOneBefore(sentence: string, before = ""): string | null {
+  if (cues.check.test(sentence) && !cues.check.test(before)) return null;
+  if (permits.test(sentence) && !permits.test(before) && !/(?:legal|allowed|eligible|wettelijk|mag)/i.test(before)) return null;
   const said = ofTheOneBefore.exec(sentence) ?? (sentence.length < 60 ? onlyWish.exec(lowered(sentence)) : null);
   if (said) return said[0];
   const isHard =
@@ -28,12 +30,22 @@ export function saidOfTheOneBefore(sentence: string, before = ""): string | null
   return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
 }
 
+/** "We can't help with permits" says something of its own, unless what stands before it speaks of them, too. */
+const permits =
+  /(?<!\p{L})(?:\p{L}*(?:permits?|visas?|vergunning\p{L}*|paspoort|passport)|sponsor\p{L}*|right to work|work in the)(?!\p{L})/iu;
+
 /** "Who picks up?", "Interesse?": names nothing that somebody has. */
 const openQuestion =
   /^[^\p{L}]*(?:wie|who|wat|what|waarom|why|hoe|how|waar|where|when|interesse|interested|zin|iets|klinkt|sounds?|ready|klaar|benieuwd|enthousiast|curious)(?!\p{L})/iu;
 /** "Handig met SAP? Scheelt een hoop inwerktijd!" */
 export const onlyPraises = (sentence: string) =>
-  sentence.length < 80 && cues.nice.test(sentence) && !cues.has.test(sentence) && findSkills(sentence).length === 0;
+  sentence.length < 80 &&
+  (cues.nice.test(sentence) || applause.test(sentence)) &&
+  !cues.has.test(sentence) &&
+  findSkills(sentence).length === 0;
+/** "Free beer every Friday", "kus". */
+const applause =
+  /^[^\p{L}]*(?:(?:dan |then )?(?:free|gratis|extra) (?:beer|bier|drinks|coffee|koffie|taart|cake|lunch)|wauw|wow|proost|cheers|santé|kus\p{L}*|yes please|hell yes|ja graag|heerlijk|lovely|love it|jackpot|bingo|verkocht|sold|hoera|hooray|whoop|yay|chapeau|petje af|top|super|geweldig|fantastic|brilliant)(?!\p{L})[^?]{0,50}$/iu;
 
 /** "Zonder die pas …", or the thing itself named again; "zonder nachtdiensten …" behind anything else asks something of its own. */
 function pointsAt(sentence: string, before: string): boolean {
@@ -50,16 +62,23 @@ const verbsOfRefusal = /^(?:zonder|without|kunnen|helaas|verder|nemen|houdt|gesp
 
 /** Does the sentence behind this one say that it asks: "Twelve-hour shifts. This is not negotiable.", "SAP? Graag!"? */
 export function isAskedBy(sentence: string, behind: string): boolean {
+  if (isQuestion(sentence) && refuses(behind)) return true;
   if (cues.knockOut.test(behind) && saidOfTheOneBefore(behind, sentence) !== null) return true;
-  return isQuestion(sentence) && behind.length < 60 && (onlyWish.test(lowered(behind)) || onlyPraises(behind));
+  return isQuestion(sentence) && behind.length < 80 && (onlyWish.test(lowered(behind)) || onlyPraises(behind));
 }
+
+/** "Kleurenblind? Dan mag je geen tram besturen": what the question names rules out. */
+export const refuses = (behind: string) =>
+  /^[^\p{L}]*(?:dan|then)\s(?:mag|kun|kan|kunt|kunnen|mogen|is|gaat|wordt|houdt|hoef|heeft|you|we|this|it)(?!\p{L})[^.?]{0,80}?(?<!\p{L})(?:niet|geen|not|can't|cannot|won't|isn't|no|op)(?!\p{L})(?! (?:probleem|erg|bezwaar|problem))/iu.test(
+    behind,
+  );
 
 /** Asks after something that somebody may have. */
 export const isQuestion = (sentence: string) => /\?\s*$/.test(sentence) && !openQuestion.test(sentence);
 
 /** What becomes of a requirement when a sentence behind it says how much it counts. */
 export function restated(before: Pick<ReadRequirement, "kind">, said: string): Partial<Pick<ReadRequirement, "kind" | "weight">> {
-  if (cues.nice.test(said) || onlyWish.test(lowered(said))) return { kind: "nice", weight: undefined };
+  if (cues.nice.test(said) || onlyWish.test(lowered(said)) || applause.test(said)) return { kind: "nice", weight: undefined };
   if (cues.knockOut.test(said)) return { kind: "knock_out", weight: 0 };
   return before.kind === "nice" ? { kind: "must", weight: undefined } : {};
 }

@@ -97,7 +97,7 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
   }
   const searched = text.slice(0, SEARCHED);
   const pattern =
-    /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]\d)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
+    /(?<![\d.,])(\d{1,2}(?:[.,]\d)?)\s{0,4}(?:(?:[-–—/]|tot|t\/m|à|a|to|of|or|en|and|\/)\s{0,4}(?:max\.?\s{0,4})?(\d{1,2}(?:[.,]\d)?))?\s{0,4}(?:-?\s{0,4})(?:uur|uren|hours?|hrs?|u|(?<=\d{2}\s?[-–]\s?\d{2}\s?)h)(?:\s{0,4}(?:per|\/|p\.?|a|each)\s{0,4}(?:week|w\b|pw|wk))?(?!\p{L})/giu;
   let best: Fact<{ least: number; most: number }> | null = null;
   for (const hit of searched.matchAll(pattern)) {
     const hours = Math.max(inHours(hit[1]), inHours(hit[2]));
@@ -108,7 +108,9 @@ export function readHours(text: string): Fact<{ least: number; most: number }> |
       hours > 60 ||
       /[€$£]\s?$/.test(searched.slice(Math.max(0, hit.index - 3), hit.index)) ||
       /(?:24|8)[\s-]*(?:uur|hours?)[\s-]*(?:per dag|a day|service|zorg)/i.test(around) ||
-      (!explicit && hours < 12)
+      (!explicit && hours < 12) ||
+      // "Vertrek 19 uur", "rond 22 uur thuis": the clock.
+      (!explicit && !hit[2] && /(?:vertrek|om|rond|vanaf|thuis|around|at)\s$/iu.test(searched.slice(Math.max(0, hit.index - 9), hit.index)))
     )
       continue;
     const fact = factAt(text, rangeOf(hit[1], hit[2]), hit.index, hit.index + hit[0].length, explicit || hit[2] ? 0.95 : 0.75);

@@ -1,8 +1,9 @@
+import { occupationsOf } from "#engine/skills/occupations.ts";
 import { findPlaces } from "#engine/skills/places.ts";
 import { findTitles } from "#engine/skills/titles.ts";
 import { lowered, sources } from "#engine/words/vacancy-words.ts";
 import { type Fact, factAt, labelled } from "./fact.ts";
-import { firstLinesOf, headerParts } from "./header-parts.ts";
+import { firstLinesOf, headerParts, isOfWebsite } from "./header-parts.ts";
 import { headingOf } from "./headings.ts";
 
 const genderMark = /\s{0,4}[([]?\s{0,4}\b[mvfdxhw]\s{0,4}\/\s{0,4}[mvfdxhw](?:\s{0,4}\/\s{0,4}[mvfdxhw])?\b\s{0,4}[)\]]?/gi;
@@ -10,6 +11,7 @@ const opensTitle =
   /^(?:request for (?:quotation|proposal)|vacature|vacancy|job(?: opening| title)?|functie(?:titel)?|gezocht|gevraagd|hiring|we(?:'re| are) hiring|wij zoeken|we zoeken|wij zijn op zoek naar|we are looking for|looking for|per direct)\s*[:!–-]?\s+/i;
 const titleNoise = [
   opensTitle,
+  /^\p{Lu}[^|–—(]{1,45}?\s(?:zoekt|ZOEKT|seeks|SEEKS|is hiring|is looking for|is op zoek naar)\s{0,2}:?\s+(?:een |an? |our |naar )?/u,
   /^(?:een|an?|de|het|the|onze|our)\s+/i,
   /\s{1,4}(?:gezocht|gevraagd|wanted|needed|nodig|vacature|vacancy)\b.*$/i,
   /\s{0,4}[,|(–—-]\s{0,4}(?:\d{1,2}(?:\s{0,4}[-–à]\s{0,4}\d{1,2})?\s{0,4}(?:uur|hours?|u\b|hrs?)).*$/i,
@@ -52,7 +54,10 @@ function underHeading(text: string): Fact<string> | null {
   const heading =
     /(?:^|\n)[^\S\n]*(?:\d{1,2}[.)][^\S\n]*)?(?:position|function|post|functie(?:titel|naam)?|vacature|vacancy|role|job title)[^\S\n]*:?[^\S\n]*\n+([^\n]{2,110})/iu;
   const hit = heading.exec(text.slice(0, 2000));
-  if (!hit?.[1] || sentenceVerb.test(hit[1]) || findTitles(hit[1]).length === 0) return null;
+  if (!hit?.[1] || sentenceVerb.test(hit[1])) return null;
+  // A chapter that is called so holds the title, known as a profession or not.
+  const isChapter = /^\s*\d{1,2}[.)]/.test(hit[0]) && hit[1].length < 80 && !/[.!?]\s*$/.test(hit[1]);
+  if (findTitles(hit[1]).length === 0 && !isChapter) return null;
   const end = hit.index + hit[0].length;
   return titleIn(text, end - hit[1].length, end, 0.9);
 }
@@ -116,12 +121,12 @@ function atTheTop(text: string): Fact<string> | null {
 /** "We zoeken een ervaren metselaar voor …": the profession with the words that describe it. */
 function introduced(text: string): Fact<string> | null {
   const introduces =
-    /(?:zoeken|zoekt|op zoek naar|looking for|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
+    /(?:zoeken|zoekt|zoek(?: dus)?|op zoek naar|looking for|waiting for|room for|space for|plek voor|ruimte voor|wachten op|verlegen om|zitten om|seeking|hiring|vacature voor|recruiting|in de functie van|vacancy for|als|as|word(?:en|t)?|become|need)\s+(?:(?:een|an?|de|the|onze|our|per direct|new|nieuwe|jij|ons|wij|we|ervaren|enthousiaste?)\s+)*/giu;
   const searched = text.slice(0, 4000);
   for (const hit of searched.matchAll(introduces)) {
     const from = hit.index + hit[0].length;
     const stretch = searched.slice(from, from + 110);
-    const found = findTitles(stretch)[0];
+    const found = findTitles(stretch)[0] ?? (/(?:een|an?|onze|our)\s+$/iu.test(hit[0]) ? roleIn(stretch) : null);
     if (!found || found.start > 70 || /[.;:!?\n]/.test(stretch.slice(0, found.start))) continue;
     // "… as you will meet farmers" introduces nobody.
     if (/\b(?:is|are|will|you|je|jij|wil|zijn|wordt|can|kan)\b/i.test(stretch.slice(0, found.start))) continue;
@@ -139,20 +144,50 @@ function introduced(text: string): Fact<string> | null {
   return null;
 }
 
+/** An organisation that says what it is has no profession's name. */
+const isNamed =
+  /^(?:gemeente|provincie|stichting|province|municipality|city|ministry|ministerie|waterschap|hogeschool|universiteit|university|school|department|afdeling)(?!\p{L})/iu;
+/** Ends as professions do: "Communications Adviser", "Sluiswachter". */
+const endsAsRole =
+  /\p{L}{2}(?:er|or|ist|assistent|assistant|consultant|accountant|docent|agent|eur|euse|aar|man|vrouw|kundige|hulp|lead|chef|hoofd|cook|kok|clerk|nurse|registrar|head|guard|ster|ian|wright|smith|hand)$/iu;
+const notRole =
+  /(?<!\p{L})(?:voor|over|onder|after|under|other|number|nummer|water|winter|summer|zomer|september|october|oktober|november|december|center|offer|order|letter|poster|september|kantoor|hier|meer|weer|klaar|waar|daar|jaar|maar|naar|year|career|newsletter|register|whatever|together|forever|never|ever|per|zonder|verder|later|sneller|beter|better|centrum)$/iu;
+const isRole = (words: string) => {
+  const bare = words.replace(/\s{0,4}[([].*$/u, "").trim();
+  if (bare.length < 5 || notRole.test(bare)) return false;
+  return bare.split(/\s+/).length <= 6 && (endsAsRole.test(bare) || occupationsOf(bare).length > 0);
+};
+
+/** "a museum registrar who …": the words up to the next that joins, where they are called like a profession. */
+function roleIn(stretch: string): { start: number; end: number } | null {
+  const hit =
+    /^([\p{L}'/-]{3,30}(?: [\p{L}'/-]{2,30}){0,3}?)(?=[.,;:!?(\n]|\s(?:voor|die|met|in|bij|om|te|op|per|vanaf|uit|for|who|with|to|at|that|from|and|en)(?!\p{L}))/u.exec(
+      stretch,
+    );
+  return hit?.[1] && isRole(hit[1]) && !sentenceVerb.test(hit[1]) ? { start: 0, end: hit[1].length } : null;
+}
+
+/** Of the short first lines the one that is called like a profession, else the first. */
 function shortFirstLine(text: string): Fact<string> | null {
-  const first = headerParts(text, 3).find(({ start, end, whole }) => {
+  const short = headerParts(text, 5).filter(({ start, end, line: number, whole }) => {
     const line = text.slice(whole.start, whole.end);
     const isTown = findPlaces(`in ${text.slice(start, end)}`).some((place) => place.end - 3 === end - start);
     return (
       !mailHead.test(line) &&
-      !/^(?:[\d€$£]|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
-      line.length <= 80 &&
-      line.split(/\s+/).length <= 8 &&
+      !isOfWebsite(line) &&
+      !/^(?:[\d€$£]|lieve|goede(?:morgen|middag|navond)|goeie\p{L}*|beste|geachte|dear|hi|hello|hallo|hoi|hey|dag)(?!\p{L})/iu.test(line) &&
+      (line.length <= 80 || start === whole.start) &&
+      (line.split(/\s+/).length <= 8 || (start === whole.start && text.slice(start, end).split(/\s+/).length <= 5)) &&
       !/[.!?]$/.test(line) &&
       !sentenceVerb.test(line) &&
+      /\p{L}{3}/u.test(cleanTitle(line)) &&
+      (number < 3 || isRole(text.slice(start, end))) &&
       !isTown
     );
   });
+  const first =
+    short.find(({ start, end }) => isRole(text.slice(start, end)) && !isNamed.test(text.slice(start, end))) ??
+    short.find(({ line }) => line < 3);
   if (first) return titleIn(text, first.start, first.whole.end, 0.5);
   const titles = findTitles(text.slice(0, 900));
   // "Er moet er één bij: een assistent-accountant": more likely than the farmers and bakers before it.
@@ -176,7 +211,7 @@ function titleIn(text: string, start: number, end: number, confidence: number): 
         .replace(/\s+(?:in|te|regio|voor|at|near|omgeving|@)\s*$/i, "")
         .replace(/[\s,(–-]+$/, ""),
     );
-  if (value.length < 2 || value.length > 120) return null;
+  if (value.length < 2 || value.length > 120 || !/\p{L}{2}/u.test(value)) return null;
   const at = text.indexOf(value, start);
   if (at === -1 || at >= end) return factAt(text, value, start, end, confidence);
   return factAt(text, value.charAt(0).toUpperCase() + value.slice(1), at, at + value.length, confidence);

@@ -3,7 +3,7 @@ import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
 const unit = "(?:years?|yrs?|jaren|jaar|jr)(?:['’]s?)?";
 const upTo = `(?:\\s{0,4}(?:\\+|plus|à|-|–|tot|to|or|of)){0,2}\\s{0,4}(?:(?:${smallNumber})\\s{0,4}\\+?)?`;
 const pattern = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:(\\d{1,2}[.,]5)|(${smallNumber})( ?½)?)${upTo}\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:(${unit})|(maanden|maand|months?))|(anderhalf jaar|(?:one|a) and a half years?|a year and a half)|(half a year|(?:een )?half jaar)|(?<=(?:least|minimum of|over|than|about|around)\\s)a (?:full )?year)(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school))`,
+  `(?<![\\p{L}\\d.,])(?:(?:(\\d{1,2}[.,]5)|(${smallNumber})( ?½)?)${upTo}\\s{0,4}(?:\\([^)]{1,6}\\)\\s{0,4})?(?:full |volle |volledige |recente )?(?:(${unit})|(maanden|maand|months?))|(anderhalf jaar|(?:one|a) and a half years?|a year and a half)|(half a year|(?:een )?half jaar)|(?<=(?:least|minimum of|over|than|about|around)\\s)a (?:full )?year|(?:a|een) (?:full )?(?:year|jaar)(?= (?:or|of) (?:more|longer|meer|langer)))(?!\\p{L})(?!\\s+(?:oud|old|of age|bestaan|geleden|ago|contract|garantie|school|of (?:twee|drie|vier|vijf|zes|\\d)))`,
   "giu",
 );
 /** Before a number of years: a span in which something happened, or how long something lasts. */
@@ -25,7 +25,7 @@ export function yearsAt(text: string): { years: number; start: number; end: numb
 
 /** "A couple of years", "een jaar of drie", "at least one of those years", "of which two with .NET". */
 const ofThem = new RegExp(
-  `(?<!\\p{L})(?:(a couple of years|(?:een )?paar jaar)|(?:een )?jaar of (${smallNumber})|(${smallNumber}) (?:of|van) (?:those|these|die|deze) (?:years|jaren|jaar)|(?:of which|waarvan) (?:at least |minimaal |minstens |ten minste |zeker )?(${smallNumber})(?= (?:jaar |years? )?(?:with|in|as|at|on|met|als|bij|binnen|op)(?!\\p{L})))(?!\\p{L})(?!\\s+(?:geleden|ago|later))`,
+  `(?<!\\p{L})(?:(a couple of years|(?:een )?paar jaar)|(?:een )?jaar(?:tje)? of (${smallNumber})|(${smallNumber}) (?:of|van) (?:those|these|die|deze) (?:years|jaren|jaar)|(?:of which|waarvan) (?:at least |minimaal |minstens |ten minste |zeker )?(${smallNumber})(?= (?:jaar |years? )?(?:with|in|as|at|on|met|als|bij|binnen|op)(?!\\p{L})))(?!\\p{L})(?!\\s+(?:geleden|ago|later))`,
   "iu",
 );
 
@@ -46,7 +46,9 @@ function yearsCounted(text: string): { years: number; start: number; end: number
       otherwise.test(before) &&
       !(
         /(?:for|al)\s+$/i.test(before) &&
-        /(?:worked|experience|active|werkt|gewerkt|ervaring|have|'ve|hebt|heb je)[^.;]{0,60}$/i.test(text.slice(0, hit.index))
+        /(?:(?:worked|been|experience|active|werkt|gewerkt|ervaring|has|have|'ve|hebt|heb je)[^.;]{0,60}|^\W*al\s)$/i.test(
+          text.slice(0, hit.index),
+        )
       )
     )
       continue;

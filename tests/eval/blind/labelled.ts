@@ -33,7 +33,7 @@ const today = "2026-11-22";
 export function labelledPeople(data: string): Labelled[] {
   const sets = join(import.meta.dirname, "../sets");
   return [
-    ...[1, 2, 3, 4, 5, 6].flatMap((set) => fromFolder(`set ${set}`, join(sets, String(set), "cvs"), () => "read")),
+    ...[1, 2, 3, 4, 5, 6, 7, 8].flatMap((set) => fromFolder(`set ${set}`, join(sets, String(set), "cvs"), () => "read")),
     ...fromVerdicts(join(data, "verdicts")),
     ...fromJsonLines("cv_docs", join(data, "cv_docs")),
     ...fromJsonLines("ner_dataturks", join(data, "ner_dataturks")),

@@ -40,7 +40,7 @@ function renamed(cv: string, from: string, to: string): string {
   const address = `${fold(first)}.${fold(last.join(""))}`.replace(/[^a-z.]/g, "");
   return parts.reduce(
     (text, [part, instead]) =>
-      text.replace(new RegExp(`(?<!\\p{L})${part}(?!\\p{L})`, "giu"), (found) =>
+      text.replace(new RegExp(`(?<![\\p{L}@])${part}(?!\\p{L})`, "giu"), (found) =>
         found === found.toUpperCase() ? instead.toUpperCase() : instead,
       ),
     cv.replace(/[\w.+-]+(?=@)/g, address),

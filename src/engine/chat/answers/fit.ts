@@ -9,6 +9,7 @@ import type { Line } from "../retrieval/line.ts";
 import { answersSort } from "../retrieval/sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "../retrieval/topic.ts";
 import { jobField } from "../sources.ts";
+import { reachOf } from "./bounds.ts";
 import { answerHoursFit, ofHours } from "./hours-fit.ts";
 import { askedEvidence } from "./skills.ts";
 import { type Stance, stanceOf } from "./stance.ts";
@@ -182,6 +183,13 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
   const asked = isSure ? found.asked : (toldLine ?? named) ? evidenceOf((toldLine ?? (named as Line)).passage) : null;
   if (!asked || (ofHours.test(question) && asked.source === "job" && !/\d/.test(asked.quote)))
     return answerHoursFit(draft, person, question, inquiry);
+  if (
+    ofHours.test(question) &&
+    found?.criterion.criterion === "hours" &&
+    !found.criterion.override &&
+    answerHoursFit(draft, person, question, inquiry)
+  )
+    return true;
   const verdict = isSure ? effectiveVerdict(found.criterion) : "unknown";
   const line = lineFor(inquiry, asked);
   const lines = (isSure ? found.criterion.evidence : []).map((one) => person.lineAround(person.inCv(one)));
@@ -189,14 +197,21 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     .filter((one, index) => lines.findIndex(({ start, source }) => start === one.start && source === one.source) === index)
     .slice(0, 2);
   const shown: Evidence[] = proof.length > 0 ? proof : line ? [evidenceOf(line.passage)] : [];
+  // What the lines themselves say of a number or a date goes before a reading that saw the words alone.
+  const reach =
+    isSure && !found.criterion.override ? shown.map(({ quote }) => reachOf(asked.quote, quote)).find((one) => one !== null) : null;
   const stance = line && verdict === "unknown" ? stanceIn(inquiry, line, asked, draft.records.today, question) : "open";
   const isLater =
     line !== null &&
     verdict === "met" &&
     /(?<!\p{L})(?:al|already|yet|reeds|inmiddels)(?!\p{L})/iu.test(question) &&
     stanceIn(inquiry, line, asked, draft.records.today, question) === "not_yet";
-  const denied = isLater || stance === "no" || stance === "no_longer" || stance === "not_yet";
-  const [english, dutch] = denied ? (isLater || stance === "not_yet" ? ["Not yet", "Nog niet"] : ["No", "Nee"]) : heads[verdict];
+  const denied = isLater || reach === "short" || stance === "no" || stance === "no_longer" || stance === "not_yet";
+  const [english, dutch] = denied
+    ? isLater || stance === "not_yet"
+      ? ["Not yet", "Nog niet"]
+      : ["No", "Nee"]
+    : heads[reach === "enough" && verdict === "unknown" ? "met" : verdict];
   // "Is that a problem?": yes would say the opposite.
   const head = trouble.test(question)
     ? !denied && verdict === "met"
@@ -212,7 +227,7 @@ export function answerFit(draft: Draft, person: Person, question: string, inquir
     );
   if (line && proof.length > 0 && !proof.some(({ quote }) => quote.includes(line.passage.text) || line.passage.text.includes(quote)))
     draft.say(`${draft.t("Also", "Ook")}: ${quoted(line.passage.text)}.`, evidenceOf(line.passage));
-  if (verdict === "unknown" && !denied) {
+  if (verdict === "unknown" && !denied && reach !== "enough") {
     draft.say(
       shown.length === 0
         ? draft.t("To that the CV says nothing: not in the documents.", "Het cv zegt daar niets over: niet in de documenten.")

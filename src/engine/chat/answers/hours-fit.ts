@@ -9,13 +9,19 @@ export const ofHours = /(?<!\p{L})(?:hours?|uur|uren|fte|werkweek|working week)(
 const wants = /(?<!\p{L})(?:zoek|wil|beschikbaar|voorkeur|liefst|inzetbaar|looking for|want|prefer|available|seek)\p{L}*(?!\p{L})/iu;
 const ofWeek = /(?<![\d.,])(\d{1,2})(?:\s*(?:-|–|tot|to)\s*(\d{1,2}))?\s*(?:uur|u|hours?|hrs?|h)(?!\p{L})/iu;
 const FULL_TIME = 60;
+const SHORT = 80;
+/** A day or less is no week. */
+const SHORTEST_WEEK = /(?<![\d.,])(?:8|9|[1-4]\d)\s*(?:-|–|tot|to|uur|u|hours?|hrs?|h)(?!\p{L})/iu;
 
 /** The hours a week that somebody looks for: the field, else the line that says so; a job of before doesn't. */
 function hoursOf(person: Person, { shelf }: Inquiry): { least: number; most: number; evidence: Evidence | null } | null {
   const wanted = person.candidate.desired.hours_per_week;
   if (wanted) return { least: wanted, most: wanted, evidence: person.field("desired.hours_per_week") };
   for (const { passage, role } of shelf.lines) {
-    const [, from, to] = (passage.source === "cv" && role === null && wants.test(passage.text) && ofWeek.exec(passage.text)) || [];
+    const { text } = passage;
+    // "28 to 32 hours, one month's notice": what stands outside the jobs is wanted.
+    const isWish = passage.source === "cv" && role === null && (wants.test(text) || (text.length < SHORT && SHORTEST_WEEK.test(text)));
+    const [, from, to] = (isWish && ofWeek.exec(text)) || [];
     if (from && Number(from) <= FULL_TIME) return { least: Number(from), most: Number(to ?? from), evidence: evidenceOf(passage) };
   }
   return null;

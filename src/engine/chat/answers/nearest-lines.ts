@@ -1,49 +1,21 @@
 import { findDates, monthIndex } from "#engine/cv/dates.ts";
 import { dateIn } from "#engine/proposal/words.ts";
+import { isKnownTown } from "#engine/skills/places.ts";
 import { fold } from "#engine/skills/tokens.ts";
 import type { ChatNote } from "../chat.ts";
-import { around, type Draft, quoted } from "../draft.ts";
+import { type Draft, quoted } from "../draft.ts";
 import { evidenceOf } from "../passages.ts";
 import { coveredMonths, monthsIn, type Person, periodIn, type Role, roleIn } from "../person.ts";
 import type { Question } from "../question/question.ts";
+import { isFound } from "../retrieval/confidence.ts";
 import type { Inquiry } from "../retrieval/inquiry.ts";
+import type { Line } from "../retrieval/line.ts";
 import type { Near } from "../retrieval/nearest.ts";
-import { answersSort, type Sort } from "../retrieval/sort.ts";
-import { heldIn, holdsWord } from "../retrieval/topic.ts";
-import { askedDirectly } from "./asked-directly.ts";
+import { answersSort } from "../retrieval/sort.ts";
+import { decline } from "./declined.ts";
+import { quoteOf } from "./quote.ts";
 import { stanceIn, stanceOf } from "./stance.ts";
-
-/** How much of what is asked must stand in and around a line to answer it; in the line itself; and to be worth showing at all. */
-export const ANSWERS = 0.55;
-export const OWN = 0.4;
-/** One word alone must stand there surely; less so where the line holds the name, date or number that was asked for. */
-const ALONE = 0.7;
-const ALONE_TYPED = 0.5;
-/** Whether something is so isn't told by a word that only may mean it. */
-const ALONE_WHETHER = 0.8;
-const untyped = new Set<Sort>(["what", "yes_no", "why", "where"]);
-export const NEAR = 0.12;
-/** A figure, date or name beside the point is worse than none. */
-export const NEAR_FIT = 0.3;
-/** As rare as the rarest word of a question. */
-const MOST_TELLING = 0.95;
-
-/** The best lines answer what was asked. */
-export function isFound({ near: [best], own, sort, rarity, told }: Inquiry): boolean {
-  if (!best) return false;
-  // "Where was that?": of what was just told.
-  if (own.length === 0 && told.includes(best.line)) return true;
-  const lacked = best.lacks.filter(({ weight }) => weight >= 0.7);
-  // A level, a licence, a number that isn’t there is what was asked for; so is the rarest word of a question.
-  if (lacked.some(({ word }) => /\d/.test(word) || word.length < 4)) return false;
-  if (lacked.some((word) => rarity(word) >= MOST_TELLING)) return false;
-  return (
-    best.covers >= ANSWERS &&
-    (best.own >= (own.length > 1 ? OWN : sort === "yes_no" ? ALONE_WHETHER : untyped.has(sort) || sort === "who" ? ALONE : ALONE_TYPED) ||
-      (best.own === 0 && best.covers >= 0.7)) &&
-    best.fits
-  );
-}
+import { tellDays } from "./working-days.ts";
 
 const labels: [RegExp, string, string][] = [
   [/^cv/, "The CV says", "Het cv zegt"],
@@ -85,8 +57,8 @@ export function addNearest(draft: Draft, person: Person | null, inquiry: Inquiry
   const [best] = inquiry.near;
   if (!best || best.own < 0.6 || !isFound(inquiry)) return;
   const { passage } = best.line;
-  if (draft.tells(told(inquiry, best).slice(1, -1))) return;
-  draft.paragraph().say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(passage));
+  if (draft.tells(quoteOf(inquiry, best).slice(1, -1))) return;
+  draft.paragraph().say(`${saidBy(draft, person, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(passage));
 }
 
 const bounds =
@@ -95,7 +67,7 @@ const bounds =
 /** Answers from the lines nearest to the question, in the documents' own words; or says that they don't hold it. */
 export function answerFromLines(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
   const best = inquiry.near[0];
-  if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, person, inquiry)) return;
+  if (inquiry.sort === "weekday" && !isFound(inquiry) && tellDays(draft, inquiry, (near) => saidBy(draft, person, near))) return;
   // "What is the most it pays?" isn't told by a line without a figure.
   const isOpen = bounds.test(question.text) && inquiry.sort === "money" && !/\d/.test(best?.line.passage.text ?? "");
   if (!best || isOpen || !isFound(inquiry)) {
@@ -109,7 +81,7 @@ export function answerFromLines(draft: Draft, person: Person | null, question: Q
     return;
   }
   if (inquiry.sort === "when" && person && tellStudied(draft, person, inquiry, best)) return;
-  draft.say(`${saidBy(draft, person, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  draft.say(`${saidBy(draft, person, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   if (whatComes.test(question.text)) {
     tellNext(draft, inquiry, best);
     return;
@@ -138,40 +110,45 @@ function tellStudied(draft: Draft, person: Person, inquiry: Inquiry, near: Near)
   const until = person.candidate.education[index]?.end;
   if (!until) return tellAbove(draft, person, inquiry, near);
   draft.say(
-    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${told(inquiry, near)}.`,
+    `${draft.t("In", "In")} ${dateIn(draft.language, until)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(passage),
     person.field(`education.${index}.end`),
   );
   return true;
 }
 
-/** A line as an answer quotes it: of a long one, the part that holds what was asked. */
-const told = ({ words, sort }: Inquiry, { line }: Near): string =>
-  quoted(
-    around(line.passage.text, (piece) => {
-      const held = heldIn(piece, true);
-      return words.reduce((sum, word) => sum + holdsWord(word, held) * word.weight, answersSort(sort, piece) ? 0.3 : 0);
-    }),
-  );
-
 /** Where something was done: at the job that the line is told of. */
 function tellWhere(draft: Draft, person: Person, inquiry: Inquiry, near: Near): boolean {
   const { line } = near;
   const role = line.role === null ? null : person.roles.find(({ index }) => index === line.role);
   if (!role?.company) return false;
-  const where = [role.company, role.location].filter(Boolean).join(", ");
+  const town = role.location ? null : townOf(inquiry, line.role as number);
+  const where = [role.company, role.location ?? town?.name].filter(Boolean).join(", ");
   draft.say(
-    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${told(inquiry, near)}.`,
+    `${draft.t("At", "Bij")} ${where} (${[role.title, periodIn(draft.language, role)].filter(Boolean).join(", ")}): ${quoteOf(inquiry, near)}.`,
     evidenceOf(line.passage),
     ...role.named,
+    town && evidenceOf(town.line.passage),
   );
   return true;
+}
+
+/** "In a practice in Nijkerk": the town that a line of a job names. */
+function townOf({ shelf }: Inquiry, role: number): { name: string; line: Line } | null {
+  for (const line of shelf.lines) {
+    if (line.role !== role) continue;
+    for (const [, name = ""] of line.passage.text.matchAll(
+      /(?<!\p{L})(?:in|te|at)\s+(\p{Lu}[\p{L}'’-]+(?:\s(?:aan|den|der|op)\s\p{L}+)*)/gu,
+    ))
+      if (isKnownTown(name)) return { name, line };
+  }
+  return null;
 }
 
 const tellAlso = (draft: Draft, person: Person | null, inquiry: Inquiry, near: Near) => {
   const label = saidBy(draft, person, near);
   const where = /\((.*)\)$/.exec(label)?.[1];
-  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
+  draft.say(`${draft.t("Also", "Ook")}${where ? ` (${where})` : ""}: ${quoteOf(inquiry, near)}.`, evidenceOf(near.line.passage));
 };
 
 const stanceFor = (draft: Draft, question: Question, { own }: Inquiry, { line, lacks, own: held }: Near) =>
@@ -192,8 +169,8 @@ const deniedBy = (draft: Draft, question: Question, inquiry: Inquiry, best: Near
 function tellStance(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry, best: Near): void {
   const said = stanceIn(draft.language, stanceFor(draft, question, inquiry, best));
   const by = saidBy(draft, person, best);
-  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${told(inquiry, best)}.`;
-  draft.say(said ? `${said}: ${quote}` : `${by}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+  const quote = `${by.charAt(0).toLowerCase()}${by.slice(1)}: ${quoteOf(inquiry, best)}.`;
+  draft.say(said ? `${said}: ${quote}` : `${by}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   for (const near of besides(inquiry, best, 1, 0.9)) tellAlso(draft, person, inquiry, near);
 }
 
@@ -203,7 +180,7 @@ function tellAbove(draft: Draft, person: Person, inquiry: Inquiry, near: Near): 
   const above = lines[lines.indexOf(near.line) - 1];
   if (!above || above.passage.source !== near.line.passage.source || !onlyDates.test(above.passage.text)) return false;
   draft.say(
-    `${saidBy(draft, person, near)}: ${quoted(above.passage.text)}, ${told(inquiry, near)}.`,
+    `${saidBy(draft, person, near)}: ${quoted(above.passage.text)}, ${quoteOf(inquiry, near)}.`,
     evidenceOf(above.passage),
     evidenceOf(near.line.passage),
   );
@@ -241,7 +218,7 @@ function tellDuration(draft: Draft, person: Person, inquiry: Inquiry): boolean {
     ...roles.flatMap((role) => [...role.named, role.dated]),
   );
   if (!roles.some((role) => fold(best.line.passage.text).includes(fold(role.company ?? "§"))))
-    draft.say(`${saidBy(draft, null, best)}: ${told(inquiry, best)}.`, evidenceOf(best.line.passage));
+    draft.say(`${saidBy(draft, null, best)}: ${quoteOf(inquiry, best)}.`, evidenceOf(best.line.passage));
   return true;
 }
 
@@ -257,75 +234,8 @@ function tellSpan(draft: Draft, person: Person | null, inquiry: Inquiry, near: N
     : monthIndex(until, "end") - monthIndex(span.from, "start") + 1;
   if (months <= 0) return false;
   draft.say(
-    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${told(inquiry, near)}.`,
+    `${isRough ? draft.t("About ", "Ongeveer ") : ""}${monthsIn(draft.language, months)}: ${quoteOf(inquiry, near)}.`,
     evidenceOf(near.line.passage),
   );
   return person !== null;
-}
-
-/** A follow-up that asks a figure, date or name may be about what was just told. */
-const ofTold = ({ told, shelf, sort, within, follows }: Inquiry): Near[] =>
-  shelf.lines
-    .filter((line) => follows && told.includes(line) && within(line) && answersSort(sort, line.passage.text))
-    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
-
-/** What was asked isn't there: what stands nearest to it, and what could be asked. */
-function decline(draft: Draft, person: Person | null, question: Question, inquiry: Inquiry): void {
-  const { sort } = inquiry;
-  const near = inquiry.near
-    .filter(({ covers, fits, exact }) => covers >= (fits && sort !== "yes_no" ? NEAR_FIT : NEAR) && (sort !== "money" || exact.length > 0))
-    .slice(0, 3);
-  const close = near.length === 0 && !untyped.has(sort) ? ofTold(inquiry) : near;
-  const [best, ...others] = close.length > 0 || sort !== "weekday" ? close : onDays(inquiry);
-  if (best) {
-    draft.say(draft.t("Not stated in the documents as such.", "Dit staat niet rechtstreeks in de documenten."));
-    draft.say(
-      draft.t(`Closest to it: ${told(inquiry, best)}.`, `Het dichtst erbij: ${told(inquiry, best)}.`),
-      evidenceOf(best.line.passage),
-    );
-    for (const other of others.filter(({ score }) => score >= best.score * 0.75))
-      draft.say(`${draft.t("And", "En")}: ${told(inquiry, other)}.`, evidenceOf(other.line.passage));
-  } else {
-    draft.say(draft.t("Not in the documents.", "Niet in de documenten."));
-  }
-  const words = quoted(question.text.length > 160 ? `${question.text.slice(0, 160)} …` : question.text);
-  draft.lacks(
-    `${draft.t(`No document answers ${words}.`, `Geen document geeft antwoord op ${words}.`)}${best ? "" : ` ${searched(draft)}`}`,
-    person
-      ? askedDirectly(draft.language, question.text, person)
-      : draft.records.kind === "job"
-        ? draft.t("Could you tell us more about this?", "Kun je ons hier meer over vertellen?")
-        : null,
-  );
-}
-
-const ofWork =
-  /^(?:days?|dag(?:en)?|weekdays?|werkdag(?:en)?|off|free|vrij|vrije|available|beschikbaar|office|kantoor|inzetbaar|working|home|thuis)$/;
-
-/** Which days are worked or free, where the question names nothing else: the lines that tell of days. */
-function tellDays(draft: Draft, person: Person | null, inquiry: Inquiry): boolean {
-  if (!inquiry.own.every(({ word }) => ofWork.test(word))) return false;
-  const lines = onDays(inquiry);
-  for (const near of lines) draft.say(`${saidBy(draft, person, near)}: ${told(inquiry, near)}.`, evidenceOf(near.line.passage));
-  return lines.length > 0;
-}
-
-/** Where nothing else is named: the lines that tell of days. */
-const onDays = ({ shelf, within }: Inquiry): Near[] =>
-  shelf.lines
-    .filter((line) => !line.isHeading && within(line) && line.passage.text.length < 300 && answersSort("weekday", line.passage.text))
-    .slice(0, 2)
-    .map((line) => ({ line, score: 1, covers: 0, own: 0, fits: true, lacks: [], exact: [] }));
-
-/** What was looked through. */
-function searched(draft: Draft): string {
-  const { candidate, job, notes } = draft.records;
-  const parts = [
-    candidate?.cv_text && draft.t("the CV", "het cv"),
-    candidate && draft.t("the profile", "het profiel"),
-    notes.length > 0 && draft.t("the notes", "de notities"),
-    job && draft.t("the vacancy", "de vacature"),
-  ].filter((one) => typeof one === "string");
-  const all = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${draft.t("and", "en")} ${parts.at(-1)}` : (parts[0] ?? "");
-  return draft.t(`I looked through ${all}.`, `Ik heb gekeken in ${all}.`);
 }

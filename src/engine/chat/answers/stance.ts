@@ -68,7 +68,7 @@ export function stanceOf({ text, words, whole, today, question }: AskedStance): 
 }
 
 const validity =
-  /(?:geldig (?:tot|t\/m|tot en met)|valid (?:until|till|to|through|thru)|expires?|verloopt|verlopen in|expired(?: in)?|until|tot|t\/m)\s*:?\s*((?:\d{1,2}[-/. ])?(?:\d{1,2}|\p{L}{3,9})[-/. ]\s?(?:19|20)\d{2}|(?:19|20)\d{2})/iu;
+  /(?:geldig (?:tot|t\/m|tot en met)(?: minimaal| ten minste| minstens)?|valid (?:until|till|to|through|thru)(?: at least)?|expires?|verloopt|verlopen in|expired(?: in)?|until|tot|t\/m)\s*:?\s*((?:\d{1,2}[-/. ])?(?:\d{1,2}|\p{L}{3,9})[-/. ]\s?(?:19|20)\d{2}|(?:19|20)\d{2})/iu;
 
 /** ISO date, month or year until which a line says that something holds. */
 export function validUntil(text: string): string | null {

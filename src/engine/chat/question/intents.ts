@@ -68,7 +68,12 @@ export const intents: [Intent, RegExp][] = [
       "(?:reply|answer|respond|write back)(?: \\p{L}+){0,4}? (?:to |for )?(?:the |our |my )?(?:client|customer)|(?:draft|write) (?:a |an )?(?:reply|answer|response)|(?:client|customer) (?:asks|asked|wants to know|would like to know)|(?:antwoord|reactie)(?: \\p{L}+){0,4}? (?:aan|voor|op) (?:de |het |mijn |onze )?(?:klant|opdrachtgever|vraag)|(?:schrijf|maak|stel) (?:een |me een )?(?:antwoord|reactie)|(?:klant|opdrachtgever) (?:vraagt|vroeg|wil weten)|beantwoord de vraag",
     ),
   ],
-  ["translate", words("translate|translation of|vertaal|vertaling van")],
+  [
+    "translate",
+    words(
+      "(?:^\\s*|(?:can|could|will) you |please |kun je |kan je |wil je )(?:translate|vertaal)|(?:kun|kan|wil) je .{0,60}vertalen|translation of (?:the|this|that)|vertaling van (?:de|het|deze|dit|die)",
+    ),
+  ],
   [
     "leads",
     words(
@@ -102,7 +107,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "verify",
     words(
-      "downsides?|drawbacks?|(?:speaks|is|reasons?|arguments?) against|(?:reason|reasons|why) (?:to|not to|would we|should we|not) ?(?:reject|not|hire|propose)?(?= reject| her| him)|reject\\p{L}*|afwijz\\p{L}+|minpunten|nadelen|tegenargumenten|pleit .{0,20}tegen|verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
+      "downsides?|drawbacks?|(?:speaks|is|reasons?|arguments?) against|(?:reason|reasons|why) (?:to|not to|would we|should we|not) ?(?:reject|not|hire|propose)?(?= reject| her| him)|(?:should|shall|could|to) (?:we |i )?reject|(?:zou|moet|kan|reden) .{0,20}afwijz\\p{L}+|minpunten|nadelen|tegenargumenten|pleit .{0,20}tegen|verify|verified|verification|double-?check|(?:to|should i|should we|must i|need to) (?:check|clarify|confirm|find out)|uncertain|doubts?|doubtful|risks?|concerns?|red flags?|weak(?:ness|nesses| points?| spots?)?|verifi\\p{L}+|controleren|nagaan|navragen|nakijken|checken|onzeker\\p{L}*|twijfel\\p{L}*|risico'?s?|zwak\\p{L}*|aandachtspunten|zorgpunten|let op|kanttekeningen",
     ),
   ],
   [
@@ -115,7 +120,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "not_met",
     words(
-      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|show-?stoppers?|obstacles?|belemmering\\p{L}*|bezwaren|komt .{0,20}tekort",
+      "(?:requirements?|must-haves?|musts?|demands?|criteria|points|knock-?outs?) .{0,50}(?:not|miss(?:es)?|lacks?|short of|n't|isn't|aren't|doesn't|fails?|fall short)|(?:does|is|are|do) ?n['’o]t .{0,30}(?:meet|met|match|fulfil\\p{L}*)|not met|fails?|falls? short|fall short|(?:eisen|eis|punten|criteria) .{0,40}niet|niet voldaan|(?:eisen|eis|knock-?outs?) .{0,40}(?:stuk|mist|struikelt|strandt)|(?:loopt|strandt|struikelt) .{0,40}(?:stuk|op)|waar(?:op|om) (?:valt|vallen) .{0,40} af|valt .{0,30} af|(?:rules?|ruled|knocks?) (?:NAME|her|him|them) out|(?:kills|sinks|breaks) .{0,30}(?:application|chances|candidacy)|voldoet .{0,40}niet|schiet .{0,30}tekort|show-?stoppers?|obstacles?|belemmering\\p{L}*|bezwaren|komt .{0,20}tekort",
     ),
   ],
   [
@@ -159,7 +164,7 @@ export const intents: [Intent, RegExp][] = [
   [
     "availability",
     words(
-      "availab\\p{L}+|when (?:can|could|is|will|would|does) .{0,40}(?:start|begin|free)|how soon|earliest|start(?:ing)? date|start (?:right away|immediately|soon|in|on|by|from)|can .{0,30} start|beschikbaar\\p{L}*|wanneer (?:kan|zou|is|gaat|wil) .{0,40}(?:beginnen|starten|vrij|aan de slag)|per wanneer|vanaf wanneer|hoe snel|startdatum|direct (?:beginnen|starten)|kan .{0,40}(?:beginnen|starten)|wanneer begint|when does .{0,30}(?:start|begin)|ingangsdatum",
+      "availab\\p{L}+|when (?:can|could|is|will|would|does) .{0,40}(?:start|begin|free)|how soon|earliest|start(?:ing)? date|start (?:right away|immediately|soon|in|on|by|from)|can .{0,30} start|beschikbaar\\p{L}*|wanneer (?:kan|zou|is|gaat|wil) .{0,40}(?:beginnen|starten|vrij|aan de slag)|per wanneer|vanaf wanneer|hoe snel (?:kan|kun|zou|is|beschikbaar|inzetbaar)|startdatum|direct (?:beginnen|starten)|kan .{0,40}(?:beginnen|starten)|wanneer begint|when does .{0,30}(?:start|begin)|ingangsdatum",
     ),
   ],
   [

@@ -144,7 +144,13 @@ function joined(own: Question, previous: Question, asksLanguage: boolean, record
   const intent =
     own.intent === "years" && !/experience|ervaring|work|werk|total|totaal|career|loopbaan/iu.test(own.text) ? "how_long" : own.intent;
   if (!hasThing) {
-    const thing = { skills: previous.skills, spoken: previous.spoken, employer: jobAsked(previous, records) ?? previous.employer };
+    const job = jobAsked(previous, records);
+    const thing = {
+      // "What did she do before the police?" – "how long was that": of that job.
+      skills: job === null ? previous.skills : [],
+      spoken: previous.spoken,
+      employer: job ?? previous.employer,
+    };
     const hasHad = thing.skills.length > 0 || thing.spoken.length > 0 || thing.employer !== null;
     // "And before that?": before the employer that was spoken of.
     if (intent === "previous" && isShort && previous.employer !== null) return { ...own, intent, employer: previous.employer };
@@ -159,7 +165,8 @@ function joined(own: Question, previous: Question, asksLanguage: boolean, record
   // "And Kafka?" after "How long has she worked with Python?"
   const goesWith: Intent[] = own.employer === null ? ["how_long", "since", "where_used", "asked", "who", "has"] : ["how_long", "since"];
   const taken =
-    goesWith.includes(previous.intent) && !/(?<!\p{L})(?:does|has|kent|heeft|what|wat)(?!\p{L})/iu.test(own.text)
+    goesWith.includes(previous.intent) &&
+    !/(?<!\p{L})(?:does|has|kent|heeft|what|wat|how many|how much|hoeveel|which|welke?|who|wie|why|waarom)(?!\p{L})/iu.test(own.text)
       ? previous.intent
       : own.intent;
   return { ...own, intent: own.spoken.length > 0 && taken === "has" ? "languages" : taken, about: own.about ?? previous.about };

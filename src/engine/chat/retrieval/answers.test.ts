@@ -111,7 +111,9 @@ describe("what no document holds", () => {
     "Does she have a dog?",
   ])("%s", (question) => {
     const answer = ask(question, iris);
-    expect(answer.content).toMatch(/niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i);
+    expect(answer.content).toMatch(
+      /niet (?:rechtstreeks )?in de documenten|in de documenten staat niet|not (?:stated )?in the documents|the documents do not say/i,
+    );
     expect(answer.missing).not.toBeNull();
   });
 
@@ -140,7 +142,8 @@ Referentie: Wouter Prins, hoofd onderhoud (nummer op aanvraag).
 Nachtdiensten draai ik niet meer.`,
     null,
   );
-  const declined = /niet (?:rechtstreeks )?in de documenten|not (?:stated )?in the documents/i;
+  const declined =
+    /niet (?:rechtstreeks )?in de documenten|in de documenten staat niet|not (?:stated )?in the documents|the documents do not say/i;
 
   test("the candidate's own number isn't told for another's", () => {
     expect(ask("Wat is het nummer van Wouter?", cv2).content).not.toContain("0021");

@@ -11,10 +11,14 @@ import { type AskedWord, askedWords, heldIn, holdsWord } from "./topic.ts";
 /** A question held against the records of its talk, with what was said before it. */
 export interface Inquiry extends Search {
   shelf: Shelf;
+  /** The question as it was read. */
+  text: string;
   /** It goes on from the question before. */
   follows: boolean;
   /** Lines that the answer before it told, in the records' order. */
   told: Line[];
+  /** Those of the answer before that one. */
+  toldBefore: Line[];
   /** Words of the question itself. */
   own: AskedWord[];
   /** It asks of somebody whom the answer before it named. */
@@ -28,6 +32,7 @@ const goesOn =
 /** "And at the other one?": without a verb or a word that asks. */
 const isElided =
   /^\s*(?:and|en|what about|how about|hoe zit het met)\s+(?!(?:what|which|who|how|where|when|why|is|are|does|do|did|has|have|can|wat|welke?|wie|hoe|waar|wanneer|waarom|heeft|kan|mag|moet|werkt|spreekt|woont|past)(?!\p{L}))(?:\S+\s*){1,5}$/iu;
+const isPlace = /^(?:bedrijf|werkgever|organisatie|firma|zaak|compan(?:y|ies)|employers?|organi[sz]ation|firm|instelling|club)$/u;
 /** A vacancy's first lines name who and what it is about. */
 const HEAD = 120;
 const MOST_WORDS = 14;
@@ -61,21 +66,27 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   // Why somebody wants to leave is told of whom they leave without naming it again.
   const left = question.intent === "leaving" && question.employer !== null ? candidate?.experience[question.employer] : null;
   const leaves = left?.current ? foldedWords(left.company) : [];
-  const own = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
+  const asked = askedWords(question.text, new Set([...who, ...leaves]), shelf.vocabulary);
+  // "At which company was that?": what is asked for, not what it is about.
+  const own = sortOf(question.text) === "where" ? asked.filter(({ word }) => !isPlace.test(word)) : asked;
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
   const specific = own.filter(({ word }) => !whole.has(word));
   const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);
   const follows = before.length > 0 && count <= MOST_WORDS && (goesOn.test(question.text) || count <= 4);
-  const told = follows ? toldIn(history, shelf) : [];
+  const said = history.filter(({ role }) => role === "assistant");
+  const told = follows ? toldIn(said.at(-1), shelf) : [];
   // "Who can vouch for her?" – "And his number?": of the one who was just named.
   const ofOther =
     told.length > 0 && sortOf(before.at(-1)?.content ?? "") === "who" && hisOrHers.test(question.text) && reaches.test(question.text);
   const carried = follows ? carriedFrom(before, who, shelf, specific.length === 0) : [];
   const leftOut = new Set([...who, ...leaves, ...(specific.length > 0 || carried.length > 0 ? whole : [])]);
   // "And in Lyon?": the same is asked of something else.
-  const elided = follows && isElided.test(question.text) && own.length > 0 && own.length <= 3 ? sortOf(before.at(-1)?.content ?? "") : null;
+  const elided =
+    follows && isElided.test(question.text) && sortOf(question.text) === "what" && own.length > 0 && own.length <= 3
+      ? sortOf(before.at(-1)?.content ?? "")
+      : null;
   const isNow = nowWords.test(question.text);
   const isBefore = beforeWords.test(question.text);
   const current = candidate?.experience.findIndex((one) => one.current) ?? -1;
@@ -105,10 +116,12 @@ export function inquire(question: Question, records: ChatRecords, history: reado
     ...found,
     near: inOrder(question.text, found.near, records),
     shelf,
+    text: question.text,
     within: wanted.within,
     ofOther,
     follows,
     told,
+    toldBefore: follows ? toldIn(said.at(-2), shelf) : [],
     own: specific.length > 0 || carried.length > 0 ? specific : own,
   };
 }
@@ -172,9 +185,9 @@ const flat = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The lines that the last answer quoted. */
-function toldIn(history: readonly ChatTurn[], shelf: Shelf): Line[] {
-  const last = flat(history.findLast(({ role }) => role === "assistant")?.content ?? "");
+/** The lines that an answer quoted. */
+function toldIn(answer: ChatTurn | undefined, shelf: Shelf): Line[] {
+  const last = flat(answer?.content ?? "");
   if (last === "") return [];
   return shelf.lines.filter(({ passage }) => {
     const text = flat(passage.text);

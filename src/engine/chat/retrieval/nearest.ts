@@ -1,6 +1,7 @@
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
 import { isInstruction, isPrivateReason } from "../passages.ts";
+import { givesReason, isKeptBack } from "./attached.ts";
 import { type Line, linesOf } from "./line.ts";
 import { answersSort, isToolWord, type Sort } from "./sort.ts";
 import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
@@ -36,8 +37,8 @@ const HEADED = 0.75;
 const ELIDED = 0.8;
 /** A line that gives a reason, where one is asked for. */
 const REASON = 1.3;
-const reason =
-  /(?<!\p{L})(?:because|since|due to|so that|therefore|reason|looking for|wants? to|omdat|want|wegens|vanwege|doordat|zodat|reden|toe aan|op zoek|zoek|om te|pensioen|retir\p{L}+)(?!\p{L})/iu;
+/** "Rate on request" is what the documents say to a question for an amount. */
+const keeps = new Set<Sort>(["money", "when"]);
 /** A line that lacks the sort of thing asked for. */
 const UNFIT = 0.65;
 const FOCUS = 1.25;
@@ -158,11 +159,13 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
     });
     if (inLine === 0 && ((line.role !== null && !wanted.isElided) || covers === 0)) return;
     const fits =
-      (isTime && wanted.dates(line)) || answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
+      (isTime && wanted.dates(line)) ||
+      (keeps.has(sort) && isKeptBack(line.passage.text)) ||
+      answersSort(sort, sort === "when" ? partOf(line.passage.text, words) : line.passage.text);
     score *= fits ? 1 : UNFIT;
     // What was done at a job isn't told by the line that names it.
     if ((sort === "what" || sort === "how_many") && line.role !== null && wanted.dates(line)) score *= NAMING;
-    if (sort === "why" && reason.test(line.passage.text)) score *= REASON;
+    if (sort === "why" && givesReason(line.passage.text)) score *= REASON;
     if (wanted.focus(line)) score *= FOCUS;
     if (line.role !== null) score *= wanted.ofRole(line.role);
     score /= 1 + Math.max(0, line.passage.text.length - 200) / 800;

@@ -1,4 +1,5 @@
 import { findSpoken } from "#engine/skills/languages.ts";
+import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPlaces, isKnownTown } from "#engine/skills/places.ts";
 
 /** What kind of thing would answer a question. */
@@ -29,19 +30,26 @@ const sorts: [Sort, RegExp][] = [
   [
     "when",
     words(
-      "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel|startdatum|closing date|deadline",
+      "when|since what|(?:which|what|in what) (?:year|month|date|day)|until what|how soon|per wanneer|wanneer|(?:welk|welke|wat voor) (?:jaar|datum|maand)|welk jaar|hoe snel (?:kan|kun|zou|is|beschikbaar|inzetbaar)|startdatum|closing date|deadline",
     ),
   ],
-  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke(?!\p{L})/iu],
+  ["where", /(?<!\p{L})(?:for|with) whom .{0,30}(?:work|did)|at which|bij wie .{0,20}(?:deed|werkt|gewerkt|leerde)|bij welke?(?!\p{L})/iu],
   [
     "who",
     words(
       "who|whom|whose|wie|hoe heet|hoe heten|what is the name|wat is de naam|name of the|last name|surname|full name|achternaam|volledige naam",
     ),
   ],
+  // "Hoeveel punten kun je verdienen?" counts points.
+  [
+    "how_many",
+    words("how many(?! (?:euros?|dollars?|pounds?)(?!\\p{L}))|hoeveel (?!kost|verdien|betal|vraag|vrag|mag|geld)\\p{L}+(?:en|s)(?= )"),
+  ],
   [
     "money",
-    words("salar\\p{L}*|earns?|paid|pay|verdien\\p{L}*|uurtarief|tarief|hoeveel .{0,20}betal\\p{L}+|what .{0,20}cost|budget|loon|schuift"),
+    words(
+      "salar\\p{L}*|earns?|paid|pay|verdien\\p{L}*|uurtarief|tarief|hoeveel .{0,20}betal\\p{L}+|what .{0,20}cost|budget|loon|schuift|(?:what|wat|how much|hoeveel) (?:does |do |would )?(?:\\p{L}+ ){0,2}(?:asks?|charges?|vraagt|rekent|kost|vangt|toucheert) (?:\\p{L}+ ){0,3}per (?:uur|hour|dag|day|maand|month|jaar|year)|(?:hourly|daily|day) rate",
+    ),
   ],
   [
     "how_many",
@@ -49,7 +57,12 @@ const sorts: [Sort, RegExp][] = [
       "how (?:many|much|big|large|often|far|high|old|cold|warm|hot|heavy|tall|fast)|what (?:size|percentage|number)|hoeveel|aantal|hoe (?:groot|vaak|ver|zwaar|hoog|veel|koud|warm|snel|lang)|welk (?:nummer|cijfer|percentage)|number of|what number",
     ),
   ],
-  ["where", words("where|waar(?! (?:om|voor|mee))|in welke (?:plaats|stad)|welke (?:plaats|stad)")],
+  [
+    "where",
+    words(
+      "where|waar(?! (?:om|voor|mee))|(?:which|what) (?:town|city|village|place|country)|(?:in )?welke? (?:plaats|stad|dorp|land|gemeente)",
+    ),
+  ],
 ];
 const asksThing = words("what|which|wat|welke?|waarmee|waarvan|how|hoe|noem|name|list|tell|vertel|geef");
 const opensWithVerb =
@@ -78,6 +91,9 @@ export function sortOf(question: string): Sort {
   return "what";
 }
 
+const howOften = words("how often|how frequently|how regularly|hoe vaak|hoe dikwijls|hoe regelmatig");
+export const asksHowOften = (question: string): boolean => howOften.test(question);
+
 const month =
   "jan(?:uar[iy])?|feb(?:ruar[iy])?|m(?:aa)?rt|mar(?:ch)?|apr(?:il)?|mei|may|jun[ei]?|jul[iy]?|aug(?:ust(?:us)?)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const holds: Partial<Record<Sort, RegExp>> = {
@@ -87,7 +103,7 @@ const holds: Partial<Record<Sort, RegExp>> = {
     "iu",
   ),
   weekday:
-    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|weekend|doordeweeks|weekdays)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag(?:en|s)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|doordeweeks|weekdays)(?!\p{L})|(?<!\p{L})(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat)\.?\s*(?:,|\/|&|\+|-|–|t\/m|tot|to|en|and)\s*(?:ma|di|wo|do|vr|za|zo|mon|tue|wed|thu|fri|sat|sun)(?!\p{L})/iu,
   how_long: /\d|(?<!\p{L})(?:jaar|jaren|years?|maand|maanden|months?|half|halfjaar|weken|weeks?|sinds|since)(?!\p{L})/iu,
   how_many:
     /\d|(?<!\p{L})(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|vijftien|twintig|half|halve|honderd|hundred|dozen|tientallen|daily|dagelijks|wekelijks)(?!\p{L})/iu,
@@ -103,12 +119,18 @@ export const isToolWord = (word: string): boolean =>
   );
 const named =
   /(?:(?<!\p{L})(?:in|met|with|using|via|op|on)\s+|\(|(?:pakket(?:ten)?|programma[’']?s?|systeem|systemen|software|tools?|systems?|applicaties?)\s*[:(]?\s*)(\p{Lu}[\p{L}\d.]*)/gu;
+/** "EZTitles", "TenderNed": written as only a brand is. */
+const branded = /(?<![\p{L}\p{N}])(?:\p{Lu}{2,}\p{Ll}{2,}|\p{Lu}?\p{Ll}+\p{Lu}\p{Ll}+)(?![\p{L}\p{N}])/u;
 const isDate = new RegExp(`^(?:${month})$`, "iu");
 /** "We plan in Mapwise": a name behind such a word that is no place, month or language; or a skill that is a tool. */
 const namesTool = (text: string): boolean =>
-  [...text.matchAll(named)].some(
-    ([, name = ""]) => !isDate.test(name) && !isKnownTown(name) && findPlaces(name).length === 0 && findSpoken(name).length === 0,
-  );
+  branded.test(text) ||
+  [...text.matchAll(named)].some(([whole, written = ""]) => {
+    const name = written.replace(/\.$/, "");
+    // "(Mobile)", "(Native)" are no names.
+    if (whole.startsWith("(") && !/\p{Lu}.*\p{Lu}/u.test(name) && findSkills(name).length === 0) return false;
+    return !isDate.test(name) && !isKnownTown(name) && findPlaces(name).length === 0 && findSpoken(name).length === 0;
+  });
 
 /** A year, a date or a telephone number counts nothing. */
 const countless = new RegExp(

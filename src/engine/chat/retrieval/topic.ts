@@ -1,13 +1,16 @@
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
-import { knownWords, PART, sameInBoth } from "../bilingual.ts";
+import { groupsOf, knownWords, PART, sameInBoth } from "../bilingual.ts";
 import { isAskingWord } from "./asking-words.ts";
+import { rootsOf } from "./roots.ts";
 
 /** A word that the question is about: any of `keys` stands for it. */
 export interface AskedWord {
   word: string;
   stem: string;
+  /** What it may be a form of. */
+  roots: readonly string[];
   /** Groups of the bilingual table, and skills of the lexicon. */
   keys: ReadonlySet<string>;
   /** 1; less for what is taken over from the question before. */
@@ -17,18 +20,27 @@ export interface AskedWord {
 /** What a text holds, to be held against asked words. */
 export interface Held {
   stems: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
   keys: ReadonlySet<string>;
 }
 
-const cached = new Map<string, { stem: string; keys: string[] }>();
+interface Content {
+  stem: string;
+  roots: readonly string[];
+  keys: string[];
+}
+
+const cached = new Map<string, Content>();
 const MOST_CACHED = 40_000;
 
 /** Content of one folded word; "" where it has none. */
-function read(word: string): { stem: string; keys: string[] } {
+function read(word: string): Content {
   let known = cached.get(word);
   if (!known) {
     const own = /^\d+$/.test(word) ? word : stem(word);
-    known = { stem: own, keys: sameInBoth(own) };
+    const roots = isAskingWord(word) ? [] : rootsOf(word);
+    const groups = groupsOf(roots);
+    known = { stem: own, roots, keys: groups.length > 0 ? [...new Set([...sameInBoth(own), ...groups])] : sameInBoth(own) };
     if (cached.size >= MOST_CACHED) cached.clear();
     cached.set(word, known);
   }
@@ -43,11 +55,13 @@ const abbreviation = /^\p{Lu}{2,4}$/u;
 /** Stems and groups of a text's words; its skills where they are wanted. Numbers count. */
 export function heldIn(text: string, withSkills: boolean): Held {
   const stems = new Set<string>();
+  const roots = new Set<string>();
   const keys = new Set<string>();
   const tokens = tokensOf(text);
   tokens.keys.forEach((word, index) => {
     const one = read(word);
     stems.add(one.stem);
+    for (const root of one.roots) roots.add(root);
     const measure = /^(\d+)(h|u|x|k|jr|yrs?)$/.exec(word);
     if (measure) {
       stems.add(measure[1] as string);
@@ -58,7 +72,7 @@ export function heldIn(text: string, withSkills: boolean): Held {
     for (const key of one.keys) keys.add(key);
   });
   if (withSkills) for (const { name } of findSkills(text)) keys.add(`skill:${name}`);
-  return { stems, keys };
+  return { stems, roots, keys };
 }
 
 /** The words that a question is about, without those that only ask and without `left_out` (folded names). */
@@ -74,13 +88,14 @@ export function askedWords(question: string, leftOut: ReadonlySet<string>, vocab
     if (leftOut.has(key) || (!isCode && (isAskingWord(key) || (key.length < 3 && !vocabulary.has(key))))) return;
     const word = isCode ? key : mended(key, vocabulary);
     if (!isCode && isAskingWord(word)) return;
-    const { stem: own, keys } = read(word);
+    const { stem: own, roots, keys } = read(word);
     const at = tokens.starts[index] as number;
     const skill = skills.filter(({ start, end }) => start <= at && at < end).map(({ name }) => `skill:${name}`);
     if (found.some((one) => one.stem === own)) return;
     found.push({
       word,
       stem: own,
+      roots: isCode ? [] : roots,
       keys: new Set([...keys.filter((one) => one !== own), ...skill]),
       weight:
         /^(?:per|a|an|each|elke|iedere|een)$/.test(tokens.keys[index - 1] ?? "") && timeUnit.test(word)
@@ -152,11 +167,16 @@ export function slipsBetween(one: string, other: string, most: number): number {
   return Math.min(most, last[other.length] as number);
 }
 
+/** Another form of the same word. */
+const SAME_ROOT = 0.95;
 const SHORTEST_PART = 5;
+/** What a Dutch compound ends in is what it is. */
+const SHORTEST_HEAD = 4;
 
 /** How surely a text speaks of an asked word: 1 by the word itself, less by a word of the same group or one that it is a part of. */
-export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
+export function holdsWord({ stem: own, roots, keys }: AskedWord, held: Held): number {
   if (held.stems.has(own)) return 1;
+  if (roots.some((root) => held.roots.has(root))) return SAME_ROOT;
   let shared = 0;
   let inPart = 0;
   for (const key of keys) {
@@ -168,9 +188,14 @@ export function holdsWord({ stem: own, keys }: AskedWord, held: Held): number {
   // Who shares every group of a word means nearly the same.
   if (shared > 0) return 0.72 + (0.18 * shared) / keys.size;
   if (inPart > 0) return 0.55;
-  if (own.length < SHORTEST_PART) return 0;
+  if (own.length < SHORTEST_HEAD) return 0;
   for (const other of held.stems) {
     if (other.length < SHORTEST_PART || other.length === own.length || isAskingWord(other)) continue;
+    if (own.length < SHORTEST_PART) {
+      // "Kantoorhond" is a dog.
+      if (other.length >= own.length + 4 && other.endsWith(own)) return 0.6;
+      continue;
+    }
     const [long, short] = other.length > own.length ? [other, own] : [own, other];
     if (long.startsWith(short) || long.endsWith(short)) return 0.75;
     // "organiseerde" and "organisatie": the same beginning.

@@ -8,9 +8,9 @@ import type { Reading } from "../reading.ts";
 const studied =
   /(?:degree|diploma|universit|hogeschool|college|school|opleiding|education|graduat|academy|instituut|institute|\b(?:19|20)\d{2}\b|bachelor|master|studie|gpa|afgerond|behaald)/i;
 const unfinished =
-  /(?:niet af(?:gerond|gemaakt)|niet voltooid|zonder diploma|(?:daarna |voortijdig )?gestopt|afgebroken|not completed|not finished|incomplete|dropped out|unfinished|left (?:early|before)|alleen propedeuse|propedeuse (?:behaald|\d{4}))/i;
+  /(?:niet af(?:gerond|gemaakt)|niet voltooid|zonder diploma|geen diploma|no (?:diploma|degree)|(?:scriptie|thesis|afstudeer\w*) (?:niet|nooit|not|never)|(?:daarna |voortijdig )?gestopt|afgebroken|not completed|not finished|incomplete|dropped out|unfinished|left (?:early|before)|alleen propedeuse|propedeuse (?:behaald|\d{4}))/i;
 const busy =
-  /(?:lopend|in opleiding|verwacht|expected|in progress|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<!\p{L})nu(?!\p{L}))/iu;
+  /(?:lopend|in opleiding|verwacht|expected|in progress|ongoing|heden|present|(?<!\p{L})(?:nog |momenteel )?bezig|laatste jaar|final year|to be completed|gestart (?:in )?(?:\p{L}+ )?20\d\d|\bnow\b|(?<![\p{L}(])nu(?!\p{L}))/iu;
 const finished = /(?:diploma (?:behaald|obtained|\d{4}|in \p{L}+ \d{4})|behaald|afgerond|graduated|cum laude|completed|\bobtained\b)/iu;
 
 type Polarity = "has" | "learns" | "denies";
@@ -65,9 +65,11 @@ function standingOf(reading: Reading, at: number): Polarity {
   const all = [study?.degree, study?.field, study?.institution].filter(Boolean).join(" ");
   const quote = reading.field(`education.${at}.degree`, study?.degree);
   const line = quote?.source === "cv" ? reading.lineOf(quote) : null;
-  // What else stands on the line may be another study.
-  const said = `${all} ${line ? reading.cv.slice(line.start, Math.min(line.end, (quote?.end ?? 0) + 120)).split(/[|;]/)[0] : ""}`;
-  if (unfinished.test(said) && !finished.test(all)) return "denies";
+  // What else stands on the line may be another study; what names none is said of this one.
+  const behind = line ? reading.cv.slice(line.start, Math.min(line.end, (quote?.end ?? 0) + 120)).split(/[|;]/) : [];
+  const own = behind.filter((part, nth) => nth === 0 || (findEducationLevels(part).length === 0 && !/\d{4}/.test(part)));
+  const said = `${all} ${own.join(" ")}`;
+  if (unfinished.test(said) && !finished.test(all.replace(unfinished, " "))) return "denies";
   if (finished.test(said)) return "has";
   const goesOn = study?.end ? study.end > (reading.as_of ?? study.end).slice(0, study.end.length) : false;
   return goesOn || busy.test(said) ? "learns" : "has";

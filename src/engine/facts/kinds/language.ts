@@ -1,7 +1,9 @@
-import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, type Span } from "#engine/matching/passages.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import type { Reading } from "../reading.ts";
+import { standingOf } from "../standing.ts";
+
+const isDenying = (cv: string, found: Span, passage: Span) => standingOf(cv, found, passage) === "denies";
 
 /** Languages with their CEFR level where one is told. The profile goes first; of those that it lacks the text is read. */
 export function findLanguageFacts(reading: Reading): void {
@@ -19,7 +21,7 @@ export function findLanguageFacts(reading: Reading): void {
       kind: "language",
       subject: spoken.language,
       ...(spoken.level && { level: spoken.level }),
-      polarity: quote.source === "cv" && isDenied(cv, quote, passageAt(passages, quote.start) ?? quote) ? "denies" : "has",
+      polarity: quote.source === "cv" && isDenying(cv, quote, passageAt(passages, quote.start) ?? quote) ? "denies" : "has",
       says: reading.says(`${path}.level`, path),
       quotes: [shown],
       sure: spoken.level ? 0.92 : 0.8,
@@ -41,7 +43,7 @@ export function findLanguageFacts(reading: Reading): void {
         kind: "language",
         subject: found.language,
         ...(found.level && { level: found.level }),
-        polarity: isDenied(cv, span, passage) ? "denies" : "has",
+        polarity: isDenying(cv, span, passage) ? "denies" : "has",
         says: { by: "document" },
         quotes: [reading.inCv(span)],
         sure: 0.75,

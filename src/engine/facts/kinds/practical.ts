@@ -1,16 +1,14 @@
 import type { Evidence } from "#contract/fields.ts";
-import { isDenied } from "#engine/matching/evidence.ts";
-import { passageAt } from "#engine/matching/passages.ts";
+import { isPrivate } from "#engine/cv/private.ts";
 import type { Fact } from "../fact.ts";
 import type { Reading } from "../reading.ts";
+import { permitIn } from "./permit.ts";
 
-const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning)/i;
-const needsPermit = /(?:require|requires|need|needs|nodig|sponsorship|geen werkvergunning|no work permit)/i;
+const denied = /^(?:no|none|nee|geen)\b|(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship)/i;
 
 /** Where, when, how many hours and for how much somebody can work: the profile's fields, each as one fact. */
 export function findPractical(reading: Reading): void {
-  const { source, cv } = reading;
+  const { source } = reading;
   const put = (
     path: string,
     value: string | number | null | undefined,
@@ -37,23 +35,20 @@ export function findPractical(reading: Reading): void {
   });
   const permit = source.work_permit;
   if (permit) {
-    const denied = /^(?:no|none|nee|geen)\b/i.test(permit) || needsPermit.test(permit);
-    put("work_permit", permit, { kind: "permit", subject: "work", polarity: denied ? "denies" : "has" });
+    put("work_permit", permit, { kind: "permit", subject: "work", polarity: denied.test(permit) ? "denies" : "has" });
     return;
   }
-  const hit = permitWords.exec(cv);
-  if (!hit) return;
-  const found = { start: hit.index, end: hit.index + hit[0].length };
-  const passage = passageAt(reading.passages, found.start) ?? found;
-  const denied =
-    isDenied(cv, found, passage) ||
-    needsPermit.test(cv.slice(Math.max(passage.start, found.start - 60), Math.min(passage.end, found.end + 60)));
+  const told = permitIn(reading.cv, reading.passages);
+  if (!told) return;
+  const { start, end } = told.found;
+  const whole = reading.inCv(told.found);
   reading.add({
     kind: "permit",
     subject: "work",
-    polarity: denied ? "denies" : "has",
+    polarity: told.polarity,
     says: { by: "document" },
-    quotes: [reading.inCv(found)],
+    // Of a line about oneself only the words that count here are shown.
+    quotes: [isPrivate(whole.quote) ? { source: "cv", quote: reading.cv.slice(start, end), start, end } : whole],
     sure: 0.75,
   });
 }

@@ -4,12 +4,13 @@ import { passageAt, passagesOf } from "#engine/matching/passages.ts";
 import { canonicalSkill, type FoundSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
+import { withoutName } from "../own-name.ts";
 import { coveredMonths } from "../periods.ts";
 import type { Reading } from "../reading.ts";
 import { isRatedLow, standingOf } from "../standing.ts";
 
 /** Quotes kept for a skill. */
-const MOST_QUOTES = 3;
+const MOST_QUOTES = 6;
 /** Words between a number of years and the skill that it counts. */
 const BEFORE = 40;
 const BEHIND = 25;
@@ -73,7 +74,7 @@ function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
   const passage = passageAt(reading.passages, hit.start) ?? hit;
   // What is shown often enough is no longer weighed.
   if (found.has.length >= MOST_QUOTES) return isDenied(reading.cv, hit, passage) ? "denies" : "has";
-  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate");
+  const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate", reading.as_of);
   const job = standing === "has" ? reading.jobAt(hit.start) : undefined;
   return job !== undefined && internship.test(reading.source.experience[job]?.title ?? "") ? "learns" : standing;
 }
@@ -192,15 +193,15 @@ function readProfile(reading: Reading, of: (name: string) => Found): void {
 function readJobs(reading: Reading, of: (name: string) => Found): void {
   reading.source.experience.forEach((job, index) => {
     for (const field of ["title", "description"] as const) {
-      const text = job[field];
-      if (!text) continue;
+      const text = withoutName(job[field] ?? "", reading.source);
+      if (text === "") continue;
       const passages = passagesOf(text);
       for (const found of findSkills(text)) {
         const passage = passageAt(passages, found.start) ?? found;
         if (isDenied(text, found, passage)) continue;
         const one = of(found.name);
         one.jobs.add(index);
-        if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, text, found));
+        if (isUnsaid(one)) keep(one.has, reading.within(`experience.${index}.${field}`, job[field] ?? "", found));
       }
     }
   });

@@ -26,6 +26,9 @@ const alternatives =
   /(?<!\p{L})(?:of een ander\p{L}*|of iets|or another|or any other|or (?:a )?similar|or something|or (?:the )?like|of (?:een )?(?:vergelijkbaar|vergelijkbare|soortgelijk|soortgelijke|gelijkwaardig)\p{L}*|or (?:a )?(?:comparable|equivalent)|zoals|bijv|bijvoorbeeld|such as|like|e\.g|for example|denk aan|o\.a)(?!\p{L})/iu;
 const or = /(?<!\p{L})(?:of|or|en\/of|and\/or)(?!\p{L})|\//iu;
 
+/** Letters between two names of one list. */
+const NEXT = 8;
+
 /** The names in an ask that no lexicon knows, or null where it has none. */
 export function namesAsked(text: string): AskedNames | null {
   const { keys, starts, ends } = tokensOf(text);
@@ -47,8 +50,10 @@ export function namesAsked(text: string): AskedNames | null {
   const first = names[0];
   const last = names.at(-1);
   if (!first || !last) return null;
-  const between = text.slice(first.end, last.start);
-  const any = alternatives.test(text) || (names.length > 1 && or.test(between));
+  // "Adlib, Axiell or TMS": the last of them may be one that the lexicon knows.
+  const next = taken.find(({ start }) => start > last.end && start - last.end < NEXT);
+  const between = text.slice(first.end, next?.start ?? last.start);
+  const any = alternatives.test(text) || ((names.length > 1 || next !== undefined) && or.test(between));
   return {
     names: names.map(({ start, end }) => text.slice(start, end)),
     any,

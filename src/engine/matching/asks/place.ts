@@ -1,4 +1,4 @@
-import { countryIn, findPlaces } from "#engine/skills/places.ts";
+import { countryIn, findPlaces, townOf } from "#engine/skills/places.ts";
 
 export interface AskedPlace {
   about: "place";
@@ -13,7 +13,7 @@ export interface AskedPlace {
 
 /** Speaks of where somebody lives or comes to, wherever that is. */
 const onSite =
-  /woonachtig|wonend|woon je|je woont|(?<!\p{L})live (?:in|near|within|no|at|close|around)|living (?:in|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
+  /woonachtig|wonend|woon je|je woont|(?<!\p{L})woont (?:in|op|binnen|bij|nabij|hooguit|maximaal|niet)|(?<!\p{L})live (?:in|near|within|no|at|close|around)|living (?:in|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
 /** Does so where a town is named beside it. */
 const beside =
   /(?:uur|hour|min(?:utes|uten)?|km|kilomet\p{L}*) (?:from|van|rijden|reizen)|in de (?:buurt|regio|omgeving)|regio|omgeving|nearby|(?:days?|dagen) (?:a|per) week|afstand|reizen/iu;
@@ -24,9 +24,12 @@ const experience = /(?<!\p{L})(?:ervaring|experience|gewerkt|worked|kennis|knowl
 const KM_A_MINUTE = 0.85;
 const MINUTES = 60;
 
+const THREE_QUARTERS = /(?<!\p{L})(?:drie ?kwartier|three[- ]quarters of an hour)(?!\p{L})/iu;
+
 /** Minutes of travel that a text names: "45 minuten", "an hour", "anderhalf uur"; null without. */
 export function minutesIn(text: string): number | null {
   const written = /(\d{1,3})\s*(?:min(?:ute)?s?|minuten|minutes)(?!\p{L})/iu.exec(text)?.[1];
+  if (!written && THREE_QUARTERS.test(text)) return 45;
   if (written) return Number(written);
   const tens: Record<string, number> = {
     ten: 10,
@@ -51,6 +54,9 @@ export function minutesIn(text: string): number | null {
     : null;
 }
 
+/** Comes a day or two a week. */
+const nowAndThen = /(?<!\p{L})(?:one|two|een|één|twee|1|2) (?:days?|dag(?:en)?) (?:a|per|in de) week|office day|kantoordag/iu;
+
 /** Where somebody must live or come, or null: a town of the ask or of the job, and how far away at most. */
 export function placeAsked(text: string, { city, remote }: { city: string | null; remote: string | null }): AskedPlace | null {
   if (experience.test(text)) return null;
@@ -58,14 +64,20 @@ export function placeAsked(text: string, { city, remote }: { city: string | null
   if (!onSite.test(text) && !(town && beside.test(text))) return null;
   const land = town ? null : countryIn(text);
   if (land) return { about: "place", city: null, country: land.country, hybrid: false, km: null };
-  // A village that no list has: its name stands behind the minutes, and people tell their way to it by that name.
-  const village = town || !minutesIn(text) ? undefined : /(?:van|from|of|naar|to|in) (\p{Lu}[\p{L}-]{3,})/u.exec(text)?.[1];
-  const to = town?.name ?? village ?? city;
+  const to = town?.name ?? (minutesIn(text) ? villageIn(text) : null) ?? city;
   if (!to) return null;
   const kilometres = /(\d{2,3})\s*(?:km|kilomet)/i.exec(text)?.[1];
   const minutes = minutesIn(text);
   const km = kilometres ? Number(kilometres) : minutes ? Math.round(minutes * KM_A_MINUTE) : null;
-  return { about: "place", city: to, hybrid: remote === "hybrid", km };
+  return { about: "place", city: to, hybrid: remote === "hybrid" || nowAndThen.test(text), km };
+}
+
+const behindWay = /(?:van|from|of|naar|to|in) ((?:(?:De|Den|Het|Sint|The) )?\p{Lu}[\p{L}-]{2,}(?: \p{Lu}[\p{L}-]{2,})?)/u;
+
+/** A village behind the minutes: one that is found by its name alone, or one that no list has, to which people tell the way by that name. */
+function villageIn(text: string): string | null {
+  const named = behindWay.exec(text)?.[1] ?? null;
+  return named && (townOf(named)?.name ?? named);
 }
 
 const ownTransport =

@@ -29,6 +29,9 @@ const lately = new RegExp(`(?:afgelopen|laatste|last|past)\\s+(${smallNumber})\\
 const asRole =
   /(?<!\p{L})(?:(?:werk)?ervaring|experience|gewerkt|worked|werkzaam|actief|background)(?:\s+\p{L}+){0,3}\s+(?:als|as(?:\s+an?)?)\s+|(?:functie|rol|role|position)\s+(?:als|van|as|of)\s+|(?:jaar|jaren|years?)(?:\s+(?:of|or)\s+(?:langer|meer|more|longer))?\s+(?:lang\s+)?(?:als|as(?:\s+an?)?)\s+/iu;
 
+/** Words of a title. */
+const LONGEST_TITLE = 3;
+
 /** The role that a requirement asks experience in, or null. */
 export function roleAsked(core: string, years: number | null, isStudy: boolean, precise: string[]): AskedWork | null {
   const at = asRole.exec(core);
@@ -37,7 +40,7 @@ export function roleAsked(core: string, years: number | null, isStudy: boolean, 
   // "as office manager or in a comparable role": what it is compared with counts.
   const titled =
     behind.split(
-      /(?<!\p{L})(?:waarvan|of which|binnen|bij|in een|in het|in de|within|at an?|in an?|in the|op het gebied|met|with|opgedaan)(?!\p{L})/iu,
+      /(?<!\p{L})(?:waarvan|of which|binnen|bij|in een|in het|in de|op een|op het|op de|on an?|on the|within|at an?|in an?|in the|op het gebied|met|with|opgedaan)(?!\p{L})/iu,
     )[0] ?? behind;
   const found = findTitles(titled);
   if (found.length === 0) return null;
@@ -45,6 +48,11 @@ export function roleAsked(core: string, years: number | null, isStudy: boolean, 
     ...new Set((found.some(({ general }) => !general) ? found.filter(({ general }) => !general) : found).map(({ role }) => role)),
   ];
   const context = behind.slice(titled.length);
+  // "Inkoopadviseur of aanbestedingsadviseur": of alternatives one may be a title that no list has.
+  const others = titled
+    .split(/\s(?:of|or)\s|,\s|\//iu)
+    .map((one) => stemsOf(one))
+    .filter((stems) => stems.length > 0 && stems.length <= LONGEST_TITLE);
   const recent = lately.exec(core);
   return {
     about: "role",
@@ -52,7 +60,7 @@ export function roleAsked(core: string, years: number | null, isStudy: boolean, 
     years,
     within: recent ? numberOf(recent[1] as string) : null,
     roles,
-    titles: found.map(({ start, end }) => stemsOf(titled.slice(start, end))).filter((stems) => stems.length > 0),
+    titles: [...found.map(({ start, end }) => stemsOf(titled.slice(start, end))).filter((stems) => stems.length > 0), ...others],
     skills: precise.filter((name) => findSkills(titled).some((one) => one.name === name)),
     context: [...new Set([...findSkills(context), ...findPractice(context)].map(({ name }) => name).filter((name) => !isSoftSkill(name)))],
     sectors: sectorsIn(context),

@@ -29,7 +29,7 @@ const studyWords = new Set(
 const similar =
   /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?|zoals|bijvoorbeeld|bijv|such as|for example|e\.g|like)(?!\p{L})/iu;
 const study =
-  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo/iu;
+  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|vocational (?:training|education|school)|apprenticeship|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo|^(?:liefst|bij voorkeur|preferably|ideally)?\s*(?:in (?:de|een) )?richting\s/iu;
 
 const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
 
@@ -78,7 +78,8 @@ export function studyAsked(core: string, whole = core): AskedStudy | null {
     wider: [...new Set(fields.map(({ wider }) => wider))],
     stems: fields.length > 0 && (level || isInField) ? [] : stems.slice(0, 4),
     words: stems,
-    named: !level && !isInField,
+    // "Bedrijfskunde of rechten" are fields.
+    named: !level && !isInField && fields.length < 2,
     similar: similar.test(core),
   };
 }

@@ -11,7 +11,7 @@ export interface AskedTimes {
   /** At what town, where the days are days at a place. */
   city: string | null;
 }
-export type Shift = "evening" | "night" | "weekend" | "shift" | "call" | "holiday";
+export type Shift = "evening" | "night" | "weekend" | "shift" | "call" | "holiday" | "rotation";
 
 const names = [
   "maandag|monday|ma|mon",
@@ -37,9 +37,9 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
+  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|elke dag van de week|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
-  /(?<!\p{L})(?:any shifts?|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:any shifts?|any hours?|any time|any rotation|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
 const shiftWords: [Shift, RegExp][] = [
   [
@@ -54,8 +54,12 @@ const shiftWords: [Shift, RegExp][] = [
   ],
   ["holiday", /(?<!\p{L})(?:feestdagen|(?:public |bank )?holidays|kerst|pasen|christmas)(?!\p{L})/u],
   [
+    "rotation",
+    /(?<!\p{L})(?:(?:\d{1,2}|one|two|three|four|een|twee|drie|vier) ?(?:weeks?|weken) (?:on|op|aan)(?!\p{L})|(?:7|10|14|21|28) (?:days|dagen) (?:on|op|aan)(?!\p{L})|\d{1,2} ?\/ ?\d{1,2} (?:weeks|weken|rotation|rotatie)|(?:weeks|weken|rotation|rotatie) ?\d{1,2} ?\/ ?\d{1,2}|rotations?|rotatie)(?!\p{L})/u,
+  ],
+  [
     "shift",
-    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat))(?!\p{L})/u,
+    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat)|(?:two|three|four|twee|drie|vier|\d) on(?:,| and)? (?:two|three|four|\d) off)(?!\p{L})/u,
   ],
 ];
 
@@ -72,6 +76,8 @@ export function timesIn(text: string): { days: number[]; shifts: Shift[]; all: b
   const shifts = shiftWords.flatMap(([shift, words]) => (words.test(folded) ? [shift] : []));
   const isAvond = /(?:maan|dins|woens|donder|vrij)dagavond/.test(folded);
   if (isAvond && !shifts.includes("evening")) shifts.push("evening");
+  // Weeks on and off: whoever works so works its weekends and shifts too.
+  if (shifts.includes("rotation")) shifts.splice(0, shifts.length, ...shifts.filter((one) => one !== "shift"));
   if (shifts.includes("weekend")) for (const day of WEEKEND) days.add(day);
   if (WEEKEND.some((day) => days.has(day)) && !shifts.includes("weekend")) shifts.push("weekend");
   return { days: [...days].sort(), shifts, all: everyDay.test(folded), any: anyTime.test(folded) };
@@ -95,4 +101,17 @@ export function timesAsked(core: string): Omit<AskedTimes, "city"> | null {
   const count = written ? (counts[written] ?? Number(written)) : null;
   if (days.length === 0 && shifts.length === 0) return null;
   return { about: "times", hours: hours ? Number(hours) : null, count, days, shifts };
+}
+
+const aWeek = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*\d{2})?\s*(?:uur|uren|hours)(?: (?:per|a|in de|each|de) ?week)?(?!\p{L})/iu;
+const fewDays = /(?<!\p{L})(drie|vier|vijf|three|four|five|[345]) (?:dagen|days)(?: (?:per|a|in de|each) week)?(?!\p{L})/iu;
+const HOURS_A_DAY = 8;
+
+/** Hours a week that are asked, in hours or in days that nobody names; `least`: fewer are said not to be enough. Null without. */
+export function hoursAsked(core: string): { hours: number; least: boolean } | null {
+  const written = aWeek.exec(core)?.[1];
+  const days = written ? undefined : fewDays.exec(core)?.[1]?.toLowerCase();
+  if (!available.test(core) || (!written && !days)) return null;
+  const least = /(?<!\p{L})(?:min(?:imaal|imum|stens)?|ten minste|tenminste|at least|or more|of meer)(?!\p{L})/iu.test(core);
+  return { hours: written ? Number(written) : (counts[days as string] ?? Number(days)) * HOURS_A_DAY, least };
 }

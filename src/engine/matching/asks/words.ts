@@ -30,9 +30,14 @@ const wrapping = new Set(
     certificaat certificate certificaten diploma geldig geldige valid registratie registration cursus training bewijs held holder aanwezig behaald minstens
     heartbeat daily basis thing things part lot real really also even just like love enjoy plus bonus nice preferable need needs want wants able turn day days week weeks month months
     drie twee vier vijf one two three four five several various level hands hand blindfolded mind bring brings come comes put together similar comparable
-    gehad gekregen gedaan keep keeps going several side points idea ideas precies wat weg ken kent bent jezelf vaker thuis weet raad zomaar eventjes ontploft reads says done been zelf anyone someone anybody everything zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets expect verwacht verwachten somebody persoon person spent bonuspunten punten kandidaat aantoonbare werkervaring organisatie andere ander anders`,
+    gehad gekregen gedaan keep keeps going several side points idea ideas precies wat weg ken kent bent jezelf vaker thuis weet raad zomaar eventjes ontploft reads says done been zelf anyone someone anybody everything zelfbewust rond binnen buiten mondje zomers meer minder mens mensen iemand niemand alles niets expect verwacht verwachten somebody persoon person spent bonuspunten punten kandidaat aantoonbare werkervaring prepared willing willingness bereid bereidheid familiar familiarity kennisnemen bezwaar vertrouwd organisatie andere ander anders`,
   ),
 );
+/** Whose it is, where a language or a country names a thing: "Dutch tax law". */
+const ofCountry =
+  /^(?:dutch|nederlands\p{L}*|english|engels\p{L}*|german|duits\p{L}*|belgi\p{L}*|french|frans\p{L}*|europe\p{L}*|european)$/u;
+/** "Een vruchtgroente (tomaat, paprika of komkommer)": what brackets list are examples of what stands before them. */
+const examples = /([\p{L}-]{4,})\s*\(([^()]{3,80}(?:,| of | or )[^()]{2,60})\)/iu;
 const LIGHT = 0.3;
 const NAME = 1.5;
 const ADDED = 0.5;
@@ -67,10 +72,13 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
   const main = new Set(stemsOf(comma > 0 ? text.slice(0, comma) : text));
   // What stands behind a comma or colon adds to the thing asked: "online marketing experience, agency or in-house".
   const hasMain = [...main].some((one) => !wrapping.has(one));
-  const concepts = [...new Set(stemsOf(text))].slice(0, MOST).map((one): Concept => {
+  const [whole = "", of = "", listed = ""] = examples.exec(text) ?? [];
+  const examplesOf = stemsOf(of).at(-1);
+  const shown = stemsOf(listed).flatMap((one) => [one, ...waysOf(one)]);
+  const concepts = [...new Set(stemsOf(whole === "" ? text : text.replace(whole, of)))].slice(0, MOST).map((one): Concept => {
     const isName = nameStems.has(one) && waysOf(one).length === 0;
-    const weight = wrapping.has(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
-    return { stem: one, ways: waysOf(one), weight };
+    const weight = wrapping.has(one) || ofCountry.test(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
+    return { stem: one, ways: one === examplesOf ? [...new Set([...waysOf(one), ...shown])] : waysOf(one), weight };
   });
   const telling = concepts.filter(({ weight }) => weight > LIGHT);
   return {

@@ -1,5 +1,6 @@
 import type { Evidence } from "#contract/fields.ts";
 import type { Period } from "#engine/facts/fact.ts";
+import { withoutName } from "#engine/facts/own-name.ts";
 import { coveredMonths, wholeYears } from "#engine/facts/periods.ts";
 import { findSkills } from "#engine/skills/lexicon.ts";
 import { findPractice } from "#engine/skills/patterns/find.ts";
@@ -53,12 +54,13 @@ export function jobsOf(candidate: PreparedCandidate): HeldJob[] {
   const jobs = candidate.candidate.experience.map((job, at): HeldJob => {
     const own = facts.filter((fact) => fact.at === at);
     const title = job.title ?? "";
-    const text = [title, job.company, job.description].filter(Boolean).join("\n");
+    const company = withoutName(job.company ?? "", candidate.candidate);
+    const text = withoutName([title, job.company, job.description].filter(Boolean).join("\n"), candidate.candidate);
     return {
       at,
       title,
       text,
-      sectors: once(() => ({ employer: sectorsIn(`${title}\n${job.company ?? ""}`), told: sectorsIn(text) })),
+      sectors: once(() => ({ employer: sectorsIn(`${title}\n${company}`), told: sectorsIn(text) })),
       skills: once(() => new Set([...findSkills(text), ...findPractice(text)].map(({ name }) => name))),
       titleStems: stemsOf(title),
       trade: once(() => titleFamily(title).trade),

@@ -3,6 +3,7 @@ import { educationRank } from "#engine/skills/education-level.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import type { AskedStudy } from "../asks/study.ts";
 import type { PreparedCandidate } from "../candidate.ts";
+import { cvEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, rank, unknown } from "./finding.ts";
@@ -101,7 +102,7 @@ function fitOf(study: Study, asked: AskedStudy): Fit {
 /** The level, and the field where one is asked. A study under way or in a near field is partly; a level below or another field is not met. */
 export function judgeEducation(asked: AskedStudy, candidate: PreparedCandidate): Finding {
   const findings = studiesOf(candidate).map((study) => judgeStudy(study, asked));
-  if (findings.length === 0) return unknown();
+  if (findings.length === 0) return withoutStudy(candidate);
   const best = findings.reduce((one, other) => (rank[other.verdict] > rank[one.verdict] ? other : one));
   // A study of the field at a lower level says more than a paper whose level nobody tells.
   const below = best.verdict === "partly" && best.note === null ? findings.find((one) => one.note?.key === "level_below") : undefined;
@@ -112,6 +113,16 @@ export function judgeEducation(asked: AskedStudy, candidate: PreparedCandidate):
   if (asked.level && highest && educationRank(highest.level) < educationRank(asked.level))
     return { verdict: "not_met", evidence: [highest.evidence], note: note("level_below", { has: highest.level, asks: asked.level }) };
   return { ...best, evidence: distinct(findings.filter(({ verdict }) => verdict === "not_met").flatMap(({ evidence }) => evidence)) };
+}
+
+const unlearnt =
+  /(?<!\p{L})(?:no (?:degree|diploma|qualifications?)|geen (?:diploma|opleiding|papieren)|left school at|van school (?:gegaan|af) op)(?!\p{L})/iu;
+
+/** "No degree. Left school at 16": who says so has none; silence is unknown. */
+function withoutStudy(candidate: PreparedCandidate): Finding {
+  const hit = unlearnt.exec(candidate.cv);
+  const evidence = hit ? [cvEvidence(candidate, { start: hit.index, end: hit.index + hit[0].length })] : [];
+  return hit ? { verdict: "not_met", evidence, note: null } : unknown();
 }
 
 function judgeStudy(study: Study, asked: AskedStudy): Finding {

@@ -7,6 +7,7 @@ import { cvEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import { stemsOf } from "../stems.ts";
 import { distinct, type Finding, note, unknown } from "./finding.ts";
+import { ofExpired } from "./skills.ts";
 
 /** Places of a name that are looked at. */
 const MOST = 6;
@@ -30,23 +31,26 @@ function placesOf(name: string, candidate: PreparedCandidate): { start: number; 
     [...cv.matchAll(pattern(words))].slice(0, MOST).map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
   const whole = found(name);
   const first = name.split(/\s+/)[0] as string;
-  // "NEN 1010" is another paper than "NEN 3140".
-  return whole.length > 0 || first.length < SHORTEST || first === name || /\d/.test(name) ? whole : found(first);
+  // "NEN 1010" is another paper than "NEN 3140", and "GWO Blade Repair" than other ones of GWO.
+  const isModule = /\d/.test(name) || /^\p{Lu}{2,}$/u.test(first);
+  return whole.length > 0 || first.length < SHORTEST || first === name || isModule ? whole : found(first);
 }
 
 /** What the CV says of things that an ask calls by name: where it has one of several that are enough, or the paper, that decides. */
-export function judgeNames({ names, any, isPaper }: AskedNames, candidate: PreparedCandidate, mustBeValid: boolean): Finding {
+export function judgeNames({ names, any, isPaper }: AskedNames, candidate: PreparedCandidate): Finding {
   if (!any && !isPaper && names.length > 1) return unknown();
   const said: Record<Polarity, Evidence[]> = { has: [], learns: [], had: [], wants: [], denies: [] };
   for (const name of names)
     for (const found of placesOf(name, candidate)) {
       const passage = passageAt(candidate.passages, found.start) ?? found;
-      const standing = isRatedLow(candidate.cv, found) ? "learns" : standingOf(candidate.cv, found, passage, isPaper);
+      const standing = isRatedLow(candidate.cv, found)
+        ? "learns"
+        : standingOf(candidate.cv, found, passage, isPaper, candidate.ledger.as_of);
       said[standing].push(cvEvidence(candidate, found));
     }
   const told = { skill: names.join(", ") };
   if (isPaper && said.had.length > 0)
-    return { verdict: mustBeValid ? "not_met" : "partly", evidence: distinct(said.had), note: note("expired", told) };
+    return { verdict: ofExpired(said.had[0] as Evidence), evidence: distinct(said.had), note: note("expired", told) };
   if (said.has.length > 0) return { verdict: "met", evidence: distinct(said.has), note: null };
   if (said.learns.length > 0) return { verdict: "partly", evidence: distinct(said.learns), note: note("basic_level", told) };
   if (said.denies.length > 0) return { verdict: "not_met", evidence: distinct(said.denies), note: note("denied", told) };

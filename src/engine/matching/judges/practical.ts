@@ -5,7 +5,7 @@ import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
 import { type AskedPlace, minutesIn } from "../asks/place.ts";
 import type { PreparedCandidate } from "../candidate.ts";
-import { cvEvidence, isDenied, profileEvidence } from "../evidence.ts";
+import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
 
@@ -20,7 +20,8 @@ const HEAD = 600;
 
 export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace, "about">, candidate: PreparedCandidate): Finding {
   const { city: home, desired } = candidate.candidate;
-  const told = city ? (toldDistance(city, asked, candidate) ?? toldMove(city, candidate)) : null;
+  const limit = asked ?? (hybrid ? HYBRID_COMMUTE_KM : COMMUTE_KM);
+  const told = city ? (toldDistance(city, limit, candidate) ?? toldMove(city, candidate)) : null;
   if (told) return told;
   const own = profileEvidence("city", home) ?? null;
   const found = home && own ? { name: home, evidence: own } : homeIn(candidate);
@@ -33,27 +34,28 @@ export function judgePlace({ city, country, hybrid, km: asked }: Omit<AskedPlace
   if (isSamePlace(found.name, city)) return { verdict: "met", evidence, note: note("same_city", { city: found.name }) };
   const km = kilometresBetween(found.name, city);
   if (km === null) return unknown();
-  const limit = asked ?? desired?.radius_km ?? (hybrid ? HYBRID_COMMUTE_KM : COMMUTE_KM);
-  const verdict: Verdict = km <= limit ? "met" : km <= limit * BEYOND || desired?.relocate ? "partly" : "not_met";
+  const reach = asked ?? desired?.radius_km ?? limit;
+  const verdict: Verdict = km <= reach ? "met" : km <= reach * (asked ? BEYOND_ASKED : BEYOND) || desired?.relocate ? "partly" : "not_met";
   return { verdict, evidence, note: note("distance_km", { km, city: found.name }) };
 }
-/** So much farther than asked is still worth a word. */
+/** So much farther than usual is still worth a word; where a limit is asked, no more than the map may be wrong by. */
 export const BEYOND = 1.5;
+const BEYOND_ASKED = 1.25;
 
 /** Mentions of a town that are looked at. */
 const MENTIONS = 8;
 
 /** "Met de auto sta ik in 25 minuten in Leiden": a person's own word about the way goes before the map. */
-function toldDistance(city: string, asked: number | null, candidate: PreparedCandidate): Finding | null {
+function toldDistance(city: string, limit: number, candidate: PreparedCandidate): Finding | null {
   const { cv, passages } = candidate;
   let at = cv.indexOf(city);
   for (let count = 0; at !== -1 && count < MENTIONS; at = cv.indexOf(city, at + city.length), count += 1) {
     const passage = passageAt(passages, at);
     const minutes = passage && minutesIn(cv.slice(Math.max(passage.start, at - 80), Math.min(passage.end, at + city.length + 60)));
     if (!minutes) continue;
-    const limit = ((asked ?? COMMUTE_KM) / KM_AN_HOUR) * 60;
+    const most = (limit / KM_AN_HOUR) * 60;
     const evidence = [cvEvidence(candidate, { start: at, end: at + city.length })];
-    return { verdict: minutes <= limit * 1.2 ? "met" : minutes <= limit * 2 ? "partly" : "not_met", evidence, note: null };
+    return { verdict: minutes <= most * 1.1 ? "met" : minutes <= most * BEYOND_ASKED ? "partly" : "not_met", evidence, note: null };
   }
   return null;
 }
@@ -78,18 +80,28 @@ function toldMove(city: string, candidate: PreparedCandidate): Finding | null {
 
 const homes = new WeakMap<PreparedCandidate, { name: string; evidence: Evidence } | null>();
 
-/** A town in the head of the CV, where nobody read one as the city. */
+/** A line of the head that tells of a job or a study: its town is where that was. */
+const elsewhere = /(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\p{L})(?:present|heden|today|opleiding|education)(?!\p{L})/iu;
+
+/** A town in the head of the CV, where nobody read one as the city. Never that of an employer or a school. */
 function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidence } | null {
   const before = homes.get(candidate);
   if (before !== undefined) return before;
-  const [town] = findPlaces(candidate.cv.slice(0, HEAD));
+  const { cv, candidate: profile } = candidate;
+  const places = [...profile.experience.map(({ company }) => company), ...profile.education.map(({ institution }) => institution)];
+  const isHome = ({ start }: { start: number }) => {
+    const from = cv.lastIndexOf("\n", start) + 1;
+    const line = cv.slice(from, cv.indexOf("\n", start) === -1 ? undefined : cv.indexOf("\n", start));
+    return !elsewhere.test(line) && !places.some((name) => name && line.includes(name));
+  };
+  const town = findPlaces(cv.slice(0, HEAD)).find(isHome);
   const home = town ? { name: town.name, evidence: cvEvidence(candidate, town) } : null;
   homes.set(candidate, home);
   return home;
 }
 
 const ownCar =
-  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
+  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|(?:eigen|own) (?:bus|busje|bestelbus|bestelwagen|van)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
   /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|(?:don't|do not|can't|cannot) drive|provisional (?:driving )?licen[cs]e|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
@@ -115,17 +127,6 @@ function toldBy(words: RegExp, candidate: PreparedCandidate): Evidence[] {
 /** "Ik rij geen auto", "provisional licence": whoever says so has no licence for a car. */
 export const drivesNot = (candidate: PreparedCandidate): Evidence[] => toldBy(withoutCar, candidate);
 
-export function judgeHours(asks: number, candidate: PreparedCandidate): Finding {
-  const has = candidate.candidate.desired?.hours_per_week;
-  const evidence = profileEvidence("desired.hours_per_week", has);
-  if (!has || !evidence) return unknown();
-  return {
-    verdict: has >= asks - 4 ? "met" : has >= asks * 0.7 ? "partly" : "not_met",
-    evidence: [evidence],
-    note: note("hours", { has, asks }),
-  };
-}
-
 const startWords =
   /(?<!\p{L})(?:vanaf|per|from|start(?:en|ing)?|beginnen|begin|available|beschikbaar|vrij|free)(?!\p{L})[^.\n]{0,30}?(?=(?:\d{1,2}[\s./-]|\p{L}{3,9} \d{1,2},? )[^.\n]{0,14}20\d{2})/giu;
 
@@ -139,18 +140,20 @@ function startIn(candidate: PreparedCandidate): { date: string; evidence: Eviden
   }
   return null;
 }
+/** Days later than asked that may be talked over. */
+export const SOON = 14;
 /** Letters that a date may take. */
 const DATE = 24;
 
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {
-  const told = candidate.candidate.available_from;
-  const own = profileEvidence("available_from", told);
-  const { date: from, evidence } = told && own ? { date: told, evidence: own } : (startIn(candidate) ?? { date: null, evidence: null });
+  const told = candidate.ledger.facts.find(({ kind }) => kind === "availability");
+  const own = told?.quotes[0] && typeof told.value === "string" ? { date: told.value, evidence: told.quotes[0] } : startIn(candidate);
+  const { date: from, evidence } = own ?? { date: null, evidence: null };
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;
   if (!Number.isFinite(days)) return unknown();
   return {
-    verdict: days <= 0 ? "met" : days <= 31 ? "partly" : "not_met",
+    verdict: days <= 0 ? "met" : days <= SOON ? "partly" : "not_met",
     evidence: [evidence],
     note: note("available_from", { date: from }),
   };
@@ -170,29 +173,8 @@ export function judgeSalary(asked: Extract<Asked, { about: "salary" }>, candidat
   return { verdict: ratio <= 1 ? "met" : ratio <= 1.1 ? "partly" : "not_met", evidence: [evidence], note: note("salary", params) };
 }
 
-const permitWords =
-  /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|mag (?:in nederland )?werken|visa)/i;
-const needsPermit =
-  /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
-/** "No permit needed", "geen vergunning nodig". */
-const needsNone =
-  /(?:(?:no|without|geen|zonder) (?:\w+ ){0,3}(?:permit|visa|vergunning|sponsorship|werkvergunning)\b(?: \w+){0,3} ?(?:needed|required|necessary|nodig|vereist))|(?:don't|do not|niet) need (?:a )?(?:permit|visa|sponsorship)/i;
-
-export function judgeWorkPermit(candidate: PreparedCandidate): Finding {
-  const stated = candidate.candidate.work_permit;
-  const evidence = profileEvidence("work_permit", stated);
-  if (stated && evidence) {
-    const denied = /^(?:no|none|nee|geen)\b/i.test(stated) || needsPermit.test(stated);
-    return { verdict: denied ? "not_met" : "met", evidence: [evidence], note: null };
-  }
-  const hit = permitWords.exec(candidate.cv);
-  if (!hit) return unknown();
-  const found = { start: hit.index, end: hit.index + hit[0].length };
-  const passage = passageAt(candidate.passages, found.start) ?? found;
-  const around = candidate.cv.slice(Math.max(passage.start, found.start - 60), Math.min(passage.end, found.end + 60));
-  if (needsNone.test(around)) return { verdict: "met", evidence: [cvEvidence(candidate, found)], note: null };
-  const denied =
-    isDenied(candidate.cv, found, passage) ||
-    needsPermit.test(candidate.cv.slice(Math.max(passage.start, found.start - 60), Math.min(passage.end, found.end + 60)));
-  return { verdict: denied ? "not_met" : "met", evidence: [cvEvidence(candidate, found)], note: null };
+/** Being allowed to work here, by what the profile or the CV says of it: a fact, or nothing. */
+export function judgeWorkPermit({ ledger }: PreparedCandidate): Finding {
+  const fact = ledger.facts.find(({ kind }) => kind === "permit");
+  return fact ? { verdict: fact.polarity === "denies" ? "not_met" : "met", evidence: fact.quotes, note: null } : unknown();
 }

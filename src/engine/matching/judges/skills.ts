@@ -1,12 +1,14 @@
-import type { Evidence } from "#contract/fields.ts";
+import type { Evidence, Verdict } from "#contract/fields.ts";
 import { valueIn } from "#engine/facts/values.ts";
 import { impliedBy, relatedTo, toolsOf, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Asked } from "../asked.ts";
+import type { AskedWords } from "../asks/words.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { hasFullCareer } from "./career.ts";
 import { judgeExperience } from "./experience.ts";
 import { type Finding, note, rank, unknown, yearsVerdict } from "./finding.ts";
 import { drivesNot } from "./practical.ts";
+import { tellingFirst } from "./proofs.ts";
 import { judgeText } from "./words.ts";
 
 /**
@@ -18,7 +20,9 @@ export function judgeSkillsOrWords(
   candidate: PreparedCandidate,
   enough: number | undefined,
 ): Finding {
-  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate);
+  const bySize = asked.people && asked.groups.flat().some((name) => leading.has(name)) ? ledBy(candidate, asked.people) : null;
+  if (bySize) return bySize;
+  const bySkill = judgeSkills(asked.groups, asked.min_years, candidate, asked.words);
   if (bySkill.verdict === "met" || !asked.words) return bySkill;
   const denied = asked.groups
     .flat()
@@ -43,12 +47,14 @@ export function judgeSkillsOrWords(
 const NEARLY_ALL = 0.85;
 
 /** All groups count; within a group one is enough. */
-export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate): Finding {
-  const findings = groups.map((group) =>
-    group
-      .map((name) => judgeSkill(name, min_years, candidate))
-      .reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best)),
-  );
+export function judgeSkills(groups: string[][], min_years: number | null, candidate: PreparedCandidate, words?: AskedWords): Finding {
+  const findings = groups.map((group) => {
+    const each = group.map((name) => judgeSkill(name, min_years, candidate));
+    const best = each.reduce((best, one) => (rank[one.verdict] > rank[best.verdict] ? one : best));
+    // Others of the group show it as well: the quotes that tell most of the ask go first.
+    const same = each.filter(({ verdict }) => verdict === best.verdict).flatMap(({ evidence }) => evidence);
+    return tellingFirst({ ...best, evidence: words ? same : best.evidence }, words, candidate);
+  });
   const first = findings[0] as Finding;
   if (findings.length === 1) return first;
   const known = findings.filter((finding) => finding.verdict !== "unknown");
@@ -85,7 +91,7 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   const led = leading.has(name) ? ledBy(candidate) : null;
   if (led) return led;
   if (proofs?.negative) return { verdict: "not_met", evidence: [proofs.negative], note: note("denied", { skill: name }) };
-  if (proofs?.expired) return { verdict: "partly", evidence: [proofs.expired], note: note("expired", { skill: name }) };
+  if (proofs?.expired) return { verdict: ofExpired(proofs.expired), evidence: [proofs.expired], note: note("expired", { skill: name }) };
   if (proofs?.planned) return { verdict: "not_met", evidence: [proofs.planned], note: note("still_to_come", { skill: name }) };
   if (tradeOf(name) === "certificate") {
     // A rung below on its ladder isn't the one asked.
@@ -108,15 +114,22 @@ export function judgeSkill(name: string, min_years: number | null, candidate: Pr
   return unknown();
 }
 
+/** A paper that ran out is none; one whose renewal is booked is some of it. */
+export const ofExpired = ({ quote }: Evidence): Verdict =>
+  /(?<!\p{L})(?:refresher|renewal|herhal\p{L}*|verleng\p{L}*|booked|geboekt|gepland|ingepland|planned|scheduled)(?!\p{L})/iu.test(quote) &&
+  !/(?<!\p{L})(?:not|niet|nog geen|no)(?!\p{L})/iu.test(quote)
+    ? "partly"
+    : "not_met";
+
 const LICENCE = "Driving licence B";
 
 /** What leading people is called. */
 const leading = new Set(["People management", "Team leadership", "Leadership"]);
 
-/** Whoever led a number of people has led. */
-function ledBy({ ledger }: PreparedCandidate): Finding | null {
+/** Whoever led a number of people has led; fewer than are asked are some of it. */
+function ledBy({ ledger }: PreparedCandidate, asks = 0): Finding | null {
   const team = valueIn.teamSize(ledger);
-  return team && { verdict: "met", evidence: team.quotes, note: null };
+  return team && { verdict: team.value >= asks ? "met" : "partly", evidence: team.quotes, note: null };
 }
 
 /**

@@ -6,19 +6,26 @@ import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { judgePlace } from "./practical.ts";
 
 const refused =
-  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only))/iu;
+  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|(?<!\d )(?<!weeks )(?<!days )(?<!weken )(?<!dagen )(?<!four )off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only|uit(?!\p{L})))/iu;
 /** A line that tells when somebody works or can work. */
 const ownTimes =
-  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|\p{L}*dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
-  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|opleiding|cursus|studie|diploma|course|vergadering)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|\p{L}*opleiding|cursus|\p{L}*studie|diploma|course|vergadering)(?!\p{L})/iu;
 const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
 /** Says when somebody can work, rather than what was done when. */
 const availability =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|probleem|gewend|rooster\w*)(?!\p{L})/iu;
+const offer =
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|ik (?:kan|wil|werk graag)|I can|looking for|op zoek naar)(?!\p{L})/iu;
+/** Letters of a heading above a line. */
+const HEADING = 16;
 const preference = /(?<!\p{L})(?:liefst|liever|bij voorkeur|graag|preferably|ideally|prefer|rather)(?!\p{L})/iu;
+/** "Elke dag", "any day": Saturdays and Sundays as well. */
+const anyDay = /(?<!\p{L})(?:any day|every day of the week|seven days|alle dagen van de week|zeven dagen|elke dag)(?!\p{L})/iu;
+const otherDays = /(?<!\p{L})(?:andere dagen|other days|rest of the week|rest van de week)(?!\p{L})/iu;
 /** Longer lines are stories. */
 const LINE = 300;
 /** Whoever works these works those too. */
@@ -36,6 +43,8 @@ interface TimeLine {
   /** "Liefst niet op vrijdag": what it says of the other days is open. */
   isPreference: boolean;
   hours: number | null;
+  /** Says what somebody offers, rather than what a job takes. */
+  isOffer: boolean;
 }
 
 /** What a line of days is made of besides them. */
@@ -63,23 +72,34 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
   const lines: TimeLine[] = [];
   for (const passage of passages) {
     const text = cv.slice(passage.start, Math.min(passage.end, passage.start + LINE));
-    if ((!ownTimes.test(text) && !isOfDays(text)) || elsewhere.test(text)) continue;
+    if (!ownTimes.test(text) && !isOfDays(text)) continue;
+    const parts = text.replace(/\([^()]*\)/g, (bracket) => (elsewhere.test(bracket) ? "" : bracket)).split(/;\s/);
+    // Days that a course takes aren't free for work.
+    const taken = parts.filter((part) => elsewhere.test(part));
+    if (taken.length === parts.length) continue;
     const written = statedHours.exec(text) ?? listedHours.exec(text);
-    const clauses = text.split(/[,;.]\s|\b(?:maar|but)\b/);
-    const excluded = clauses.filter((clause) => refused.test(clause)).map(timesIn);
+    const clauses = parts
+      .filter((part) => !elsewhere.test(part))
+      .flatMap((part) => part.split(/[,.]\s|\b(?:maar|but)\b|(?=\b(?:except|behalve|uitgezonderd)\b)/));
+    const excluded = [...clauses.filter((clause) => refused.test(clause))].map(timesIn);
+    for (const part of taken) excluded.push({ days: timesIn(part).days, shifts: [], all: false, any: false });
     if (byDay.test(text)) excluded.push({ days: [], shifts: ["evening", "night"], all: false, any: false });
     const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
+    const isAny = anyDay.test(told);
     const all = told.trim() === "" ? null : timesIn(told);
-    const named = all && (availability.test(text) ? all : { ...all, all: false, any: false });
+    const named = all && (availability.test(text) || isAny ? { ...all, any: all.any || isAny } : { ...all, all: false, any: false });
     if (!written && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
     lines.push({
       evidence: cvEvidence(candidate, passage),
       named,
       excluded,
-      isPreference: preference.test(text),
+      isPreference: preference.test(text) && !otherDays.test(text),
       hours: written ? Number(written[2] ?? written[1]) : null,
+      isOffer: offer.test(cv.slice(Math.max(0, passage.start - HEADING), passage.start)) || offer.test(text),
     });
   }
+  // What somebody offers says more than what a job once took.
+  lines.sort((one, other) => Number(other.isOffer) - Number(one.isOffer));
   known.set(candidate, lines);
   return lines;
 }
@@ -97,9 +117,8 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   let hours: { most: number; evidence: Evidence } | null = null;
   for (const { evidence, named, excluded, isPreference, hours: written } of linesOf(candidate)) {
     if (written) hours ??= { most: written, evidence };
-    if (
-      excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some((shift) => asked.shifts.includes(shift)))
-    )
+    const isOut = (shift: Shift) => asked.shifts.includes(shift) || (shift === "evening" && asked.shifts.includes("shift"));
+    if (excluded.some((one) => one.days.some((day) => asked.days.includes(day)) || one.shifts.some(isOut)))
       return { verdict: "not_met", evidence: [evidence], note: null };
     // Whoever names the day that is free works on the others.
     if (!isPreference && excluded.some(({ days: free }) => free.length > 0 && free.every((day) => day < WEEKDAYS))) others ??= evidence;
@@ -116,6 +135,7 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
     (shift) =>
       shifts.get(shift) ??
       any ??
+      (shift === "weekend" ? shifts.get("rotation") : undefined) ??
       (shift === "shift" ? anyShift : (shifts.get(covering[shift] ?? shift) ?? (shift === "evening" ? byTurns : undefined))),
   );
   const proofs = [...dayProofs, ...shiftProofs];
@@ -123,7 +143,6 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const evidence = distinct(has);
   if (has.length === proofs.length) return { verdict: "met", evidence, note: null };
   const near = asked.city ? judgePlace({ city: asked.city, hybrid: true, km: null }, candidate) : null;
-  if (near?.verdict === "met") return near;
   // Work on weekends tells nothing of the days between.
   const told = [...days].flatMap(([day, evidence]) => (day < WEEKDAYS ? [evidence] : []));
   if (told.length > 1 && asked.days.length > 0 && !all && has.length < proofs.length / 2)
@@ -134,5 +153,23 @@ export function judgeTimes(asked: AskedTimes, candidate: PreparedCandidate): Fin
   const needed = asked.hours ?? (asked.count ?? Math.max(1, asked.days.length)) * HOURS_A_DAY;
   if (asked.days.length > 0 && (asked.hours !== null || asked.count !== null) && own?.evidence && own.most >= needed)
     return { verdict: "partly", evidence: [own.evidence], note: note("hours", { has: own.most, asks: needed }) };
-  return near && near.verdict !== "unknown" ? near : unknown();
+  if (near?.note?.key === "same_city") return near;
+  // Whoever lives near may be free on other days; whoever lives far away can't come on any.
+  return near?.verdict === "not_met" ? near : unknown();
 }
+
+/** Hours a week, by the profile or by what the CV says; where so many at least are asked fewer are not met. */
+export function judgeHours(asks: number, least: boolean, candidate: PreparedCandidate): Finding {
+  const desired = candidate.candidate.desired?.hours_per_week;
+  const own = desired ? profileEvidence("desired.hours_per_week", desired) : null;
+  const told = own ? null : linesOf(candidate).find(({ hours }) => hours !== null);
+  const has = own ? desired : told?.hours;
+  const evidence = own ?? told?.evidence;
+  if (!has || !evidence) return unknown();
+  const some = least ? asks : asks * SOME_HOURS;
+  const enough = least ? asks : asks - FEW_HOURS;
+  return { verdict: has >= enough ? "met" : has >= some ? "partly" : "not_met", evidence: [evidence], note: note("hours", { has, asks }) };
+}
+/** So few hours less are talked over; of so many at least something comes. */
+export const FEW_HOURS = 4;
+export const SOME_HOURS = 0.7;

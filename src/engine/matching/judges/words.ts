@@ -1,5 +1,6 @@
 import type { Verdict } from "#contract/fields.ts";
 import { standingOf } from "#engine/facts/standing.ts";
+import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
 import { stem } from "#engine/skills/stem.ts";
 import { tokensOf } from "#engine/skills/tokens.ts";
@@ -9,6 +10,7 @@ import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt, type Span } from "../passages.ts";
 import { type Finding, note, unknown } from "./finding.ts";
+import { isHeading } from "./proofs.ts";
 import { judgeSkill } from "./skills.ts";
 
 export function judgeLiteral(asked: Extract<Asked, { about: "literal" }>, candidate: PreparedCandidate): Finding {
@@ -134,16 +136,14 @@ const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
 };
 
-/** A line that names a job is no longer than this. */
-const LONGEST_HEAD = 120;
-
-/** Is it the line that names a job? "Junior developer, Bouw Logistics" tells no deed. */
-function isHead({ candidate, cv, passages }: PreparedCandidate, index: number): boolean {
+/** A list of languages shows that they are spoken, and no scheme or law of the country. */
+function isLanguageList({ cv, passages }: PreparedCandidate, index: number): boolean {
   const passage = passages[index];
-  if (!passage || passage.end - passage.start > LONGEST_HEAD) return false;
+  if (!passage || passage.end - passage.start > LONGEST_LIST) return false;
   const text = cv.slice(passage.start, passage.end);
-  return candidate.experience.some(({ title, company }) => [title, company].some((name) => name && text.includes(name)));
+  return languagePlaces(text).length > 1 && findLanguages(text).length > 1;
 }
+const LONGEST_LIST = 160;
 
 interface Passage {
   passage: number;
@@ -174,6 +174,7 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
       shown.set(passage, one);
     }
   return [...shown]
+    .filter(([passage]) => !isLanguageList(candidate, passage))
     .map(([passage, { sum, count }]) => ({ passage, share: sum / total, count }))
     .sort((one, other) => other.share - one.share || one.passage - other.passage)
     .slice(0, NEAREST);
@@ -182,7 +183,7 @@ function passagesBy(asked: AskedWords, candidate: PreparedCandidate): Passage[] 
 /** The passage nearest to an ask, where it shows `least` of it and tells of no wish or lack. */
 export function judgeNearest(asked: AskedWords, candidate: PreparedCandidate, least: number, verdict: Verdict): Finding {
   const best = nearestTo(asked, candidate).find(
-    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHead(candidate, passage),
+    ({ passage, count }) => count > 0 && !isWish(candidate, passage) && !isHeading(candidate, candidate.passages[passage] as Span),
   );
   return best && best.share >= least ? asItStands(verdict, asked, best.passage, candidate) : unknown();
 }

@@ -1,5 +1,5 @@
 import type { Fact } from "#engine/facts/fact.ts";
-import { ROLE } from "#engine/facts/kinds/work.ts";
+import { ROLE, rolesIn } from "#engine/facts/kinds/work.ts";
 import { relatedRoles } from "#engine/skills/titles.ts";
 import type { AskedRole } from "../asked.ts";
 import type { AskedWork } from "../asks/role.ts";
@@ -8,6 +8,7 @@ import { stemsOf } from "../stems.ts";
 import { waysOf } from "../word-ways.ts";
 import { type HeldJob, isSameTitle, jobsOf, judgeMonths, otherCareer } from "./career.ts";
 import { distinct, type Finding, note, unknown, yearsVerdict } from "./finding.ts";
+import { worthOf } from "./words.ts";
 
 /** Jobs held longer ago than this many count for half. */
 export const RECENT_TITLES = 3;
@@ -57,10 +58,16 @@ export function judgeTitle(asked: AskedRole, candidate: PreparedCandidate): Find
   return other ? { verdict: "not_met", evidence: [other.evidence], note: note("title_other", { has: other.title }) } : unknown();
 }
 
+const isOfRole = (title: string, { roles }: AskedRole) => rolesIn(title).some((one) => roles.includes(one));
+
 /** Years count where the work was of the same or a related role, or of one that nobody told. */
 export function judgeYears(asked: number, role: AskedRole, candidate: PreparedCandidate): Finding {
   const { years } = candidate;
-  if (judgeTitle(role, candidate).verdict === "not_met") return unknown();
+  const held = judgeTitle(role, candidate);
+  if (held.verdict === "not_met") return otherCareer(candidate);
+  // Where some jobs were of the work and others weren't, those count that were.
+  const jobs = jobsOf(candidate).filter(({ title }) => isOfRole(title, role));
+  if (jobs.length > 0) return judgeMonths(jobs, { years: asked }, false, candidate);
   return years
     ? { verdict: yearsVerdict(years.value, asked), evidence: years.evidence, note: note("years_of", { years: years.value, asked }) }
     : unknown();
@@ -85,6 +92,18 @@ export function isTitled(words: string[], title: string[]): boolean {
   );
 }
 
+/** "Monteur, Rijwielhuis Noord" is a bicycle mechanic: one word of the role in the title, the others in what is told of the job. */
+function isToldBy(words: string[], job: HeldJob): boolean {
+  if (words.length < 2) return false;
+  const concepts = words.map((stem) => ({ stem, ways: waysOf(stem), weight: 1 }));
+  const shownBy = (stems: string[]) => concepts.filter((concept) => stems.some((word) => worthOf(concept, word) >= TOLD));
+  const titled = shownBy(job.titleStems);
+  // All of them in the title, yet not side by side, is another title.
+  return titled.length < words.length && titled.some(({ stem }) => !heads.has(stem)) && shownBy(job.stems()).length === words.length;
+}
+/** A word that is a part of the other will do. */
+const TOLD = 0.7;
+
 /** Work as the role that is asked, by the titles of the jobs and, where it is narrowed down, by what they tell. */
 export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Finding {
   const { ledger } = candidate;
@@ -102,7 +121,7 @@ export function judgeRole(asked: AskedWork, candidate: PreparedCandidate): Findi
     const near = roles.some((role) => [...wanted].some((one) => relatedRoles(one).has(role)));
     const own =
       roles.some((role) => wanted.has(role)) ||
-      asked.titles.some((words) => isTitled(words, job.titleStems)) ||
+      asked.titles.some((words) => isTitled(words, job.titleStems) || isToldBy(words, job)) ||
       isSameTitle(job.title, asked.named);
     // Related work with the very skill that is asked is that work: a back-end engineer in Java.
     if (own || (near && asked.skills.length > 0 && shows(job, asked.skills))) (shows(job, asked.skills) ? same : related).push(job);

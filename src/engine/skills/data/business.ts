@@ -95,7 +95,7 @@ Debt counselling; schuldhulpverlening; schulddienstverlening; debt counseling; b
 Participation act; participatiewet; re-integratie; reintegratie; re-integration; werk en inkomen; jobcoaching; suwinet
 Civil affairs; burgerzaken; basisregistratie personen; brp
 Political affairs; lobbying; public affairs; stakeholderanalyse; government relations
-Security guarding; beveiliging; surveillance; objectbeveiliging; bewaking; security services; toegangscontrole; security patrol
+Security guarding; beveiliging; surveillance; objectbeveiliging; !BEWAKING; security services; toegangscontrole; security patrol
 Emergency response; bhv; bedrijfshulpverlening; emergency planning; emergency preparedness
 Fire fighting; brandweer; firefighting; brandbestrijding; fire safety; brandveiligheid
 Investigations; onderzoek en opsporing; opsporing; criminal investigation; rechercheren

@@ -22,7 +22,7 @@ Maternity care; kraamzorg; postnatal care
 Midwifery; verloskunde; obstetrics
 Paediatrics; pediatrics; kindergeneeskunde; pediatric care; kinderverpleegkunde; pediatric nursing
 Intensive care; !IC; icu; intensive care unit; critical care; ic-verpleegkunde
-Emergency care; spoedeisende hulp; seh; emergency medicine; emergency room; emergency department; spoedzorg
+Emergency care; spoedeisende hulp; seh; !A&E; accident and emergency; emergency medicine; emergency room; emergency department; spoedzorg
 Operating theatre; operatiekamer; operating room; perioperative; perioperatieve zorg; operatieassistent
 Anaesthesia; anesthesie; anesthesia; anesthesiology
 Dialysis; dialyse; hemodialysis
@@ -30,7 +30,7 @@ Oncology; oncologie; chemotherapy; chemotherapie; oncologische zorg
 Cardiology; cardiologie; cardiac care; hartzorg; ccu
 Radiology; radiologie; x-ray; medical imaging; medische beeldvorming; rontgen; radiography
 Ultrasound; echografie; sonography
-MRI; mri-scan; ct scan; ct-scan
+MRI; mri-scan; ct scan; ct-scan; mri scanner; mri scanners; ct scanner; ct and mri; ct en mri; mri and ct; mri en ct; ct and mri scanners; ct- en mri-scans; mri scans
 Surgery; chirurgie; surgical procedures
 Internal medicine; interne geneeskunde
 Neurology; neurologie

@@ -36,7 +36,9 @@ Gas installation; gasleidingen; gasinstallatie; gastechniek; gas fitting
 Electrical installation; elektra aanleggen; elektrische installaties; elektrotechnische installaties; electrical wiring; elektra; bedrading; electrical installations; elektrotechnisch installeren
 Solar panels; zonnepanelen; pv-installaties; solar energy; solar installation; photovoltaic; pv systems
 EV charging; laadpalen; laadpaal; charging stations
-Fire safety systems; brandbeveiliging; brandmeldinstallaties; sprinklerinstallaties; fire alarm systems; fire alarms; sprinkler systems
+Fire safety systems; brandbeveiliging; brandbeveiligingsinstallaties; fire protection systems
+Fire alarm systems; brandmeldinstallaties; brandmeldinstallatie; fire alarms; brandmeldsystemen; ontruimingsinstallaties > Fire safety systems
+Sprinkler systems; sprinklerinstallaties; sprinklers; sprinklerinstallatie; fire sprinklers > Fire safety systems
 Security systems installation; beveiligingsinstallaties; alarmsystemen; camerasystemen; cctv; alarm systems
 Building automation; gebouwautomatisering; domotica; gebouwbeheersystemen; building management systems
 Site management; bouwplaatsmanagement; construction site management; uitvoering bouw; site supervision; bouwplaatsbegeleiding; construction supervision
@@ -48,7 +50,7 @@ Tendering; aanbestedingen; aanbesteden; tenders; tender management; tenderen; bi
 Building regulations; bouwbesluit; bouwregelgeving; building codes; bbl; building code; besluit bouwwerken leefomgeving
 UAV contracts; uav-gc; !UAV; raw-bestekken; raw-systematiek
 Reading drawings; tekeningen lezen; bouwtekeningen lezen; blueprint reading; reading blueprints; technische tekeningen lezen; bouwtekeningen; blueprints; van tekening werken
-Technical drawing; technisch tekenen; bouwkundig tekenen; drafting; technical drawings
+Technical drawing; technisch tekenen; bouwkundig tekenen; !DRAFTING; cad drafting; architectural drafting; technical drawings
 BIM; building information modeling; building information modelling; bouwwerkinformatiemodel
 Revit; autodesk revit > BIM
 AutoCAD; auto cad; auto-cad ~ Revit
@@ -82,7 +84,10 @@ Window frame fitting; kozijnen plaatsen; kozijnen; kozijnmontage; window install
 Staircase making; trappen maken; trappenmaker; stair building
 Kitchen fitting; keukenmontage; keukens plaatsen; kitchen installation; keukens monteren
 Hydraulic engineering; waterbouw; baggerwerk; dredging; baggeren; waterbouwkunde
-Rail infrastructure; railinfra; spoorbouw; railway construction; spoorwegbouw; bovenleiding
+Rail infrastructure; railinfra; spoorbouw; railway construction; spoorwegbouw
+Overhead line work; bovenleiding; overhead line equipment; catenary > Rail infrastructure
+Railway signalling; treinbeveiliging; railway signaling; seinwezen > Rail infrastructure
+Track work; spoorwerk; permanent way; spooronderhoud; track maintenance > Rail infrastructure
 Traffic management (road works); verkeersmaatregelen; verkeersregelaar; traffic control; verkeersplan
 Construction safety; veilig werken op de bouw; bouwveiligheid; v&g-plan; veiligheidsplan; site safety; v&g plan
 Quality control (construction); wkb; wet kwaliteitsborging; opleverkeuring; snagging; kwaliteitsborging bouw

@@ -25,13 +25,13 @@ Aviation; luchtvaart
 B2B sales; zakelijke verkoop
 BHV certificate; bhv-certificaat
 BIG registration; BIG-registratie
-Baking; bakken
+Baking; brood bakken
 Banking; bankwezen
 Bankruptcy law; insolventierecht
 Bearings and drives; aandrijftechniek
 Beauty treatments; schoonheidsbehandelingen
 Bicycle repair; fietsreparatie
-Boarding licence (shipping); vaarbewijs
+Inland boat licence; vaarbewijs
 Body repair; schadeherstel
 Bricklaying; metselen
 Budgeting; budgetteren
@@ -329,4 +329,67 @@ Wine knowledge; wijnkennis
 Work preparation; werkvoorbereiden
 Works council; ondernemingsraad
 Wound care; wondzorg
-Youth care; jeugdzorg`;
+Youth care; jeugdzorg
+Environmental monitoring of cleanrooms; omgevingsmonitoring cleanrooms
+High-voltage vehicles; hoogvoltvoertuigen
+Car valuation and purchase; taxatie van auto's
+Ultrasonic testing; ultrasoon onderzoek
+Wire EDM; draadvonken
+Sink EDM; zinkvonken
+Orbital welding; orbitaal lassen
+Culturing and counting microorganisms; kweken en tellen van micro-organismen
+Sterility tests; steriliteitstesten
+Control room work; werken in een controlekamer
+Starting and stopping plants; installaties starten en stoppen
+Field rounds and sampling; rondes lopen en monsters nemen
+Wind turbine service; onderhoud van windturbines
+Quality checks during production; kwaliteit tijdens de productie bewaken
+Incoming checks of raw materials; ingangscontrole van grondstoffen
+Flow cytometry; flowcytometrie
+Mass spectrometry; massaspectrometrie
+Steam boilers; stoomketels
+Rope access; touwtechniek
+Trenchless drilling; gestuurde boringen
+Sewer inspection; rioolinspectie
+Reed thatching; rietdekken
+Mooring and line handling; afmeren
+Container lashing; containers sjorren
+Container and quay cranes; container- en kadekranen bedienen
+Stowage planning; stuwplannen maken
+Bulk and break bulk handling; schepen laden en lossen
+Navigation at sea; navigeren
+Inland navigation; varen op de binnenwateren
+Deck work on ships; dekwerk aan boord
+Ship engines; onderhoud van scheepsmotoren
+Train driving; treinen rijden
+Shunting and coupling; rangeren en koppelen
+Train traffic control; treinverkeer regelen
+Sea freight shipments; zeevracht
+Air freight shipments; luchtvracht
+Ship agency; scheepsagentuur
+Dynamic positioning; dynamic positioning
+ROV operation; rov-operatie
+Milking; koeien melken
+Pig husbandry; varkens verzorgen
+Egg collection and grading; eieren rapen en sorteren
+Rearing young stock; jongvee opfokken
+Cattle fertility; vruchtbaarheid van vee
+Hoof care; klauwverzorging
+Recognising sick animals; zieke dieren herkennen
+Feeding and mucking out; voeren en uitmesten
+Felling and thinning; vellen, blessen en dunnen
+Forest machines; bosmachines
+Hedge trimming; hagen knippen
+Grafting and budding; enten en oculeren
+Interior planting; interieurbeplanting
+Ecological surveys; ecologisch onderzoek
+Fire alarm systems; brandmeldinstallaties
+Sprinkler systems; sprinklerinstallaties
+Overhead line work; bovenleiding
+Railway signalling; treinbeveiliging
+Track work; spoorwerk
+Gas chromatography; gaschromatografie
+Chromatography; chromatografie
+Molecular biology; moleculaire biologie
+Cleanroom work; werken in een cleanroom
+Ship engines; scheepswerktuigkunde`;

@@ -14,9 +14,9 @@ Robotics; robotica; robot programming; robotprogrammering; kuka; abb robots
 Instrumentation; meet- en regeltechniek; instrumentatie; measurement and control; meet en regeltechniek; instrumentation and control; instrumentation & control
 Control engineering; regeltechniek; control systems; process control
 Pneumatics; pneumatiek; pneumatic systems
-Hydraulics; hydrauliek; hydraulic systems; hydraulische systemen
+Hydraulics; hydrauliek; hydraulic systems; hydraulische systemen; hydraulic
 Preventive maintenance; preventief onderhoud; preventative maintenance; planned maintenance; pm schedules
-Corrective maintenance; correctief onderhoud; storingsonderhoud; storingen verhelpen; repairs; reparaties
+Corrective maintenance; correctief onderhoud; storingsonderhoud; storingen verhelpen
 Fault diagnosis; storingsdiagnose; storingsanalyse; storingen analyseren; storingen; storingsdienst; fault diagnostics; diagnosing faults
 Maintenance management; onderhoudsmanagement; maintenance planning; onderhoudsplanning; asset maintenance
 Machine maintenance; machineonderhoud; onderhoud aan machines; equipment maintenance; onderhoud van machines; equipment repair
@@ -76,8 +76,7 @@ ISO 14001; iso14001; environmental management; milieumanagement
 ISO 13485
 HACCP; voedselveiligheid; food safety; servsafe
 GMP; good manufacturing practice; cgmp; gmp richtlijnen
-IFS Food; brc food; !BRC; fssc 22000
-Occupational safety; arbo; veiligheid op de werkvloer; health and safety; workplace safety; osha; arbowetgeving; qhse; hse; ehs; kam; safety management; veiligheidskunde; vgm
+Occupational safety; arbo; veiligheid op de werkvloer; health and safety; workplace safety; osha; arbowetgeving; qhse; hse; ehs; kam; safety management; veiligheidskunde; vgm-beleid; vgm-plan
 Risk assessment; risico-inventarisatie; ri&e; risicobeoordeling; risk assessments; hazop; taakrisicoanalyse
 ATEX
 CE marking; ce-markering; machinerichtlijn; machine directive
@@ -95,7 +94,8 @@ Bicycle repair; fietsreparatie; fietstechniek; fietsenmaker; bicycle mechanics
 Aircraft maintenance; vliegtuigonderhoud; aviation maintenance; aircraft mechanic; airframe; vliegtuigtechniek; easa part 66; avionics
 Aviation; luchtvaart; flight operations; aviation safety
 Piloting; vliegbrevet; pilot licence; flight instruction
-Shipbuilding; scheepsbouw; maritieme techniek; marine engineering; maritime engineering
+Shipbuilding; scheepsbouw; maritieme techniek; maritime engineering
+Ship engines; marine engineering; scheepswerktuigkunde
 Offshore; offshore industry; offshore wind
 Wind energy; windenergie; windturbines; wind turbines
 Renewable energy; duurzame energie; hernieuwbare energie; sustainable energy
@@ -103,8 +103,11 @@ Energy management; energiebeheer; energiemanagement
 Oil and gas; oil & gas; olie en gas; petrochemical; petrochemie; petrochemische industrie; refinery
 Water treatment; waterzuivering; waterbehandeling; wastewater treatment; wastewater
 Laboratory techniques; laboratoriumtechnieken; laboratory skills; labwerk; laboratory work; laboratory testing; lab equipment
-HPLC; chromatography; chromatografie; gc-ms
-PCR; molecular biology; moleculaire biologie; dna extraction
+HPLC; uplc; uhplc; liquid chromatography; vloeistofchromatografie > Chromatography
+Gas chromatography; gaschromatografie; gc-ms; gc-fid; gc/ms > Chromatography
+Chromatography; chromatografie; chromatographic analysis
+PCR; qpcr; rt-pcr; real-time pcr > Molecular biology
+Molecular biology; moleculaire biologie; dna extraction; dna-extractie
 Cell culture; celkweek
 Microbiology; microbiologie
 Chemistry; chemie; analytical chemistry; analytische chemie; organic chemistry
@@ -120,7 +123,8 @@ Systems engineering; systems engineer; system engineering
 Test engineering; meten en testen; product testing; test bench
 PCB design; printplaten; pcb layout; altium; circuit design; schakelingen ontwerpen
 RF engineering; rf; antenna design; hoogfrequent
-Semiconductor technology; semiconductors; halfgeleiders; cleanroom
+Semiconductor technology; semiconductors; halfgeleiders
+Cleanroom work; cleanroom; clean room; cleanrooms; werken in een cleanroom
 Optical engineering; optica; photonics; fotonica
 Fibre optics; glasvezel; fiber optics; fiber optic; glasvezeltechniek; ftth
 Telecommunications; telecom; telecommunicatie; telecommunication

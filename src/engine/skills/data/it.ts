@@ -120,7 +120,7 @@ Keras > Machine learning ~ PyTorch
 XGBoost > Machine learning
 Hugging Face; huggingface; transformers library > Machine learning
 LangChain ~ Large language models
-Large language models; llm; llms; large language model; generative ai; genai; gpt ~ Natural language processing
+Large language models; ?LLM; llms; large language model; generative ai; genai; gpt ~ Natural language processing
 Prompt engineering > Large language models
 Machine learning; !ML; machine-learning; machinaal leren
 Deep learning; neural networks; neural nets; neurale netwerken > Machine learning
@@ -212,7 +212,7 @@ VMware; vsphere; esxi; vcenter ~ Hyper-V
 Hyper-V
 Virtualisation; virtualization; virtualisatie
 Citrix; xenapp; xendesktop
-Docker; docker compose; containers; containerization; containerisatie
+Docker; docker compose; docker containers; containerization; containerisatie
 Kubernetes; k8s; aks; eks; gke ~ Docker, OpenShift
 OpenShift; red hat openshift
 !Helm; helm charts > Kubernetes

@@ -19,5 +19,14 @@ energy: netbeheerder|energiebedrijf|energie|energy|utilities|windpark|zonnepark|
 security and justice: politie|defensie|justitie|gevangenis|police|prison|military|army|beveiligingsbedrijf
 law: advocatenkantoor|notariskantoor|notaris|law_firm|advocatuur|rechtbank
 accountancy: accountantskantoor|administratiekantoor|accounting_firm|accountancy|salariskantoor
+water and environment: waterschap*|waterbedrijf*|drinkwaterbedrijf*|omgevingsdienst*|afvalverwerker*|afvalbedrijf*|afvalinzamel*|recyclingbedrijf*|milieudienst*|water_company|water_board|waste_management|recycling
+maritime and offshore: rederij*|scheepswerf*|scheepswerven|scheepvaart*|binnenvaart*|offshore*|shipyard*|shipping_company|maritiem*|maritime|baggerbedrijf*|dredging|koopvaardij|zeevaart
+aviation: luchtvaart*|luchthaven*|airport*|airline*|aviation|vliegveld|luchtvaartmaatschappij*|aircraft
+public transport: openbaar_vervoer|vervoerbedrijf*|spoorwegen|ns_reizigers|public_transport|railway*|spoorbedrijf*|streekvervoer|busbedrijf*
+automotive: autobedrijf*|garage*|dealerbedrijf*|autodealer*|automotive|car_dealer*|garagebedrijf*|truckdealer*
+pharmaceutical industry: farma*|farmaceut*|pharma*|pharmaceutical*|geneesmiddelenindustrie|biotech*|biofarma*
+oil and gas: olie_en_gas|oil_and_gas|petrochem*|raffinaderij*|refinery|refineries|tankopslag|tank_storage|tankterminal*
+installation: installatiebedrijf*|installatiesector|installatietechn*|installatiebranche|elektrotechnisch_bedrijf*|loodgietersbedrijf*
+metal and machine building: metaalbedrijf*|machinebouw*|machinefabriek*|metaalsector|metaalindustrie|constructiebedrijf*|metal_industry|machine_builder*|staalbouw*|hightech|high_tech
 call centre: callcenter*|call_center*|call_centre*|contactcenter*|klantcontactcentrum|klantenservice|contact_centre*|customer_service
 `;

@@ -15,18 +15,18 @@ Stacker; stapelaar; combitruck; hoogbouwtruck; smallegangentruck ~ Reach truck d
 RF scanning; rf-scanner; handscanner; scanners; barcode scanning; rf scanner; voice picking; hand scanner; barcode scanner
 Inventory management; voorraadbeheer; stock management; inventory control; voorraadcontrole; voorraadadministratie; stock control; inventory; inventaris; cyclustelling; cycle counting; voorraad; stock; inventarisatie; inventory counts; cycle counts
 Supply chain management; supply chain; supply-chain; ketenbeheer; supply chain planning; scm
-Demand planning; vraagplanning; demand forecasting; s&op; sales and operations planning
+Demand planning; vraagplanning; demand forecasting; ?S&OP; sales and operations planning
 Material planning; materiaalplanning; mrp; material requirements planning; materials management; material management
 Transport planning; transportplanning; ritplanning; route planning; routeplanning; ritten plannen; transport management; tms; planning transport; transportmanagement; vervoersplanning
 Truck driving; vrachtwagen rijden; vrachtwagenchauffeur; chauffeur ce; trucking; truck driver; vrachtwagen; internationaal transport; cdl driving
 Delivery driving; bezorgen; pakketbezorging; koerier; bezorging; delivery; courier; koeriersdienst; delivery driver; pakketten bezorgen
 Passenger transport; personenvervoer; taxi; bus rijden; busvervoer; taxivervoer; doelgroepenvervoer; touringcar
 Customs; douane; douaneformaliteiten; customs clearance; douaneaangiften; customs declarations; customs regulations; douanewetgeving
-Freight forwarding; expeditie internationaal; zeevracht; luchtvracht; sea freight; air freight; forwarding; freight; zee- en luchtvracht; ocean freight; bill of lading
+Freight forwarding; expeditie internationaal; forwarding; freight; zee- en luchtvracht; bill of lading
 Incoterms
 Distribution; distributie; distribution management; distributiecentrum; distribution center
 Fleet management; wagenparkbeheer; fleetmanagement; wagenpark; vehicle fleet; vlootbeheer
-Returns handling; retouren; returns; retourverwerking; reverse logistics
+Returns handling; retouren; !RETURNS; retourverwerking; reverse logistics
 Cross-docking; cross docking; cross-dock
 Cold chain; koelketen; reefer; reefers; koelwagen; koelwagens; koeltransport; koelvries; koel-vries; koel- en vriestransport; temperature-controlled; temperature controlled; gekoeld transport; geconditioneerd transport; frigo; refrigerated transport; chilled transport; vries; cold storage; gekoelde producten
 Last mile delivery; last-mile; last mile
@@ -42,7 +42,8 @@ Tachograph rules; tachograaf; rij- en rusttijden; rijtijdenwet; digitale tachogr
 `;
 export const hospitality = `
 Cooking; koken; kookervaring; food preparation; voedselbereiding; keukenwerk; culinary; culinair; food prep; kitchen work; culinary arts; mise en place; warme kant; koude kant; line cooking; grill; cooking techniques
-Baking; bakken; brood bakken; banketbakken; pastry; patisserie; bakery; bakkerij; cake decorating; banket; broodbakken; pastries
+Baking; brood bakken; bakery; bakkerij; broodbakken; bread baking; brood en banket
+Desserts and pastry; patisserie; pastry; pastries; banketbakken; cake decorating; banket; patissier; desserts; nagerechten ~ Baking
 Butchery; slagerij; uitbenen; vlees snijden; meat cutting; slagersvak; vleesverwerking
 Menu planning; menukaart; menu samenstellen; menu development; menu design; recipe development; menukaarten; menus
 Food service; bediening; serveren; waiting tables; table service; waitress; uitserveren; gasten bedienen; fine dining; bediening van gasten; serving; food and beverage service; restaurant server
@@ -69,7 +70,11 @@ Industrial cleaning; industriele reiniging; industrieel reinigen; specialistisch
 Window cleaning; glazenwassen; glasbewassing; glazenwasser
 Laundry; wasserij; textielreiniging; ironing; strijken; wassen en strijken
 Hairdressing; kappersvak; haren knippen; knippen; hair styling; hair coloring; haarverzorging; cosmetology; kapper; hair cutting; haarkleuren
-Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; manicure; makeup; make-up; visagie; nagelstyling; waxing; esthetician
+Beauty treatments; schoonheidsbehandelingen; gezichtsbehandelingen; skin care; huidverzorging; schoonheidsverzorging; facials; esthetician; gezichtsbehandeling; facial
+Permanent make-up; permanente make-up; permanent makeup; microblading; pmu
+Make-up; makeup; visagie; bruidsmake-up; bridal make-up ~ Beauty treatments
+Nail care; manicure; nagelstyling; nagelverzorging; gellak; acrylnagels; gel nails; acrylic nails ~ Beauty treatments
+Waxing and hair removal; waxing; harsen; ontharen; ontharing; hair removal; laserontharing ~ Beauty treatments
 Floristry; bloemschikken; bloemist; bloemen binden; boeketten; floral design
 `;
 export const education = `
@@ -85,7 +90,7 @@ Lesson planning; lesvoorbereiding; lesson plans; lesprogramma; lessen voorbereid
 Curriculum development; curriculumontwikkeling; leerplanontwikkeling; curriculum design; lesmateriaal ontwikkelen; lesmateriaal; curriculum; instructional design; onderwijsontwikkeling; leerplan
 Classroom management; klassenmanagement; orde houden; class management
 Pedagogy; pedagogiek; pedagogische vaardigheden; pedagogisch; pedagogisch klimaat; orthopedagogiek; didactiek; didactische vaardigheden; pedagogisch-didactisch; didactisch; pedagogisch-didactische
-Student assessment; toetsen; examineren; toetsing; grading; student evaluation; examinering; toetsen ontwikkelen; formatief handelen; student assessments
+Student assessment; !TOETSEN; examineren; toetsing; !GRADING; student evaluation; examinering; toetsen ontwikkelen; formatief handelen; student assessments
 Tutoring; bijles; huiswerkbegeleiding; bijles geven; tutor
 Student guidance; leerlingbegeleiding; studentbegeleiding; mentoraat; student counseling; studieloopbaanbegeleiding; academic advising; slb; studieadvies
 Remedial teaching; interne begeleiding; intern begeleider; rt; leerproblemen
@@ -124,43 +129,26 @@ Equestrian; paarden; horses; paardensport; horse care
 Greenkeeping; sportvelden onderhouden; grasonderhoud; turf management; maaien
 `;
 export const certificate = `
-VCA; !VCA; vca-basis; vca basis; vca-basic; vca basic; b-vca; vca diploma; vca certificaat
-VCA VOL; vca-vol; vol-vca; vol vca > VCA
 BIG registration; big-registratie; big registratie; big-geregistreerd; big geregistreerd; !BIG; big-register; geregistreerd in het big
 SKJ registration; skj-registratie; !SKJ; skj registratie; skj-geregistreerd
 Registered nurse licence; rn license; registered nurse license; licensed practical nurse; lpn; certified nursing assistant; cna; nmc registration; nmc pin; rn licensure
-BLS; basic life support; acls; advanced cardiac life support; bls certified; als-certificaat
+BLS; basic life support; bls certified; bls-certificaat; bls certificate
 First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
 Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
 Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
-Driving licence C; rijbewijs c; groot rijbewijs; hgv licence; hgv class 2; rijbewijs c1; cdl class b > Driving licence B
-Driving licence CE; rijbewijs ce; rijbewijs c/e; hgv class 1; cdl class a; class a cdl; rijbewijs c en e; rijbewijs c+e; cdl; commercial driver's license > Driving licence C
-Driving licence D; rijbewijs d; busrijbewijs; touringcar rijbewijs > Driving licence B
 Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
-Code 95; code95; chauffeursdiploma; driver cpc; chauffeurscode 95
-ADR certificate; !ADR; adr-certificaat; adr certificaat
-Forklift certificate; heftruckcertificaat; heftruck certificaat; heftruckdiploma; heftruckrijbewijs; forklift license; forklift certified; forklift licence; heftruck-certificaat > Forklift driving
-Reach truck certificate; reachtruckcertificaat; reachtruck certificaat; reachtruck-certificaat > Reach truck driving
 EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck
 Aerial platform certificate; hoogwerkercertificaat; hoogwerker certificaat; ipaf > Aerial work platform
-Crane licence; tcvt; tcvt-certificaat; hijsbewijs; kraanmachinistcertificaat; cpcs; hijscertificaat
-Excavator certificate; tcvt rijbewijs graafmachine; graafmachinecertificaat; w4-01
-BHV certificate; bhv-certificaat; bhv certificaat; bhv-diploma; bhv'er
-Welding certificate; lascertificaat; lascertificaten; welding certification; en iso 9606; niveau 3 lassen; iwt; lasdiploma; certified welder > Welding
-F-gas certificate; f-gassen; f-gassencertificaat; stek-certificaat; stek; f-gassen certificaat; f-gassen diploma; epa 608
-NEN 3140 VOP; vop nen 3140; nen 3140 vop; nen 3140: vop; voldoende onderricht persoon; voldoende onderrichte persoon > NEN 3140
-NEN 3140 certificate; nen 3140 vp; nen 3140: vp; vakbekwaam persoon; nen 3140 certificaat > NEN 3140 VOP
 NEN 3140 WV; werkverantwoordelijke nen 3140; nen 3140 wv > NEN 3140 certificate
-CO certificate (gas); co-certificaat; co vakmanschap; cerga; gasketelwet; co-vrij
-Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; groene pas; guard card; grijze pas; beveiliger 2
+Security licence; beveiligingspas; diploma beveiliger; beveiligingsdiploma; wpbr-pas; sia licence; guard card; grijze pas; beveiliger 2; beveiliger niveau 2; svpb-diploma; svpb diploma; grijze beveiligingspas; beveiligerspas; sia door supervisor; sia badge; sia license > Trainee security pass
 Security clearance; veiligheidsonderzoek; vgb; aivd-screening; secret clearance; top secret; screening; ts/sci
 Social hygiene certificate; sociale hygiene diploma; verklaring sociale hygiëne; svh sociale hygiene; verklaring sociale hygiene; svh
 Wft Basis; wft-basis; !Wft; wft diploma; wft; wft diploma's
-Wft Schade; wft schade particulier; wft schade zakelijk; wft-schade > Wft Basis
+Wft Schade; wft schade particulier; wft-schade > Wft Basis
 Wft Hypotheken; wft hypothecair krediet; wft hypothecair; wft-hypothecair > Wft Basis
 Wft Vermogen; wft-vermogen > Wft Basis
-Wft Inkomen; wft-inkomen; wft pensioen; wft zorg > Wft Basis
+Wft Inkomen; wft-inkomen > Wft Basis
 CPA; certified public accountant; c.p.a. > Accounting
 RA (registeraccountant); registeraccountant; !RA; registered accountant > Auditing
 AA (accountant-administratieconsulent); accountant-administratieconsulent; aa-accountant > Accounting
@@ -178,28 +166,26 @@ NEVI; cips > Procurement
 NEVI 1; nevi-1 > NEVI, Procurement
 NEVI 2; nevi-2; nevi 1 en 2; nevi 1 and 2 > NEVI 1
 CISSP > Information security
-CISM; cisa; certified information security manager > Information security
-CEH; certified ethical hacker; oscp > Penetration testing
+CISM; certified information security manager > Information security
+CEH; certified ethical hacker > Penetration testing
 CompTIA Security+; security+ certification; comptia > Information security
 CCNA; cisco certified network associate > Cisco, Networking
-CCNP; cisco certified network professional; ccie > CCNA
+CCNP; cisco certified network professional > CCNA
 MCSE; mcsa; microsoft certified systems engineer > Windows Server
-AWS certification; aws certified; aws certified solutions architect; aws certified developer > AWS
-Azure certification; az-104; az-900; az-204; azure administrator associate; az-305 > Azure
+AWS certification; aws certified; aws certified developer > AWS
+Azure certification; azure certified > Azure
 Google Cloud certification; google cloud certified > Google Cloud
 CKA; certified kubernetes administrator; ckad > Kubernetes
-Scrum Master certification; psm; psm i; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
+Scrum Master certification; psm; psm i; psm-1; csm; certified scrum master; professional scrum master; psm 1; scrum master certified > Scrum
 Product Owner certification; pspo; cspo; certified scrum product owner > Scrum
 ITIL Foundation; itil foundation certified; itil foundation v3; itil v3 foundation; itil 4 foundation; itil v4 foundation; itil foundation v4; itil certified > ITIL
 ISTQB; istqb foundation; istqb certified > Software testing
 TMap certification; tmap certified > TMap
-PMP certification; pmp certified; pmi-acp; capm > PMP
-PRINCE2 certification; prince2 practitioner; prince2 foundation; prince2 certified > PRINCE2
+PMP certification; pmp certified > PMP
+PRINCE2 Foundation; prince2 certified; prince2 certification; prince2-certificaat; prince2 certificaat; prince2 foundation > PRINCE2
 Six Sigma Green Belt; green belt; lean six sigma green belt; greenbelt > Six Sigma
 Six Sigma Black Belt; black belt; lean six sigma black belt; blackbelt > Six Sigma Green Belt
 Yellow Belt; yellow belt; lean yellow belt > Lean manufacturing
-NEBOSH; iosh > Occupational safety
-MVK; middelbare veiligheidskunde; middelbaar veiligheidskundige; hogere veiligheidskunde; hvk > Occupational safety
 SHRM; shrm-cp; phr; sphr; cipd > HR advice
 Good clinical practice; gcp certificate; gcp certificaat; ich-gcp; ich gcp; brok; ebrok; brok certificate; gcp training
 Teaching qualification; onderwijsbevoegdheid; lesbevoegdheid; bevoegdheid; pabo; teaching license; teaching certificate; qts; qualified teacher status; pgce; teaching credential; pabo-diploma; teacher certification
@@ -207,7 +193,6 @@ Second-degree teaching qualification; tweedegraads; 2e graads; tweedegraads bevo
 First-degree teaching qualification; eerstegraads; 1e graads; eerstegraads bevoegdheid; eerstegraads lerarenopleiding; 1e graad > Second-degree teaching qualification, Teaching qualification
 BKO; basiskwalificatie onderwijs; bdb; didactische aantekening; pdg; pedagogisch didactisch getuigschrift
 Taxi licence; chauffeurskaart; taxipas; taxidiploma
-Boarding licence (shipping); vaarbewijs; stcw; groot vaarbewijs; matroos diploma
 Salesforce certification; salesforce certified; salesforce administrator certified > Salesforce
 SAP certification; sap certified > SAP
 Google Ads certification; google ads certified; google certified > SEA
@@ -217,11 +202,6 @@ Kwaliteitsregister V&V; kwaliteitsregister v&v; v&vn register; v&vn
 RYA; rbt; bcba
 Bar admission; attorney; admitted to the bar; beedigd advocaat; beëdigd advocaat; beroepsopleiding advocatuur; advocatenopleiding
 GZ-psycholoog registration; gz-registratie; gz-psycholoog registratie
-Asbestos certificate; dav; dta; dav 1; dav 2; asbestdeskundige
-Telecom certificate; viag; !VIAG; bei; bei-certificaat; bei viag
-Rail safety; digitaal veiligheidspaspoort; dvp; persoonlijke railveiligheid
-Flagman certificate; certificaat verkeersregelaar; verkeersregelaarspas
-APK certificate; apk-bevoegdheid; apk keurmeester certificaat; keurmeester apk
 Hairdresser licence; cosmetology license; barber license
 Real estate licence; real estate license; makelaar rm; nvm-makelaar; vastgoedcert; rt taxateur
 Insurance licence; insurance license; life and health license; property and casualty license

@@ -4,7 +4,7 @@
  */
 export const anywhere = [
   "(?:my|our|the|\\d|an?|one|two|three|four|five|six) (?:\\p{L}+ )?grand(?:child(?:ren)?|kids?|sons?|daughters?)\\b",
-  "(?<!\\p{L})born(?= *(?:\\d|in\\b|on\\b|:|\\p{Lu}))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
+  "(?<!\\p{L})born(?!\\p{L})(?= *(?:\\d|in\\b|on\\b|:|\\p{Lu}))|date of birth|birth ?(?:date|place|day)|place of birth|\\bd\\.?o\\.?b\\b",
   "\\bage(?:d)? *:? *\\d{2}\\b|at my age|\\d{2}[- ]years?[- ](?:old|young)|\\d{2}[- ]year[- ]old|(?:i am|i'm) \\d{2}(?! (?:years|months|hours|days) (?:in|into|at|of))(?= *(?:[,.;]|years old|and\\b|$))",
   "marital status|(?<!\\p{L})(?:married|unmarried|divorced|widowed|engaged to|living together|cohabiting|civil partnership)\\b",
   "(?:mother|father|parent|dad|mum|mom|grandmother|grandfather) (?:of|to) (?:\\p{L}+ ){0,2}(?:\\d|one|two|three|four|five|twins|a|boys|girls|kids|children)\\b|\\bmy (?:\\p{L}+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend|fiancée?|kids?|child(?:ren)?|sons?|daughters?|twins|family|mother|father|parents|mum|mom|dad)\\b|(?:have|has|with) (?:\\d|a|one|two|three|four|five) (?:\\p{L}+ )?(?:kids|child(?:ren)?|sons?|daughters?)\\b(?! (?:with|in|under))|stay(?:ed)?[- ]at[- ]home (?:mum|mom|dad|parent)|(?:caring|carer|cared) for my|raising (?:my|our|a) (?:family|children|kids|son|daughter)",
@@ -35,4 +35,4 @@ export const alone = [
 
 /** What somebody writes of years in which they didn't work: no job. */
 export const gaps =
-  "(?:six|three|nine|\\d+) months (?:off|abroad|travel\\p{L}*)|backpack\\p{L}*|a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|caring for|carer for|raising|relocation|homemaker|housewife";
+  "(?:six|three|nine|\\d+) months (?:off|abroad|travel\\p{L}*)|backpack\\p{L}*|a year|travel(?:l?ing|s)?|gap year|sabbatical|career break|at home|unemployed|between jobs|out of work|parental leave|maternity leave|illness|sick leave|moved? to \\p{Lu}|moved? to the \\p{Lu}|language course|caring for|carer for|raising|relocation|homemaker|housewife";

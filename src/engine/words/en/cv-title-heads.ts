@@ -60,4 +60,7 @@ transcriptionist translator transporter trapezist trapper treasurer treater trim
 underwriter upholster upholsterer usher valeter valuator valuer varnisher vendor ventriloquist verger veterinarian vice-president
 violinist visitor vlogger vocalist volunteer vulcaniser vulcanizer waiter washer watchmaker weaver webmaster welder welder-fabricator
 welder-fitter well-digger wholesaler winder wireman wirer woodcarver woodturner woodworker worker writer zookeeper zoologist
+actuary artisan auxiliary bailiff boatswain bosun chaplain commis companion constable critic detective diplomat dubber entrepreneur escort
+exterminator generalist groom hotelier jockey magistrate mason midwife officiant operative osteopath paramedic patissier registrar rep spokesperson
+stonemason storekeeper umpire valet warden
 `;

@@ -14,6 +14,9 @@ export const notes = [
 /** What people write where others name an employer: work for themselves. */
 export const ownWork = "freelance|zzp(?:'?er)?|als zzp'?er|zelfstandig(?:e)?|eigen (?:bedrijf|onderneming|praktijk|zaak)|eenmanszaak";
 
+/** The same as a title. */
+export const ownTitle = "zzp'?er|zelfstandige|freelancer";
+
 /** Ends of Dutch compounds that name an organisation: "aannemingsbedrijf", "verpleeghuis". */
 export const companyEndings =
   "bedrijf|bedrijven|groep|bank|ziekenhuis|verpleeghuis|verzorgingshuis|zorghuis|bouwbedrijf|fabriek|kantoor|bureau|winkel|markt|praktijk|corporatie|stichting|vereniging|school|college|verzekeringen|verzekeraar|centrum|museum|theater|podium|poppodium|drukkerij|huis|contactcentrum|reisbureau|bakkerij|slagerij|kwekerij|veiling|werf|maatschappij|dienst|diensten|gemeente|provincie|waterschap|coöperatie|cooperatie|brasserie|restaurant|hotel|garage|makelaardij|accountants|advocaten|notariskantoor|woningen|thuiszorg|ouderenzorg|jeugdzorg|zorggroep|combinatie|techniek|logistiek|transport|distributie|schoonmaak|installatie|installaties|mechanisatie|automatisering|advies|handel|groothandel|belastingen|uitzendbureau|verhuur";

@@ -175,4 +175,16 @@ wildernisgids winkelhulp winkelier winkelierster winkelsurveillant winkelsurveil
 woordvoerster worstelaar worstelaarster writer zanddelver zandkorrelstraler zandstraler zanger zaterdaghulp zee-egelduiker zeekundige
 zeeloods zeeman zeepdroger zeepster zeepzieder zenuwarts zeper zetmeelextractor zetster zetter ziekenhuishygienist ziekenhuishygieniste
 zilversmid zinksmelter zonneboiler zoo-educator zoologe zooloog zorghulp zorgkundige zorgleerkracht zwaardslikker zytholoog zzper
+audicien bemanningslid binnendienst buitendienst chirurg choreograaf fotografe grondsteward kapitein kinderjuffrouw koperslager meubelmaker
+mondhygienist notarisklerk orthopeed pedicure manicure piloot radiodiagnost registrator restauratrice scenograaf slager voogd
+`;
+
+/** German titles as they stand in CVs from over the border. */
+export const neighbourHeads = `
+angestellte angestellter assistentin aushilfe auszubildende auszubildender bauleiter bauleiterin betriebsleiter buchhalter buchhalterin
+fachkraft fahrer filialleiter filialleiterin geschaftsfuhrer geschaftsfuhrerin hausmeister ingenieurin kauffrau kaufmann kellner kellnerin
+kindergartnerin koch kochin konstrukteur krankenpfleger krankenpflegerin krankenschwester leiter leiterin mechatroniker mitarbeiter
+mitarbeiterin pflegekraft pfleger praktikant praktikantin projektingenieur projektingenieurin projektleiter projektleiterin referent
+referentin sachbearbeiter sachbearbeiterin schlosser techniker technikerin verkaufer verkauferin vertriebsleiter werkstudent
+werkstudentin
 `;

@@ -220,7 +220,8 @@ const labels = {
 } as const;
 
 /** As the built-in assistant says it when it has nothing else to say. */
-const nothingFound = /^(?:(?:not|that isn[’']t) in the documents|(?:dat staat )?niet in de documenten)\.$/i;
+const nothingFound =
+  /^(?:(?:not|that isn[’']t) in the documents(?:: [^.]+)?|(?:dat staat )?niet in de documenten(?:: [^.]+)?|the documents do not say [^.]+|in de documenten staat niet [^.]+)\.$/i;
 
 /** Whom or what it concerns, up to the verb that denies. */
 const denial =

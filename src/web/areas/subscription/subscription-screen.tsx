@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type ReactNode, useId } from "react";
 import { failureText } from "#web/kit/calls/failures.ts";
 import { mayManage, useUser } from "#web/kit/session/session.ts";
 import { ScreenHead } from "#web/ui/screen-head.tsx";
+import { SettingsSection } from "#web/ui/settings-section.tsx";
 import { ErrorState, SkeletonRows } from "#web/ui/states.tsx";
 import { useWords } from "#web/words/words.ts";
 import type { SubscriptionSearch } from "./addresses.ts";
@@ -53,7 +53,7 @@ export function SubscriptionScreen() {
     <>
       <ScreenHead title={t("frame.subscription")} />
       <div className={classes.page}>
-        <Section title={t("subscription.plan")} lead={t("subscription.plan_text", { workspace: user.workspace.name })}>
+        <SettingsSection title={t("subscription.plan")} lead={t("subscription.plan_text", { workspace: user.workspace.name })}>
           <CurrentPlan
             plan={purchased.plan}
             running={running}
@@ -61,19 +61,19 @@ export function SubscriptionScreen() {
             ownSeat={purchased.own_seat}
             onChange={() => look({ plan: running ? purchased.plan?.key : all.find((plan) => plan.prices.length > 0)?.key })}
           />
-        </Section>
-        <Section title={t("subscription.use")} lead={t("subscription.use_text")}>
+        </SettingsSection>
+        <SettingsSection title={t("subscription.use")} lead={t("subscription.use_text")}>
           <Meters usage={purchased.usage} plans={all} onLook={isOwner ? (plan) => look({ plan }) : undefined} />
-        </Section>
+        </SettingsSection>
         {(user.workspace.kind === "team" || (purchased.seats.total ?? 0) > 1) && (
-          <Section title={t("subscription.seats")} lead={t("subscription.seats_text")}>
+          <SettingsSection title={t("subscription.seats")} lead={t("subscription.seats_text")}>
             <SeatsMeter seats={purchased.seats} />
-          </Section>
+          </SettingsSection>
         )}
         {mayManage(user) && (
-          <Section title={t("subscription.history")} lead={t("subscription.history_text")}>
+          <SettingsSection title={t("subscription.history")} lead={t("subscription.history_text")}>
             <InvoiceHistory orders={userSubscriptionsHistory} />
-          </Section>
+          </SettingsSection>
         )}
       </div>
       {isOwner && offer.is_on && (
@@ -87,18 +87,5 @@ export function SubscriptionScreen() {
         />
       )}
     </>
-  );
-}
-
-function Section({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.about}>
-        <h2 id={id}>{title}</h2>
-        <p>{lead}</p>
-      </div>
-      <div className={classes.body}>{children}</div>
-    </section>
   );
 }

@@ -1,0 +1,83 @@
+import type { Evidence } from "#contract/fields.ts";
+import { type AskedPaper, endsOfPaper, moduleBehind } from "../asks/paper.ts";
+import { type AskedWords, wordsAsked } from "../asks/words.ts";
+import type { PreparedCandidate } from "../candidate.ts";
+import { cvEvidence } from "../evidence.ts";
+import type { Span } from "../passages.ts";
+import { stemsOf } from "../stems.ts";
+import { distinct, type Finding, unknown } from "./finding.ts";
+import { coverageOf, nearestTo, PARTLY } from "./words.ts";
+
+/** A line that names a job is no longer than this. */
+const LONGEST_HEAD = 120;
+/** What names a job or a study tells less than what was done there. */
+const HEADING = 0.3;
+
+/** Is it a line that names a job, a study or somebody themselves? "Junior developer, Bouw Logistics" tells no deed. */
+export function isHeading({ candidate, cv }: PreparedCandidate, { start, end }: Span): boolean {
+  if (end - start > LONGEST_HEAD) return false;
+  const text = cv.slice(start, end);
+  const names = [candidate.headline, ...candidate.experience.flatMap(({ title, company }) => [title, company])];
+  return names.some((name) => name && text.includes(name)) || candidate.education.some(({ degree }) => degree && text.includes(degree));
+}
+
+/**
+ * A finding with the quotes before the others that say most of what was asked: a line that tells the deed proves more than a heading that
+ * shares its trade. `words` are the ask's.
+ */
+export function tellingFirst(found: Finding, words: AskedWords | undefined, candidate: PreparedCandidate): Finding {
+  if (!words || (found.verdict !== "met" && found.verdict !== "partly")) return found;
+  const near = nearestTo(words, candidate).flatMap(({ passage, share }) => {
+    const span = candidate.passages[passage];
+    return span && share >= PARTLY && !isHeading(candidate, span) ? [cvEvidence(candidate, span)] : [];
+  });
+  return { ...found, evidence: inOrder([...found.evidence, ...near], words, candidate) };
+}
+
+/** What a quote says, read once: proofs are kept with their candidate. */
+interface Said {
+  stems: string[];
+  isHead: boolean;
+}
+const said = new WeakMap<Evidence, Said>();
+
+function saidBy(evidence: Evidence, candidate: PreparedCandidate): Said {
+  const before = said.get(evidence);
+  if (before) return before;
+  const made = { stems: stemsOf(evidence.quote), isHead: evidence.source === "cv" && isHeading(candidate, evidence) };
+  said.set(evidence, made);
+  return made;
+}
+
+function inOrder(all: Evidence[], words: AskedWords, candidate: PreparedCandidate): Evidence[] {
+  if (all.length < 2) return all;
+  const weighed = all.map((evidence, at) => {
+    const { stems, isHead } = saidBy(evidence, candidate);
+    return { evidence, at, share: coverageOf(words, stems) - (isHead ? HEADING : 0) };
+  });
+  return distinct(weighed.sort((one, other) => other.share - one.share || one.at - other.at).map(({ evidence }) => evidence));
+}
+
+/** "Basic Safety Training" is "BST" too. */
+const shortOf = (words: string) =>
+  words
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join("");
+
+/**
+ * Of a paper with modules only those proofs that are of the one asked, or that name none. "GWO BST" is no "GWO Blade Repair"; where the
+ * CV has others alone, it says nothing of the one that is asked.
+ */
+export function ofModule(found: Finding, paper: AskedPaper): Finding {
+  // Who has none of its papers hasn't this one either.
+  if (found.verdict === "not_met") return found;
+  const asked = wordsAsked(paper.module, null);
+  const isOf = ({ quote }: Evidence) => {
+    if (coverageOf(asked, stemsOf(quote)) >= PARTLY || new RegExp(`(?<!\\p{L})${shortOf(paper.module)}`, "iu").test(quote)) return true;
+    const ends = endsOfPaper(quote, paper);
+    return ends.length > 0 && ends.every((end) => moduleBehind(quote, end) === "");
+  };
+  const evidence = found.evidence.filter(isOf);
+  return evidence.length > 0 || found.evidence.length === 0 ? { ...found, evidence } : unknown();
+}

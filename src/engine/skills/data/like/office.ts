@@ -1,0 +1,292 @@
+/**
+ * Words of offices that stand for each other in vacancies and CVs, in Dutch and English: money, law, people, communication, sales,
+ * buying, projects, data, research, government, housing, good causes and leading. A line for each meaning, as in `../like-words.ts`.
+ */
+export const officeWords = `
+crediteur crediteuren crediteurenadministratie creditor creditors payables
+kwartaal kwartalen kwartaalcijfers quarter quarters quarterly
+maand maanden maandelijks maandelijkse maandcijfers month months monthly
+jaarlijks jaarlijkse annual annually yearly
+wekelijks wekelijkse weekly
+afwijking afwijkingen variance variances deviation deviations verschillenanalyse
+winst winstgevend winstgevendheid profit profits profitability profitable
+verlies verliezen loss losses
+kosten uitgaven cost costs expense expenses expenditure spend spending
+besparing besparingen besparen bespaard bespaarde kostenbesparing kostenbesparingen saving savings saved
+marge marges brutomarge margin margins
+prognose prognoses prognosticeren prognotiseren voorspelling voorspellingen forecast forecasts forecasting outlook
+liquiditeit liquiditeiten liquiditeitsprognose kasstroom kasstromen cashflow cashflows cash-flow liquidity
+balans balansposten balance-sheet
+afschrijving afschrijvingen depreciation amortisation amortization
+activa assets asset
+aandeelhouder aandeelhouders shareholder shareholders
+aandeel aandelen equity equities
+belegging beleggingen beleggen beleggingsportefeuille beleggingsportefeuilles investment investments investing
+belegger beleggers investeerder investeerders investor investors
+valuta valutarisico currency currencies forex fx
+afletteren afgeletterd aansluitingen reconciliatie reconciliation reconciliations reconcile reconciled reconciling
+dochter dochters dochtermaatschappij dochtermaatschappijen dochterondernemingen werkmaatschappijen entiteiten subsidiary subsidiaries entities
+consolidatie consolideren consolideert geconsolideerd geconsolideerde consolidation consolidated consolidate consolidating
+declaratie declaraties onkosten onkostendeclaraties expense-claims expenses reimbursement
+loonheffing loonheffingen loonbelasting loonaangifte wage-tax paye
+loonstrook loonstroken loonstrookje salarisstrook salarisstroken payslip payslips
+verlonen verloont verloning verloond payroll payrolling
+werknemersverzekeringen sociale-verzekeringen volksverzekeringen social-security
+premie premies premium premiums
+pensioen pensioenen pensioenadministratie pension pensions
+aangifte aangiften aangiftes belastingaangifte belastingaangiften filing filings
+vennootschapsbelasting vpb corporation-tax corporate-tax
+accountant accountants accountantscontrole auditor auditors
+beheersmaatregel beheersmaatregelen controlemaatregel controlemaatregelen internal-controls
+steekproef steekproeven sampling
+fraude fraudezaken fraudeonderzoek fraud fraudulent
+witwassen wwft money-laundering laundering aml
+cliëntonderzoek klantonderzoek klantacceptatie kyc cdd due-diligence
+risico risicos risico's risicobeheer risicomanagement risk risks
+polis polissen policyholder policyholders
+acceptant acceptatie underwriter underwriters underwriting
+schaderegelaar schadebehandelaar schade-expert adjuster adjusters
+vermogend vermogende vermogensbeheer wealth wealthy affluent
+kredietaanvraag kredietaanvragen kredietverlening kredietbeoordeling lending loan loans
+hypotheekaanvraag hypotheekaanvragen hypotheekdossiers mortgage mortgages
+nalatenschap nalatenschappen erfenis erfenissen testament testamenten levenstestament levenstestamenten inheritance probate wills
+geschil geschillen geschilbeslechting dispute disputes
+rechtszaak rechtszaken procederen procedeert litigation lawsuit lawsuits proceedings
+pleiten gepleit pleidooi pleidooien plead pleading pleadings
+processtuk processtukken dagvaarding dagvaardingen conclusies summons writ writs
+jurisprudentie jurisprudentieonderzoek rechtspraak case-law caselaw precedent precedents
+bezwaar bezwaren bezwaarschrift bezwaarschriften objection objections
+beroepschrift beroepschriften beroepszaken appeal appeals
+vonnis vonnissen uitspraken judgment judgments judgement ruling rulings
+ontslag ontslagen ontslagdossiers ontslagzaken dismissal dismissals redundancy redundancies
+merkenrecht merkregistratie merkregistraties trademark trademarks
+octrooi octrooien octrooirecht patent patents
+aansprakelijk aansprakelijkheid liable liability
+fusie fusies overname overnames merger mergers takeover takeovers
+oprichting oprichtingen incorporation incorporations
+vennootschap vennootschappen vennootschapsrecht ondernemingsrecht corporate-law company-law
+strafrecht strafrechtelijk strafrechtelijke strafzaak strafzaken criminal
+echtscheiding echtscheidingen familierecht divorce divorces
+huurrecht tenancy tenancies
+gegevensbescherming persoonsgegevens privacy avg gdpr data-protection
+datalek datalekken breach breaches
+bemiddeling mediation mediator
+deurwaarder deurwaarders bailiff bailiffs
+faillissement faillissementen insolventie curator bankruptcy bankruptcies insolvency insolvencies
+lawyers advocaten juristen jurist solicitor solicitors attorney attorneys
+contract contracten overeenkomsten leveringsovereenkomst leveringsovereenkomsten inkoopovereenkomsten agreement agreements
+arbeidsovereenkomst arbeidsovereenkomsten arbeidscontract arbeidscontracten employment-contract
+verzuim ziekteverzuim verzuimbegeleiding absenteeism absence sickness sick ziekmelding ziekmeldingen
+langdurig langdurige langdurend long-term
+bedrijfsarts bedrijfsartsen arbodienst arboarts
+reintegratie re-integratie reintegratietraject reintegration re-integration
+leidinggevenden lijnmanagers lijnmanagement afdelingshoofden teamleiders managers line-managers supervisors
+personeel personeelsleden werknemers staff employees personnel workforce
+sollicitant sollicitanten kandidaten applicant applicants candidates
+vacature vacatures vacancy vacancies requisition requisitions
+sollicitatiegesprek sollicitatiegesprekken selectiegesprekken interviewing interviewed interviews
+arbeidsvoorwaarden beloning beloningsbeleid remuneration compensation
+salarisschaal salarisschalen loongebouw salarishuis salary-scales benchmarks
+functioneringsgesprek functioneringsgesprekken beoordelingsgesprek beoordelingsgesprekken ontwikkelgesprekken appraisal appraisals
+disfunctioneren underperformance
+loopbaan loopbaanbegeleiding loopbaanadvies career careers
+vakbond vakbonden bonden union unions
+ondernemingsraad medezeggenschap works-council
+uitzendkracht uitzendkrachten flexkracht flexkrachten flexwerker flexwerkers temp temps
+detachering detacheren gedetacheerd secondment seconded
+leertraject leertrajecten leerlijn leerlijnen opleidingsprogramma leerprogramma curriculum
+diversiteit inclusie inclusief diversity inclusion inclusive
+zoekmachine zoekmachines vindbaarheid zoekresultaten zoekmachineoptimalisatie organisch organische organic seo ranking rankings
+zoekwoord zoekwoorden zoekwoordonderzoek keyword keywords
+conversie conversies bestelpercentage conversion conversions
+segment segmenten segmenteren segmenteert segmentatie klantgroep klantgroepen segmentation segmented
+personaliseren gepersonaliseerd gepersonaliseerde personalise personalised personalisation personalized
+huisstijl merkidentiteit beeldmerk branding brand-identity
+beursstand beursdeelname vakbeurs vakbeurzen tradeshow trade-fair trade-show exhibitions
+persbericht persberichten press-release press-releases
+woordvoerder woordvoering persvoorlichting persvoorlichter spokesperson
+journalist journalisten journalistiek journalism reporter reporters verslaggever verslaggeving
+redacteur redacteuren redactie editor editors editorial
+vormgeving vormgeven vormgegeven opmaak opgemaakt layout lay-out typesetting
+ontwerp ontwerpen ontwerpt ontworpen ontwerper design designs designed designing
+illustratie illustraties illustreren illustration illustrations
+animatie animaties animeren animation animations animated animate uitleganimatie uitleganimaties explainer
+montage monteren gemonteerd videomontage video-editing
+radio podcast podcasts omroep uitzending uitzendingen broadcast broadcasting
+toegankelijk toegankelijkheid toegankelijke accessible accessibility
+begrijpelijk begrijpelijke begrijpelijkheid jargonvrij plain
+schermtekst schermteksten microcopy interfaceteksten
+scherm schermen interface interfaces screen screens gebruikersinterface
+klantreis klantreizen journey journeys customer-journey
+klanttevredenheid tevredenheid satisfaction nps
+offerte offertes quotation quotations quote quotes proposal proposals
+relatie relaties klantrelaties relation relations relationship relationships
+portefeuille klantenportefeuille klantportefeuille portfolio portfolios
+prospect prospects prospectie prospecting outreach cold-calling
+verkoopdoel verkoopdoelen omzetdoelen salestargets quota quotas
+verkoper verkopers vertegenwoordiger vertegenwoordigers salespeople sales-rep sales-reps
+abonnement abonnementen subscription subscriptions
+wederverkoper wederverkopers distributeur distributeurs dealernetwerk reseller resellers distributor distributors
+concurrent concurrenten concurrentie concurrentieanalyse concurrentieanalyses competitor competitors competitive
+groei groeien gegroeid growth grew growing
+supermarktketens supermarkten retailers retailer grocers supermarkets
+productdemonstratie productdemonstraties demonstratie demonstraties demonstrating demonstration demonstrations demo demos demoing
+aanbesteding aanbestedingen aanbesteden aanbestedingstraject aanbestedingstrajecten tender tenders tendering bid bids
+inkoopvoorwaarden inkooptraject inkooptrajecten sourcing
+grondstof grondstoffen raw-materials
+levertijd levertijden doorlooptijd doorlooptijden lead-time lead-times
+inkooporder inkooporders bestelorder bestelaanvragen purchase-order purchase-orders requisitions
+vraagvoorspelling vraagplanning demand demand-planning
+productieplanning productieschema productieorders production-schedule line-schedules
+vervoerder vervoerders transporteur transporteurs carrier carriers haulier hauliers
+expediteur expediteurs forwarder forwarders
+magazijn magazijnen warehouse warehouses distributiecentrum
+keten ketens supply-chain
+beller bellers caller callers
+terugbetaling terugbetalingen refund refunds
+ontevreden unhappy dissatisfied
+secretariaat secretarieel secretariële secretariele secretarial secretary secretaresse
+vergadering vergaderingen vergaderen bestuursvergadering bestuursvergaderingen overleg overleggen meeting meetings
+bezoeker bezoekers visitor visitors
+receptie receptionist balie reception front-desk
+telefooncentrale switchboard
+correspondentie correspondence brieven letters
+uitnodiging uitnodigingen invitation invitations
+congres congressen symposium seminar seminars conference conferences
+zaal zalen vergaderzaal vergaderzalen vergaderruimtes venue venues meeting-rooms
+kantoorartikelen kantoorbenodigdheden stationery office-supplies
+directeur directeuren bestuurders director directors executives
+mijlpaal mijlpalen milestone milestones
+voortgang voortgangsrapportage progress
+stuurgroep stuurgroepen steering steerco
+opgeleverd oplevering opleveren opleverde completion completed deliverables
+opdrachtgever opdrachtgevers klanten clients client
+werksessie werksessies workshops workshop sessies sessions
+verandering veranderingen veranderen verandertraject verandertrajecten verandermanagement change changes transformation transitie transition
+reorganisatie reorganisaties herstructurering reorganisation reorganization restructuring
+implementatie implementaties implementeren implementeerde geimplementeerd invoering invoeren ingevoerd uitrol uitgerold implementation implementations implement implemented implementing rollout rollouts roll-out
+prioriteit prioriteiten prioriteren priority priorities prioritise prioritising prioritize prioritizing
+besluit besluiten besluitvorming decision decisions decision-making
+strategie strategieen strategisch strategische strategy strategies strategic meerjarenvisie meerjarenplan
+jaarplan jaarplannen annual-plan annual-plans
+doel doelen doelstelling doelstellingen goal goals objective objectives
+koppeling koppelingen integratie integraties integration integrations api apis api's webservices
+gegevensbank databank database databases
+testen getest testscripts testgevallen testcases test tests tested testing
+geautomatiseerd geautomatiseerde automatiseren automatiseert automatisering automated automate automating automation
+omgeving omgevingen environment environments
+werkplek werkplekken workplace workstation workstations
+apparaat apparaten laptop laptops device devices telefoons phones
+release releases versie versies versions
+behoefte behoeften requirement requirements specificaties specifications
+werkproces werkprocessen bedrijfsprocessen workflow workflows processes
+architectuur architect architecten architecture architectures
+kwetsbaarheid kwetsbaarheden vulnerability vulnerabilities
+toegang toegangsrechten autorisatie autorisaties access permissions authorisations authorizations
+dreiging dreigingen threat threats
+aanval aanvallen cyberaanval attack attacks
+handleiding handleidingen werkinstructie werkinstructies manual manuals guides
+functioneel functionele functional
+technisch technische technical
+algoritme algoritmes algoritmen algorithm algorithms
+voorspellen voorspelt voorspellend voorspelmodel voorspelmodellen predict predicting prediction predictions predictive
+visualiseren visualisatie visualisaties visualise visualisation visualization visualizations dashboards
+stamgegevens stamdata masterdata master-data
+bron bronnen source sources
+pijplijn pijplijnen datapijplijn datapijplijnen datastromen pipeline pipelines
+promovendus promovendi phd-students phd phds
+proefschrift proefschriften promotieonderzoek dissertation dissertations thesis
+scriptie scripties afstudeerders afstudeeropdrachten theses
+wetenschappelijk wetenschappelijke academisch academische scientific academic
+tijdschrift tijdschriften journal journals
+publicatie publicaties publiceren publiceert gepubliceerd gepubliceerde publication publications published publish publishing
+focusgroep focusgroepen focus-group focus-groups
+respondent respondenten respondents
+kwalitatief kwalitatieve qualitative
+kwantitatief kwantitatieve quantitative
+literatuur literatuuronderzoek literature
+experiment experimenten experimenteel experiments experimental
+nota notas nota's notitie notities beleidsnotities beleidsnota's memo memos briefings
+inwoner inwoners bewoner bewoners burger burgers resident residents citizen citizens
+participatie participatietraject inspraak meedenken participation co-creation
+vergunning vergunningen vergunningaanvragen vergunningverlening permit permits permitting
+handhaving handhaven handhaver handhaaft enforcement enforce enforcing enforced
+inspecteur inspecteurs inspector inspectors
+omgevingsplan omgevingsplannen bestemmingsplan bestemmingsplannen zoning
+ruimtelijk ruimtelijke planologie planologisch stedenbouw spatial
+openbaarmaking openbaar woo disclosure
+huisbezoek huisbezoeken keukentafelgesprek keukentafelgesprekken home-visit home-visits
+verkiezing verkiezingen election elections
+paspoort paspoorten reisdocument reisdocumenten passport passports
+duurzaam duurzame duurzaamheid verduurzaming sustainable sustainability
+klimaat climate
+energietransitie energy-transition
+huurachterstand huurachterstanden achterstanden arrears
+overlast woonoverlast burenruzie burenruzies buren nuisance neighbour neighbours neighbor neighbors
+woning woningen huizen appartement appartementen dwelling dwellings flat flats apartment apartments
+leefbaarheid leefbare liveability
+onderhoudsplan onderhoudsplannen meerjarenonderhoudsplan meerjarenonderhoudsplannen meerjarenonderhoudsplanning mjop maintenance
+renovatie renovaties renoveren gerenoveerd renovation renovations refurbishment refurbishments
+taxatie taxaties taxeren taxeert getaxeerd taxateur waardebepaling valuation valuations valuing appraisal appraiser
+bezichtiging bezichtigingen viewing viewings
+verhuren verhuurt verhuurd verhuur letting lettings
+donateur donateurs gever gevers schenkers donor donors supporters
+gift giften donatie donaties donation donations
+fonds fondsen vermogensfonds vermogensfondsen foundation foundations funds
+fondsenwerving fondsenwerver fondsenwervend fundraising fundraiser
+belangenbehartiging lobby lobbyen advocacy lobbying
+petitie petities handtekeningen petition petitions signatures
+noodhulp humanitair humanitaire humanitarian relief
+eindverantwoordelijk eindverantwoordelijkheid eindverantwoordelijke verantwoordelijk verantwoordelijke verantwoordelijkheid accountable accountability responsible responsibility responsibilities
+afdeling afdelingen department departments
+jaarcijfers kerncijfers figures cijfers
+prestatie prestaties prestatie-indicatoren performance kpi kpi's kpis
+norm normen standaard standaarden standard standards
+kwaliteitssysteem kwaliteitssystemen kwaliteitsmanagementsysteem kwaliteitsmanagement qms
+toespraak speech speeches
+informatie information
+verzoek verzoeken request requests
+aanvraag aanvragen application applications applicants
+vraagstuk vraagstukken probleem problemen issue issues problem problems
+oplossing oplossingen oplossen opgelost solution solutions solve solved solving resolve resolved resolving
+kans kansen opportunity opportunities
+markt markten market markets
+internationaal internationale international
+landelijk landelijke nationaal nationale national nationwide
+extern externe external
+intern interne internal
+bestaand bestaande existing
+financieel financiele financiën financien financial finance
+commercieel commerciele commercial
+creatief creatieve creative
+innovatie innovaties innovatief vernieuwing innovation innovations innovative
+opdracht opdrachten assignment assignments
+gesprek gesprekken conversation conversations
+bestand bestanden dossiers file files
+formulier formulieren form forms
+regeling regelingen scheme schemes
+richtlijn richtlijnen guideline guidelines directive directives
+milieu milieuzaken environmental environment
+dienstverlening service services
+product producten products
+assortiment aanbod assortment range
+inkomen inkomens income incomes
+taal talen language languages
+beeld beelden image images
+geluid geluiden sound audio
+boodschap boodschappen message messages
+pagina paginas pagina's page pages
+selecteren selecteert geselecteerd selectie select selected selecting selection
+corrigeren corrigeert gecorrigeerd nalezen nagelezen proofread proofreading
+bedrijf bedrijven onderneming ondernemingen ondernemers company companies businesses entrepreneurs
+bestuur bestuurlijk bestuurlijke governance
+wetenschap wetenschapper science scientist
+expert experts deskundige deskundigen specialist specialisten specialists
+herinnering herinneringen aanmaning aanmaningen aanmanen reminder reminders dunning
+betalingsregeling betalingsregelingen afbetaling instalment repayment
+boekjaar jaarafsluiting year-end
+bewoners huurders residents tenants
+toegankelijk leesbaar readable
+geheim vertrouwelijk vertrouwelijke confidential
+vertrouwenspersoon confidant
+`;
