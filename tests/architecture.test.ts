@@ -201,14 +201,20 @@ describe("single doors", () => {
     expect(readers(/as WorkspaceId/)).toEqual(["server/core/caller.ts"]);
     expect(readers(/\bworkspaceIn\(/)).toEqual([
       "server/areas/account/handlers.ts",
-      "server/areas/candidate/retention/queries.ts",
+      "server/areas/account/person/handlers.ts",
+      "server/areas/candidate/retention/tasks.ts",
+      "server/areas/membership/queries.ts",
+      "server/areas/membership/tasks.ts",
       "server/areas/proposal/consent/tasks.ts",
       "server/areas/proposal/share/tasks.ts",
       "server/areas/purchase/handlers.ts",
       "server/areas/purchase/tasks.ts",
+      "server/areas/team/handlers.ts",
       "server/areas/work.ts",
+      "server/core/caller.ts",
       "server/http/session.ts",
     ]);
+    expect(readers(/\bputInReach\(/)).toEqual(["server/core/caller.ts", "server/core/reach.ts"]);
   });
   test("zod comes as a namespace, which costs a browser a third of the other way", () => {
     expect(readers(/import \{[^}]*\} from "zod"/)).toEqual([]);

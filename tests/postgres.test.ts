@@ -4,19 +4,26 @@ import { vacancies } from "#server/sample/vacancies.ts";
 import { startLine } from "./support/cut-line.ts";
 import { makeCvs } from "./support/cvs/make-cvs.ts";
 import { partitionedDatabase } from "./support/partitioned.ts";
-import { newDatabase } from "./support/postgres.ts";
+import { newDatabase, walledDatabase } from "./support/postgres.ts";
 import { startTestServer } from "./support/server.ts";
 
 const url = process.env.TEST_DATABASE_URL;
 
-/** As it is; and with each table of a workspace in four parts by its workspace, which PostgreSQL allows where every key holds that. */
+/** As it is; with each table of a workspace in four parts by its workspace, which PostgreSQL allows where every key holds that; and with a role that isn't their owner. */
 const databases = [
-  ["as on the embedded database", () => newDatabase(url as string, "walk")],
-  ["on tables that are partitioned by workspace", partitionedDatabase],
+  ["as on the embedded database", async () => ({ postgres: await newDatabase(url as string, "walk") })],
+  ["on tables that are partitioned by workspace", async () => ({ postgres: await partitionedDatabase() })],
+  ["behind row-level security", async () => asStartOptions(await walledDatabase(url as string))],
+  [
+    "behind row-level security, on partitioned tables",
+    async () => asStartOptions(await walledDatabase(url as string, await partitionedDatabase())),
+  ],
 ] as const;
 
+const asStartOptions = ({ url, owner_url }: { url: string; owner_url: string }) => ({ postgres: url, owner: owner_url });
+
 test.skipIf(!url).each(databases)("the main job works on PostgreSQL %s", { timeout: 120_000 }, async (_name, database) => {
-  const server = await startTestServer({ postgres: await database() });
+  const server = await startTestServer(await database());
   try {
     const { send } = await server.signIn();
     for (const cv of (await makeCvs()).slice(0, 5)) {

@@ -5,8 +5,10 @@ import { fileReferences } from "#server/areas/file/queries.ts";
 import { newId } from "#server/core/ids.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
 import { migrate } from "#server/parts/database/migrate.ts";
+import { openPostgres } from "#server/parts/database/postgres.ts";
 import { tenancy, workspaceTables } from "#server/parts/database/tenancy.ts";
-import { unboundIn } from "./support/statements.ts";
+import { newDatabase } from "./support/postgres.ts";
+import { isOutOf, unboundIn } from "./support/statements.ts";
 
 const database = await openEmbedded({ dump: "dist/migrated.tar" });
 afterAll(() => database.close());
@@ -63,8 +65,13 @@ test("what refers to a file is known to the sweep, and holds it", async () => {
 });
 
 const folder = "src/server/parts/database/migrations";
-test("a database of before takes its rows along", { timeout: 120_000 }, async () => {
-  const older = await openEmbedded({});
+const older_ones = [
+  ["embedded", () => openEmbedded({})],
+  ["PostgreSQL", async () => openPostgres(await newDatabase(process.env.TEST_DATABASE_URL as string, "older"))],
+] as const;
+const there = older_ones.filter(([name]) => name === "embedded" || process.env.TEST_DATABASE_URL);
+test.each(there)("a database of before takes its rows along: %s", { timeout: 240_000 }, async (_name, open) => {
+  const older = await open();
   try {
     await older.executeSql("create table migrations (name text primary key, applied_at timestamptz not null default now())");
     for (const name of readdirSync(folder)
@@ -151,4 +158,14 @@ describe("a statement that doesn't say which workspace it means", () => {
   ])("is not this: %s", (statement) => {
     expect(unboundIn(statement)).toEqual([]);
   });
+});
+
+test("a statement of a call names a workspace that the call has proven, or says why it names none", () => {
+  const [own, other] = [newId(), newId()];
+  const reach = new Set([own]);
+  expect(isOutOf(reach, "select * from jobs where workspace_id = $1", [own])).toBe(false);
+  expect(isOutOf(reach, "select * from jobs where workspace_id = $1", [other])).toBe(true);
+  expect(isOutOf(new Set(), "select * from sessions s join recruiters r on r.workspace_id = s.workspace_id", [])).toBe(true);
+  expect(isOutOf(new Set(), "select * from recruiters where email = $1 /* across workspaces: person */", ["x"])).toBe(false);
+  expect(isOutOf(new Set(), "select * from users where email = $1", ["x"])).toBe(false);
 });

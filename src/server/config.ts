@@ -70,6 +70,7 @@ const environment = z
     APP_SECRET: setting(z.string().min(32, "needs at least 32 characters").optional()),
     TRUST_PROXY: setting(z.string().optional()),
     DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+    DATABASE_OWNER_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
     SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
     MAIL_FROM: setting(z.string().optional()),
     TRANSLATE_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
@@ -112,6 +113,8 @@ const environment = z
       ctx.addIssue({ code: "custom", path: ["APP_SECRET"], message: "is needed because DATABASE_URL is set" });
     if (env.DATABASE_URL && !env.APP_URL)
       ctx.addIssue({ code: "custom", path: ["APP_URL"], message: "is needed because DATABASE_URL is set" });
+    if (env.DATABASE_OWNER_URL && !env.DATABASE_URL)
+      ctx.addIssue({ code: "custom", path: ["DATABASE_URL"], message: "is needed because DATABASE_OWNER_URL is set" });
     if (env.SMTP_URL && !env.MAIL_FROM) ctx.addIssue({ code: "custom", path: ["MAIL_FROM"], message: "is needed because SMTP_URL is set" });
     if (env.MAIL_FROM && !env.SMTP_URL) ctx.addIssue({ code: "custom", path: ["SMTP_URL"], message: "is needed because MAIL_FROM is set" });
     if (env.TRANSLATE_API_KEY && !env.TRANSLATE_URL)
@@ -168,7 +171,7 @@ const environment = z
           .map((address) => address.trim())
           .filter(Boolean) ?? [],
       database: env.DATABASE_URL
-        ? ({ kind: "postgres", url: env.DATABASE_URL } as const)
+        ? ({ kind: "postgres", url: env.DATABASE_URL, owner_url: env.DATABASE_OWNER_URL ?? null } as const)
         : ({ kind: "embedded", folder: `${data_dir}/database`, dump: resolve(import.meta.dirname, "../../dist/migrated.tar") } as const),
       mail: env.SMTP_URL
         ? ({ kind: "smtp", url: env.SMTP_URL, from: env.MAIL_FROM ?? "" } as const)

@@ -16,7 +16,7 @@ export async function partitionedDatabase(): Promise<string> {
 
 /**
  * Migrates an empty database and makes each of a workspace's tables one that is partitioned by its workspace, with the same columns,
- * keys, indexes, references and triggers. PostgreSQL refuses a key that lacks the workspace, and so would any system that spreads
+ * keys, indexes, references, triggers and policies. PostgreSQL refuses a key that lacks the workspace, and so would any system that spreads
  * rows by it.
  */
 async function partitionByWorkspace(url: string): Promise<void> {
@@ -33,6 +33,9 @@ async function partitionByWorkspace(url: string): Promise<void> {
     const triggers = await ask<{ says: string }>(
       `select pg_get_triggerdef(g.oid) as says from pg_trigger g join pg_class t on t.oid = g.tgrelid where not g.tgisinternal and t.relname = any(${tables})`,
     );
+    const policies = await ask<{ of: string; name: string; says: string }>(
+      "select tablename as of, policyname as name, qual as says from pg_policies where schemaname = 'public'",
+    );
     const steps = [
       ...references.map(({ of, name }) => `alter table ${of} drop constraint ${name}`),
       ...[...workspaceTables].flatMap((table) => [
@@ -46,6 +49,10 @@ async function partitionByWorkspace(url: string): Promise<void> {
       ]),
       ...references.map(({ of, name, says }) => `alter table ${of} add constraint ${name} ${says}`),
       ...triggers.map(({ says }) => says),
+      ...policies.flatMap(({ of, name, says }) => [
+        `alter table ${of} enable row level security`,
+        `create policy ${name} on ${of} using (${says})`,
+      ]),
     ];
     await database.executeSql(steps.join(";\n"));
   } finally {

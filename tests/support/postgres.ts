@@ -60,3 +60,14 @@ export async function newDatabase(at: string, purpose: string): Promise<string> 
   await client.end();
   return Object.assign(new URL(at), { pathname: `/${name}` }).toString();
 }
+
+/** A role that owns nothing, for the product on a database of its own; `url` as that role, `owner_url` as who made the database. */
+export async function walledDatabase(at: string, owner_url?: string): Promise<{ url: string; owner_url: string }> {
+  owner_url ??= await newDatabase(at, "walled");
+  const role = new URL(owner_url).pathname.slice(1);
+  const client = new pg.Client({ connectionString: owner_url });
+  await client.connect();
+  await client.query(`create role ${role} login password 'walled'`);
+  await client.end();
+  return { url: Object.assign(new URL(owner_url), { username: role, password: "walled" }).toString(), owner_url };
+}

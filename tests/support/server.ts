@@ -9,14 +9,16 @@ import { work } from "#server/areas/work.ts";
 import { readConfig } from "#server/config.ts";
 import { newId } from "#server/core/ids.ts";
 import { createServer } from "#server/http/serve.ts";
-import { assembleParts, closeParts } from "#server/parts/assemble.ts";
+import { assembleParts, closeParts, openDatabase } from "#server/parts/assemble.ts";
 import { json } from "#server/parts/database/database.ts";
 import { openEmbedded } from "#server/parts/database/embedded.ts";
+import { migrate } from "#server/parts/database/migrate.ts";
 import { openPostgres } from "#server/parts/database/postgres.ts";
 import type { Letter } from "#server/parts/mail/mail.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { send as sendCall } from "#web/kit/calls/api.ts";
 import { partitionedDatabase } from "./partitioned.ts";
+import { walledDatabase } from "./postgres.ts";
 import { watchStatements } from "./statements.ts";
 
 export interface Answer {
@@ -30,14 +32,27 @@ export interface Answer {
   headers: Headers;
 }
 
-/** The whole product on a database of its own, in memory or at `postgres` (with TEST_PARTITIONED=on each on one that is partitioned); `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up. */
+/** The database that a run of tests asks for: partitioned with TEST_PARTITIONED=on, behind row-level security with TEST_WALLED=on. */
+async function databaseAsked(): Promise<{ postgres?: string; owner?: string }> {
+  const { TEST_PARTITIONED, TEST_WALLED, TEST_DATABASE_URL } = process.env;
+  const postgres = TEST_PARTITIONED ? await partitionedDatabase() : undefined;
+  if (!TEST_WALLED) return postgres ? { postgres } : {};
+  const { url, owner_url } = await walledDatabase(TEST_DATABASE_URL ?? "", postgres);
+  return { postgres: url, owner: owner_url };
+}
+
+/**
+ * The whole product on a database of its own, in memory or at `postgres` (where the product isn't its `owner`, the tests ask as them);
+ * `mail` delivers in place of a list. Each `signIn()` is a fresh workspace: no test cleans up.
+ */
 export async function startTestServer(
-  options: { postgres?: string; mail?: (letter: Letter) => Promise<void>; settings?: Record<string, string> } = {},
+  options: { postgres?: string; owner?: string; mail?: (letter: Letter) => Promise<void>; settings?: Record<string, string> } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), "proffer-test-"));
-  options = process.env.TEST_PARTITIONED ? { ...options, postgres: options.postgres ?? (await partitionedDatabase()) } : options;
+  options = options.postgres ? options : { ...options, ...(await databaseAsked()) };
   const production = options.postgres && {
     DATABASE_URL: options.postgres,
+    ...(options.owner && { DATABASE_OWNER_URL: options.owner }),
     APP_URL: "http://localhost:3000",
     APP_SECRET: "a secret for the tests, long enough",
   };
@@ -45,18 +60,20 @@ export async function startTestServer(
   const config = readConfig({ DATA_DIR: folder, PORT: "0", UNDO_SEND_SECONDS: "0", ...production, ...options.settings });
   const statements = watchStatements();
   const database = options.postgres
-    ? await openPostgres(options.postgres, { watch: statements.kysely })
+    ? await openDatabase(config, statements.kysely)
     : await openEmbedded({ dump: join(import.meta.dirname, "../../dist/migrated.tar"), watch: statements.kysely });
+  if (!options.postgres) await migrate(database);
   const errors: unknown[] = [];
   const letters: Letter[] = [];
   const assembled = await assembleParts(config, { info: () => {}, error: (error) => errors.push(error) }, database);
   const mail: Parts["mail"] = { ...assembled.mail, send: options.mail ?? (async (letter) => void letters.push(letter)) };
-  const parts: Parts = { ...assembled, mail };
-  await parts.tasks.start(work(parts));
+  const product: Parts = { ...assembled, mail };
+  await product.tasks.start(work(product));
+  const parts: Parts = options.owner ? { ...product, database: await openPostgres(options.owner) } : product;
   /** Of everybody that `signIn` makes. */
   const password = "loop langs de linde 7";
   const password_hash = await parts.secret.hashPassword(password);
-  const app = createServer(parts);
+  const app = createServer(product);
   const fetcher = (request: Request) => app.fetch(request);
 
   async function raw(path: string, init: RequestInit & { token?: string } = {}): Promise<Answer> {
@@ -148,7 +165,8 @@ export async function startTestServer(
       throw new Error(`No letter to ${email}`);
     },
     async stop() {
-      await closeParts(parts);
+      await closeParts(product);
+      if (parts !== product) await parts.database.close();
       rmSync(folder, { recursive: true, force: true });
       statements.check();
     },

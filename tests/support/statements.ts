@@ -1,6 +1,7 @@
 import type { CompiledQuery, KyselyPlugin, LogEvent, QueryId } from "kysely";
 import { loadModule, parseSync } from "libpg-query";
-import { crossings, workspaceTables } from "#server/parts/database/tenancy.ts";
+import { inReach } from "#server/core/reach.ts";
+import { crossingOf, crossings, workspaceTables } from "#server/parts/database/tenancy.ts";
 
 await loadModule();
 
@@ -13,14 +14,12 @@ interface Source {
 }
 type Scope = Map<string, Source>;
 
-const CROSSING = /\/\* across workspaces: (\w+) \*\//;
-
 /**
  * Which of a workspace's tables a statement touches without saying which workspace it means, as `table` or `table as alias`. One is
  * bound where its `workspace_id` equals a value, or that of one that is bound, in a condition that always holds.
  */
 export function unboundIn(statement: string): string[] {
-  const crossing = CROSSING.exec(statement)?.[1];
+  const crossing = crossingOf(statement);
   if (crossing !== undefined) return crossing in crossings ? [] : [`an unknown reason: ${crossing}`];
   const found: string[] = [];
   for (const { stmt } of (parseSync(statement) as unknown as { stmts: { stmt: Node }[] }).stmts) visitStatement(stmt, [], found);
@@ -179,11 +178,19 @@ function makerOf(stack: string): string | null {
   return first.replace(/^\s*at\s+(async\s+)?/, "").replace(/\(?[^(\s]*\/(src\/[^):]+)[^)]*\)?$/, "in $1");
 }
 
+const named = new RegExp(`\\b(?:${[...workspaceTables].join("|")})\\b`);
+
+/** Whether a statement on a workspace's table names, among its values, none of the workspaces that are in reach where it is asked. */
+export const isOutOf = (reach: ReadonlySet<string>, statement: string, values: readonly unknown[]) =>
+  named.test(statement) && crossingOf(statement) === undefined && !values.some((value) => typeof value === "string" && reach.has(value));
+
 /** Records what the product asks of its database, and which of it doesn't say which workspace it means. */
 export function watchStatements() {
   const makers = new WeakMap<QueryId, string>();
+  const reaches = new WeakMap<QueryId, ReadonlySet<string> | null>();
   const seen = new Set<string>();
   const unbound = new Set<string>();
+  const unreached = new Set<string>();
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }) => {
       const limit = Error.stackTraceLimit;
@@ -192,12 +199,15 @@ export function watchStatements() {
       Error.stackTraceLimit = limit;
       const maker = makerOf(stack);
       if (maker) makers.set(queryId, maker);
+      reaches.set(queryId, inReach());
       return node;
     },
     transformResult: async ({ result }) => result,
   };
-  const look = ({ sql, queryId }: CompiledQuery): void => {
+  const look = ({ sql, queryId, parameters }: CompiledQuery): void => {
     const maker = makers.get(queryId);
+    const reach = reaches.get(queryId);
+    if (maker && reach && isOutOf(reach, sql, parameters)) unreached.add(`${maker}\n    ${sql.replace(/\s+/g, " ").slice(0, 400)}`);
     if (!maker || !/^\s*(select|insert|update|delete|with|\()/i.test(sql)) return;
     const alike = sql.replace(/\$\d+(, \$\d+)+/g, "$1");
     if (seen.has(alike)) return;
@@ -208,6 +218,10 @@ export function watchStatements() {
     kysely: { plugins: [plugin], log: (event: LogEvent) => look(event.query) },
     /** Throws what touches a workspace's table without its `workspace_id`. */
     check(): void {
+      if (unreached.size > 0)
+        throw new Error(
+          `These ask for rows of a workspace that nothing in this call or task has proven, and would see none behind row-level security. Prove it with workspaceIn() where the row is that does:\n\n${[...unreached].join("\n\n")}`,
+        );
       if (unbound.size === 0) return;
       throw new Error(
         `These touch a workspace's table without saying whose row they mean. Bind its workspace_id to the WorkspaceId that the query takes (onOwn() in a join), or say why not with acrossWorkspaces():\n\n${[...unbound].join("\n\n")}`,

@@ -2,6 +2,7 @@ import type { Role } from "#contract/account.ts";
 import type { Access } from "#contract/call.ts";
 import type { Language } from "#contract/fields.ts";
 import { forbidden, signedOut, unverified } from "./failures.ts";
+import { putInReach } from "./reach.ts";
 
 declare const workspaceBrand: unique symbol;
 /** Proof that whoever asks belongs to this workspace, or holds what opens something of it. Made by `workspaceIn` alone. */
@@ -9,9 +10,13 @@ export type WorkspaceId = string & { readonly [workspaceBrand]: true };
 
 /**
  * The workspace of a row that proves it: a session's, a link's that was found by its token, an order's that a provider names, or what
- * a task was queued with by somebody who had the proof. Who may call it stands in tests/architecture.test.ts.
+ * a task was queued with by somebody who had the proof. Its rows are in reach from then on. Who may call it stands in
+ * tests/architecture.test.ts.
  */
-export const workspaceIn = ({ workspace_id }: { workspace_id: string }): WorkspaceId => workspace_id as WorkspaceId;
+export function workspaceIn({ workspace_id }: { workspace_id: string }): WorkspaceId {
+  putInReach(workspace_id);
+  return workspace_id as WorkspaceId;
+}
 
 /** Who calls, and in which workspace, as the session's row says. */
 export interface Caller {

@@ -7,6 +7,7 @@ import { handlers } from "#server/areas/index.ts";
 import { momentOf } from "#server/core/as-of.ts";
 import { admit, type Caller, type Circumstances } from "#server/core/caller.ts";
 import { AppFailure, failureEnvelope, internal, noSuchCall, unavailable } from "#server/core/failures.ts";
+import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { addressOf, deviceOf, languageOf } from "./circumstances.ts";
@@ -36,6 +37,7 @@ export function createServer(parts: Parts, life: { readonly is_closing: boolean 
   const pace = createPace(parts.database.db);
   const replies = keepReplies();
   const metrics = collectMetrics();
+  server.use((_, next) => withOwnReach(next));
   server.use(securityHeaders(parts.config));
   for (const [area, calls] of Object.entries(api)) {
     for (const [name, call] of Object.entries(calls as Record<string, Call>)) {

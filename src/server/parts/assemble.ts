@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { closeToOthers } from "./data-folder.ts";
-import { type Database, refuseInTransaction } from "./database/database.ts";
+import { type Database, refuseInTransaction, type Watch } from "./database/database.ts";
 import { openEmbedded } from "./database/embedded.ts";
-import { migrate } from "./database/migrate.ts";
+import { inTurn, migrate } from "./database/migrate.ts";
+import { letWork, refusePassingOver } from "./database/owner.ts";
 import { openPostgres } from "./database/postgres.ts";
 import { openDocuments } from "./documents/child.ts";
 import { openEmbeddings } from "./embeddings/endpoint.ts";
@@ -16,7 +17,7 @@ import type { Log, Parts } from "./parts.ts";
 import { openSandbox } from "./payments/sandbox.ts";
 import { openRanker } from "./ranker/worker.ts";
 import { openSecret } from "./secret/secret.ts";
-import { openTasks } from "./tasks/pg-boss.ts";
+import { openTasks, prepareQueue } from "./tasks/pg-boss.ts";
 import { openChain } from "./translation/chain.ts";
 import { openLibreTranslate } from "./translation/libretranslate.ts";
 import { openModelTranslation } from "./translation/model.ts";
@@ -26,8 +27,7 @@ import { openVocabulary } from "./translation/vocabulary.ts";
 export async function assembleParts(config: Config, log: Log, database?: Database): Promise<Parts> {
   const left_open = closeToOthers(config.data_dir);
   if (left_open > 0) log.info(`${left_open} files or folders in ${config.data_dir} can't be closed to other users of this machine.`);
-  database ??= config.database.kind === "postgres" ? await openPostgres(config.database.url) : await openEmbedded(config.database);
-  await migrate(database);
+  database ??= await openDatabase(config);
   const secret = openSecret(config.app_secret, join(config.data_dir, "secret"));
   const tasks = await openTasks(database, config.database.kind, log);
   const assistant = await openAssistant(config);
@@ -47,6 +47,30 @@ export async function assembleParts(config: Config, log: Log, database?: Databas
     tasks,
     translation: openTranslation(config, assistant, log),
   };
+}
+
+/** The database, brought up to date: by its owner, where the product's own role isn't that. */
+export async function openDatabase({ database: at }: Config, watch?: Watch): Promise<Database> {
+  if (at.kind === "postgres" && at.owner_url) {
+    const role = decodeURIComponent(new URL(at.url).username);
+    const owner = await openPostgres(at.owner_url);
+    try {
+      await migrate(owner);
+      await inTurn(owner, () => prepareQueue(owner, "postgres"));
+      await letWork(owner, role);
+    } finally {
+      await owner.close();
+    }
+    const database = await openPostgres(at.url, { ...(watch && { watch }) });
+    await refusePassingOver(database, role);
+    return database;
+  }
+  const database =
+    at.kind === "postgres"
+      ? await openPostgres(at.url, { ...(watch && { watch }) })
+      : await openEmbedded({ ...at, ...(watch && { watch }) });
+  await migrate(database);
+  return database;
 }
 
 /** Bytes are put before the row that names them, and leave after it: neither inside the transaction that writes the row. */

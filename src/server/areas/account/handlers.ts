@@ -113,7 +113,7 @@ export const accountHandlers: Handlers<typeof accountCalls> = {
       if (stored) await insertFile(trx, caller.workspace, stored);
       const avatar_id = stored?.id ?? null;
       await updateProfile(trx, caller.user_id, { ...change, avatar_id, avatar_workspace_id: avatar_id && caller.workspace });
-      const gone = old && lies_in ? await removeFile(trx, lies_in, old) : undefined;
+      const gone = old && lies_in ? await removeFile(trx, workspaceIn({ workspace_id: lies_in }), old) : undefined;
       if (gone) await letGo(parts, trx, [gone]);
     });
     return { user: await userIn(parts, caller.user_id, caller.workspace) };
@@ -151,6 +151,7 @@ async function membershipToEnter(parts: Parts, known: Joiner, team_id: string) {
   const { db } = parts.database;
   const membership = await findMembership(db, known.id, team_id);
   if (membership && membership.status !== 1) throw forbidden("suspended");
-  if (!membership) await invitationFor(parts, db, team_id, known);
+  if (membership) workspaceIn({ workspace_id: team_id });
+  else await invitationFor(parts, db, team_id, known);
   return membership;
 }

@@ -30,6 +30,7 @@ export function findSession(db: Db, token_hash: Uint8Array) {
       asOf(sql`sessions.workspace_id`).as("as_of"),
     ])
     .where("sessions.token_hash", "=", token_hash)
+    .modifyEnd(acrossWorkspaces("token"))
     .executeTakeFirst();
 }
 
@@ -165,6 +166,7 @@ export function findUserIn(db: Db, user_id: string, workspace_id: string) {
     ])
     .where("users.id", "=", user_id)
     .where("workspaces.id", "=", workspace_id)
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirstOrThrow();
 }
 

@@ -59,6 +59,7 @@ export async function idsKept(db: Db, workspace_id: string, ids: string[]): Prom
     )
     .select("files.id")
     .where("workspaces.id", "=", workspace_id)
+    .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
   return rows.length > 0 ? new Set(rows.flatMap(({ id }) => id ?? [])) : undefined;
 }

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "#server/parts/database/database.ts";
+import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 export async function insertLetter(
   trx: Trx,
@@ -31,6 +32,7 @@ export function findLetter(db: Db, id: string) {
       ),
     ])
     .where("id", "=", id)
+    .modifyEnd(acrossWorkspaces("sweep"))
     .executeTakeFirst();
 }
 

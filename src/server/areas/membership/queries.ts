@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Interval } from "#contract/plan.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces, onOwn } from "#server/parts/database/tenancy.ts";
@@ -68,7 +69,8 @@ const invitations = (db: Db, team_id: string) =>
         else concat_ws(' ', inviter.first_name, inviter.last_name) end`.as("inviter_name"),
     ])
     .where("recruiters.workspace_id", "=", team_id)
-    .where("recruiters.invited_at", "is not", null);
+    .where("recruiters.invited_at", "is not", null)
+    .modifyEnd(acrossWorkspaces("invitation"));
 
 export function findInvitation(db: Db, team_id: string, id: string) {
   return invitations(db, team_id).where("recruiters.id", "=", id).executeTakeFirst();
@@ -104,6 +106,7 @@ export async function isEndedInvitation(db: Db, team_id: string, id: string): Pr
     .select("id")
     .where("id", "=", id)
     .where("workspace_id", "=", team_id)
+    .modifyEnd(acrossWorkspaces("invitation"))
     .executeTakeFirst();
   return Boolean(ended);
 }
@@ -128,6 +131,7 @@ export async function rememberInvitation(trx: Trx, user_id: string, team_id: str
     .where("users.id", "=", user_id)
     .where("recruiters.workspace_id", "=", team_id)
     .where("recruiters.id", "=", id)
+    .modifyEnd(acrossWorkspaces("invitation"))
     .execute();
 }
 
@@ -170,6 +174,7 @@ export function findMembership(db: Db, user_id: string, workspace_id: string) {
     .where("user_id", "=", user_id)
     .where("workspace_id", "=", workspace_id)
     .where("joined_at", "is not", null)
+    .modifyEnd(acrossWorkspaces("person"))
     .executeTakeFirst();
 }
 
@@ -253,6 +258,7 @@ export async function insertPersonalWorkspace(
   { workspace_id, recruiter_id, name }: { workspace_id: string; recruiter_id: string; name: string },
 ) {
   await trx.insertInto("workspaces").values({ id: workspace_id, name, kind: "personal", brand_color: null }).execute();
+  workspaceIn({ workspace_id });
   const { id: user_id, first_name, last_name, email } = person;
   await trx
     .insertInto("recruiters")

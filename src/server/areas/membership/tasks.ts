@@ -1,3 +1,4 @@
+import { workspaceIn } from "#server/core/caller.ts";
 import { forbidden, notAcceptable, notFound, unverified } from "#server/core/failures.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
@@ -48,6 +49,7 @@ export async function invitationFor(parts: Parts, db: Db, team_id: string, perso
   if (!invitation) throw (await hasInvitations(db, team_id)) ? forbidden("invitation_of_other") : notFound("team");
   if (!person.email_verified_at) throw unverified();
   refuseClosed(invitation);
+  workspaceIn({ workspace_id: invitation.team_id });
   if ((await seatsFree(parts, db, team_id)) === 0) throw await noSeatFree(parts, db, invitation);
   return invitation;
 }
@@ -70,6 +72,7 @@ export async function joinAsInvited(parts: Parts, trx: Trx, user_id: string): Pr
   const newcomer = await findNewcomer(trx, user_id);
   if (!newcomer) return null;
   const { team_id, invitation_id, email } = newcomer;
+  workspaceIn({ workspace_id: team_id });
   await lockWorkspace(trx, team_id);
   const invitation = await findInvitation(trx, team_id, invitation_id);
   if (!invitation || !isOpen(invitation) || invitation.email !== email) return null;

@@ -4,6 +4,7 @@ import { findMember, join, recountSeats } from "#server/areas/membership/queries
 import { planOf } from "#server/areas/subscription/rules.ts";
 import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
 import { newId } from "#server/core/ids.ts";
+import { withOwnReach } from "#server/core/reach.ts";
 import type { Trx } from "#server/parts/database/database.ts";
 import type { Parts } from "#server/parts/parts.ts";
 import { activeLetter, endedLetter, paymentFailedLetter } from "./mails.ts";
@@ -56,7 +57,11 @@ export async function takeEvents(parts: Parts, events: StoredEvent[]): Promise<v
 }
 
 /** Brings everything that hangs on an order to what its events say now. Done twice it changes nothing. */
-async function settleOrder(parts: Parts, order_id: string, events: StoredEvent[]): Promise<void> {
+function settleOrder(parts: Parts, order_id: string, events: StoredEvent[]): Promise<void> {
+  return withOwnReach(() => settle(parts, order_id, events));
+}
+
+async function settle(parts: Parts, order_id: string, events: StoredEvent[]): Promise<void> {
   const known = await findOrder(parts.database.db, order_id);
   if (!known) return; // another product's, at the same provider
   const of = workspaceIn(known);

@@ -21,7 +21,7 @@ import {
 import { hasSeat, maskedEmail, planIn, refuseClosed, roleHere, seatOffer, seatsIn } from "#server/areas/membership/rules.ts";
 import { seatsFree, seatsOf } from "#server/areas/membership/tasks.ts";
 import { writeTo } from "#server/areas/subscription/tasks.ts";
-import type { Caller } from "#server/core/caller.ts";
+import { type Caller, workspaceIn } from "#server/core/caller.ts";
 import { conflict, expired, forbidden, notAcceptable, notFound } from "#server/core/failures.ts";
 import { newId } from "#server/core/ids.ts";
 import { searchNotes } from "#server/core/search.ts";
@@ -154,6 +154,7 @@ export const teamHandlers: Handlers<typeof teamCalls> = {
     const found = await findInvitation(db, team_id, id);
     if (!found) throw (await isEndedInvitation(db, team_id, id)) ? expired("invitation_over") : notFound("invitation");
     refuseClosed(found);
+    workspaceIn({ workspace_id: found.team_id });
     const { entitlement } = await findSeats(db, team_id);
     return {
       data: {

@@ -71,6 +71,7 @@ export const workspaceTables: ReadonlySet<string> = new Set(
 /** Why a statement may read or write rows of a workspace that it doesn't name. */
 export const crossings = {
   token: "whoever holds the secret of a link or a signed address: the row it leads to says the workspace",
+  invitation: "whoever was invited to a team, before they are in it: the invitation says the workspace",
   person: "what is a person's own, in every workspace that they are in",
   order: "what a payment provider tells names an order alone: the order says the workspace",
   sweep: "background work that looks for what is due, in every workspace",
@@ -78,6 +79,11 @@ export const crossings = {
 
 /** Says in the statement itself that it reads across workspaces, and why: as the end of a query, or anywhere in a raw one. */
 export const acrossWorkspaces = (why: keyof typeof crossings): RawBuilder<unknown> => sql.raw(`/* across workspaces: ${why} */`);
+
+const CROSSING = /\/\* across workspaces: (\w+) \*\//;
+
+/** The reason that a statement gives, as it stands there; undefined where it keeps to the workspaces it names. */
+export const crossingOf = (statement: string): string | undefined => CROSSING.exec(statement)?.[1];
 
 /** The condition of a join between two of a workspace's tables: `onOwn("jobs.id", "matches.job_id")`. Both are the same workspace's. */
 export function onOwn(column: string, refers: string) {

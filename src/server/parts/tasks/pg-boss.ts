@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery } from "kysely";
 import { PgBoss } from "pg-boss";
+import { withOwnReach } from "#server/core/reach.ts";
 import { isAway } from "#server/parts/database/away.ts";
 import type { Database, Trx } from "#server/parts/database/database.ts";
 import { inTurn } from "#server/parts/database/migrate.ts";
@@ -104,7 +105,7 @@ export async function openTasks(database: Database, kind: Kind, log: ErrorLog): 
         const lease = { perJobResults: true, heartbeatRefreshSeconds: TELLS_EVERY_S } as const;
         await boss.work<never>(name, { ...polling, ...lease }, async (tasks) => {
           const one = (task: { id: string; data: never }) =>
-            work[name](task.data).then(
+            withOwnReach(() => work[name](task.data)).then(
               () => ({ id: task.id, status: "completed" as const }),
               (error: Error) => ({ id: task.id, status: "failed" as const, output: error }),
             );

@@ -7,6 +7,7 @@ import { removeFile } from "#server/areas/file/queries.ts";
 import type { Handlers } from "#server/areas/handlers.ts";
 import { removeMember } from "#server/areas/membership/queries.ts";
 import { stopPaying } from "#server/areas/subscription/tasks.ts";
+import { workspaceIn } from "#server/core/caller.ts";
 import { notAcceptable } from "#server/core/failures.ts";
 import { activitiesOf, consentsAskedBy, lockOwnWorkspaces, removePerson, removeWorkspace, shortlistsOf, workspacesOf } from "./queries.ts";
 
@@ -34,14 +35,17 @@ export const personHandlers: Handlers<Pick<typeof accountCalls, "exportMyData" |
       if (workspaces.some(({ role, has_others }) => role === "owner" && has_others)) throw notAcceptable("owns_team");
       const keys: string[] = [];
       const { avatar_workspace_id, avatar_id } = user;
-      const avatar = avatar_workspace_id && avatar_id && (await removeFile(trx, avatar_workspace_id, avatar_id));
+      const avatar =
+        avatar_workspace_id && avatar_id && (await removeFile(trx, workspaceIn({ workspace_id: avatar_workspace_id }), avatar_id));
       if (avatar) keys.push(`${avatar.workspace_id}/${avatar.id}`);
-      for (const { id, has_others, recruiter_id } of workspaces)
-        if (has_others) await removeMember(trx, id, recruiter_id);
+      for (const { id: workspace_id, has_others, recruiter_id } of workspaces) {
+        const workspace = workspaceIn({ workspace_id });
+        if (has_others) await removeMember(trx, workspace, recruiter_id);
         else {
-          await stopPaying(parts, trx, id);
-          keys.push(...(await removeWorkspace(trx, id)));
+          await stopPaying(parts, trx, workspace);
+          keys.push(...(await removeWorkspace(trx, workspace)));
         }
+      }
       await removePerson(trx, user);
       // Bytes go when the rows are gone for sure.
       if (keys.length > 0) await parts.tasks.enqueue("remove_files", { keys }, { trx });

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from "kysely";
 import type { Retention, WorkspaceSettings } from "#contract/workspace.ts";
-import { type WorkspaceId, workspaceIn } from "#server/core/caller.ts";
+import type { WorkspaceId } from "#server/core/caller.ts";
 import type { Db, Trx } from "#server/parts/database/database.ts";
 import { acrossWorkspaces } from "#server/parts/database/tenancy.ts";
 
 /** Workspaces that let candidates leave by themselves. */
-export async function workspacesWithTerms(db: Db): Promise<{ workspace: WorkspaceId; retention: Partial<Retention> }[]> {
+export async function workspacesWithTerms(db: Db): Promise<{ workspace_id: string; retention: Partial<Retention> }[]> {
   const rows = await db
     .selectFrom("workspaces")
     .select(["id", "settings"])
@@ -13,7 +13,7 @@ export async function workspacesWithTerms(db: Db): Promise<{ workspace: Workspac
     .modifyEnd(acrossWorkspaces("sweep"))
     .execute();
   return rows.map(({ id, settings }) => ({
-    workspace: workspaceIn({ workspace_id: id }),
+    workspace_id: id,
     retention: (settings as Partial<WorkspaceSettings>).retention ?? {},
   }));
 }

@@ -1,0 +1,27 @@
+import { sql } from "kysely";
+import { ConfigError } from "#server/config.ts";
+import type { Database } from "./database.ts";
+import { inTurn } from "./migrate.ts";
+
+/** Lets a role work on all tables as the product does, and change none of them. Asked by their owner. */
+export function letWork(owner: Database, role: string): Promise<void> {
+  const to = sql.id(role);
+  return inTurn(owner, async (trx) => {
+    for (const schema of ["public", "pgboss"]) {
+      const within = sql.raw(schema);
+      await sql`grant usage on schema ${within} to ${to}`.execute(trx);
+      await sql`grant select, insert, update, delete on all tables in schema ${within} to ${to}`.execute(trx);
+      await sql`grant usage on all sequences in schema ${within} to ${to}`.execute(trx);
+    }
+    await sql`revoke insert, update, delete on migrations from ${to}`.execute(trx);
+  });
+}
+
+/** A wall that everybody passes over is none: a role that owns the tables, or needs no policies, is refused. */
+export async function refusePassingOver(database: Database, role: string): Promise<void> {
+  const { rows } = await database.executeSql("select row_security_active('candidates') as is_bound");
+  if (!rows[0]?.is_bound)
+    throw new ConfigError(
+      `DATABASE_OWNER_URL is set, but ${role}, the role of DATABASE_URL, passes over row-level security: it owns the tables, is a superuser or has BYPASSRLS. Take another role.`,
+    );
+}
