@@ -367,7 +367,11 @@ describe("reading CVs", () => {
       .insertInto("files")
       .values({ ...file, workspace_id: recruiter.workspace_id })
       .execute();
-    await db.updateTable("users").set({ avatar_id: picture }).where("id", "=", recruiter.user_id).execute();
+    await db
+      .updateTable("users")
+      .set({ avatar_id: picture, avatar_workspace_id: recruiter.workspace_id })
+      .where("id", "=", recruiter.user_id)
+      .execute();
     await tidyCandidates(server.parts);
     expect((await failureOf(send(api.candidate.create, { first_name: "X", extraction_id: loose.extraction_id }))).status).toBe(410);
     expect(await db.selectFrom("files").select("id").where("id", "=", dropped).execute()).toEqual([]);

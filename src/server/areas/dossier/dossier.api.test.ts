@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
+import { tidyCandidates } from "#server/areas/candidate/tasks.ts";
 import { vacancies } from "#server/sample/vacancies.ts";
 import { makeCvs } from "#tests/support/cvs/make-cvs.ts";
 import { startTestServer } from "#tests/support/server.ts";
@@ -78,7 +79,9 @@ test("who is erased leaves that something was decided, and nothing that was said
   const { owner, look, job, candidate } = await atWork();
   await look();
   await owner.send(api.candidate.remove, { id: candidate.id });
-  await server.parts.database.db.deleteFrom("candidates").where("id", "=", candidate.id).execute();
+  const long_ago = new Date(Date.now() - 31 * 86_400_000).toISOString();
+  await server.parts.database.db.updateTable("candidates").set({ deleted_at: long_ago }).where("id", "=", candidate.id).execute();
+  await tidyCandidates(server.parts);
   const { dossier } = (await owner.send(api.dossier.ofJob, { id: job.id })).data;
   expect(dossier.candidates).toMatchObject([{ candidate: null, decisions: [{ kind: "seen" }], snapshots: [] }]);
   expect(JSON.stringify(dossier)).not.toContain(candidate.last_name);

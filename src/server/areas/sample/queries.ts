@@ -27,6 +27,11 @@ export async function insertSample(trx: Trx, workspace: WorkspaceId, ids: Sample
 /** Deletes the records for good, with what hangs on them; the keys of the files whose bytes have to go too. */
 export async function deleteSample(trx: Trx, workspace: WorkspaceId, { candidate_ids, job_ids, client_ids }: SampleIds) {
   const ofSample = sql`(candidate_id = any(${candidate_ids}::uuid[]) or job_id = any(${job_ids}::uuid[]))`;
+  // A reading holds the file that it was read from.
+  await sql`update extractions set file_id = null from files where extractions.workspace_id = ${workspace}
+    and files.workspace_id = ${workspace} and files.id = extractions.file_id and files.candidate_id = any(${candidate_ids}::uuid[])`.execute(
+    trx,
+  );
   const files = await sql<{ id: string }>`
     delete from files where workspace_id = ${workspace} and (
       candidate_id = any(${candidate_ids}::uuid[]) or id in (

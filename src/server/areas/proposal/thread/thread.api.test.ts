@@ -142,6 +142,7 @@ describe("a conversation", () => {
     const { id, token, email, candidate_id } = await sent(owner, { anonymity: "blind" });
     await ask(token, "Who is it?");
     const { candidate } = (await owner.send(api.candidate.show, { id: candidate_id })).data;
+    await server.letterTo(email); // the one that brought the link
     server.letters.length = 0;
     for (const secret of [candidate.last_name, candidate.experience[0]?.company]) {
       const failure = await refused(owner.send(api.proposal.reply, { id, text: `That is ${secret}.` }));
