@@ -121,7 +121,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:geen|zonder) (?:uitzondering(?:en)?|concessies)",
     "(?:solliciteer|reageer) (?:dan )?alleen",
     "alleen (?:solliciteren|reageren)",
-    "heeft (?:solliciteren|reageren) geen zin",
+    "heeft (?:solliciteren|reageren) geen zin|heeft het (?:dan |dus )?(?:weinig|geen) zin (?:om )?te (?:reageren|solliciteren|bellen|mailen)",
     "niet onderhandelbaar",
     "uitsluitend kandidaten",
     "alleen kandidaten (?:met|die)",
