@@ -11,7 +11,7 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|I refuse|weiger ik|doe ik niet|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)|(?:hoeft|hoef ik)(?: (?:het|dat|van mij|voor mij|ik|ook)){0,3} niet(?: meer)?|van mij hoeft (?:het|dat) niet|(?:doe|wil|kan|mag) ik (?:ook )?niet meer|begin ik (?:ook )?niet (?:meer )?aan|no longer (?:do|want)|not any ?more|(?:heb|ken) ik (?:alleen|enkel|slechts) (?:gezien|van horen zeggen)|(?:only|just) (?:seen|watched)(?: it)?",
+  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|I refuse|weiger ik|doe ik niet|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)|(?:kan|mag) ik (?:ook )?niet meer|begin ik (?:ook )?niet (?:meer )?aan|no longer (?:do|want)|not any ?more|(?:heb|ken) ik (?:alleen|enkel|slechts) (?:gezien|van horen zeggen)|(?:only|just) (?:seen|watched)(?: it)?",
 );
 /** "Excel: liever niet", "Cleaning: only at home": what stands right behind a name alone. */
 const refusedBehind =
@@ -23,6 +23,10 @@ const expired = word("verlopen|expired|vervallen|ingetrokken|niet meer geldig|no
 /** What is still to come. */
 const planned = word(
   "exam(?:en)? (?:is |staat |volgt )?(?:in|op|on) (?:\\d{1,2} )?(?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)|(?:exam|examen) (?:to follow|volgt)|booked (?:for|in)|is booked|are booked|geboekt|ingeschreven voor|enrolled for|wil (?:ik )?(?:graag )?(?:\\p{L}+ ){0,2}(?:halen|leren|volgen|gaan doen|behalen)|want to (?:learn|get|obtain|take)|hoop (?:ik )?(?:\\p{L}+ ){0,4}te halen|(?:\\p{L}+ )?nog te halen|op termijn|would like to|would love to|lijkt (?:mij|me) (?:wel )?(?:wat|leuk|mooi|interessant)|graag zou ik|zou (?:ik )?graag|bereid (?:\\p{L}+ ){0,3}te (?:halen|volgen|leren)|willing to (?:learn|obtain|get)",
+);
+/** "Rijbewijs: bezig, examen 21 december": an exam on a day without a year is still to come. */
+const nextExam = word(
+  "(?:theorie)?exam(?:en)?,? (?:(?:is|staat|volgt|op|on) ){0,2}\\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
 const plannedBehind = word("gepland|ingepland|planned|scheduled|(?:staat|staan) (?:nog )?op (?:de|mijn|het) (?:planning|programma|lijst\\p{L}*)|on (?:the|my) (?:to-?do )?(?:planning|list|agenda)");
@@ -39,6 +43,10 @@ const little = word(
 const course = word(
   "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens (?:mijn|de) (?:studie|opleiding|stages?)|(?:during|on|in) (?:my|an|the) internships?|op (?:mijn )?stage|(?:op|van|uit) (?:de )?school|(?:at|in|from) (?:high )?school|in het practicum|practicum|practicals",
 );
+
+/** Longer finds are deeds, not names. */
+const LONGEST_NAME = 30;
+const atSchool = word("op (?:mijn )?stage|op school|at school|in het practicum");
 
 /** "Some Empower" is a little of it; "some twenty bids" counts. */
 const some = /(?<!\p{L})(?:some|wat)\s(?!of\s)$/iu;
@@ -78,16 +86,18 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   if (deniedBehind.test(behind) || refusedBehind.test(behind) || weak.test(before) || feared.test(before)) return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
-  if (planned.test(item) || plannedBehind.test(itemOf("", behind))) return "wants";
+  // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
+  const next = paper ? (/^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "") : "";
+  if (planned.test(item) || plannedBehind.test(itemOf("", behind)) || nextExam.test(next)) return "wants";
   if (underWay.test(item)) return "learns";
   if (paper) {
-    // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
-    const next = /^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "";
     if (allExpired.test(text.slice(passage.start, passage.end)) || expired.test(next) || (as_of && hasRunOut(behind, as_of))) return "had";
     if (planned.test(next) || plannedBehind.test(next)) return "wants";
     return underWay.test(next) || student.test(item) ? "learns" : "has";
   }
-  if (little.test(item) || course.test(item) || some.test(before) || isInInternship(text, found.start)) return "learns";
+  // What was done may be told in a stretch of its own: what stands inside it speaks of it, too.
+  const inside = found.end - found.start > LONGEST_NAME ? text.slice(found.start, found.end) : "";
+  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || isInInternship(text, found.start)) return "learns";
   return pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
 

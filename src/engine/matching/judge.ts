@@ -177,7 +177,7 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "place":
       return judgePlace(asked, candidate);
     case "transport":
-      return judgeTransport(candidate);
+      return judgeTransport(asked, candidate);
     case "hours":
       return judgeHours(asked.hours, asked.least === true, candidate);
     case "times":

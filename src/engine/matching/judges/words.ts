@@ -130,7 +130,7 @@ export const TELLING = 0.9;
 /** Passages looked at for one that tells of a deed. */
 const NEAREST = 4;
 const wish =
-  /(?<!\p{L})(?:wil (?:ik )?graag|(?:zou|graag) (?:ik )?(?:graag|zou)|zou ik|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wil (?:ik )?graag|(?:zou|graag) (?:ik )?(?:graag|zou)|zou ik|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|(?:u|jullie|je|jij|you) zoe?kt|(?:u|jullie) zoeken|you(?:'re| are) looking for|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
 const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   const passage = passages[index];
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));

@@ -29,7 +29,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "in het ideale geval",
     "(?:is |zijn |vinden (?:we|wij) |zou |zouden )?(?:heel |erg |extra |wel |super|ook )?(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig)(?: zijn| meegenomen)?(?=[\\s.,;:!?)]*$)",
     "(?:is |zijn |vinden (?:we|wij) |zou |zouden )(?:heel |erg |extra |wel |super|ook |natuurlijk )?(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpend)",
-    "(?:fijn|handig|leuk|mooi|prettig|top) als (?:je|jij|dat)",
+    "(?:fijn|handig|leuk|mooi|prettig|top) als (?:je|jij|dat)|(?<=^\\p{L}{1,20} )handig (?:voor|bij|om)",
     "helpt (?:daarbij|zeker|enorm|wel|je)",
     "zien (?:we|wij) graag",
     "hebben (?:we|wij) graag",
