@@ -32,7 +32,7 @@ const nextExam = word(
 const plannedBehind = word("gepland|ingepland|planned|scheduled|(?:staat|staan) (?:nog )?op (?:de|mijn|het) (?:planning|programma|lijst\\p{L}*)|on (?:the|my) (?:to-?do )?(?:planning|list|agenda)");
 /** What is under way. */
 const underWay = word(
-  "bezig|mee bezig|(?:volg|doe) (?:ik )?(?:nu )?de (?:avond)?(?:opleiding|cursus)|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
+  "bezig|mee bezig|(?:volg|doe) (?:ik )?(?:nu )?de (?:avond)?(?:opleiding|cursus)|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|requested|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
 );
 /** Who studies for a paper hasn't it yet. */
 const student = word("student|studente|studeer|studeert|leerling|apprentice");
@@ -87,7 +87,7 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
   // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
-  const next = paper ? (/^[^\p{Lu};|•]{0,60}/u.exec(behind)?.[0] ?? "") : "";
+  const next = paper ? (/^[^\p{Lu};|•]{0,90}/u.exec(behind)?.[0] ?? "") : "";
   if (planned.test(item) || plannedBehind.test(itemOf("", behind)) || nextExam.test(next)) return "wants";
   if (underWay.test(item)) return "learns";
   if (paper) {

@@ -98,8 +98,14 @@ export function askedBy(requirement: Requirement, job: Pick<Job, "city" | "remot
   return { about: "either", asks: ways.map((text) => askedIn({ ...requirement, text, skill: null }, job, role, dutch)) };
 }
 
+/** "Fintech or another regulated domain": either shows it. */
+const orSuch =
+  /(?<=\p{L}{3})\s(?:or|of)\s(?:another|(?:any |some )?other|een ander\p{L}*|andere?|soortgelijke?)\s(\p{L}{4,}[^,.;()]{0,60})$/iu;
+
 /** "A diploma, or two years at the chair": what each way asks; null where there is one alone. */
 function waysIn(text: string): [string, string] | null {
+  const such = orSuch.exec(text);
+  if (such && such.index > 3 && stemsOf(text.slice(0, such.index)).length > 0) return [text.slice(0, such.index), such[1] as string];
   const cut = /,?\s(?:of|or|dan wel|ofwel)\s(?=[^,;]*(?:jaar|years?|ervaring|experience|gelijkwaardig\p{L}*|equivalent))/iu.exec(text);
   if (!cut || cut.index < 8) return null;
   const [first, second] = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];

@@ -94,7 +94,7 @@ const freeDays = /(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|we
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
 export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city"> | null {
   // "One evening surgery (Thu until 8)": which one, brackets may tell.
-  const inBrackets = /\(([^()]{2,40})\)/.exec(whole)?.[1] ?? "";
+  const inBrackets = /\((?![^()]*\s(?:of|or)\s)([^()]{2,40})\)/iu.exec(whole)?.[1] ?? "";
   const asked = core.replace(freeDays, " ");
   const named = timesIn(timesIn(asked).shifts.length > 0 ? `${asked} (${inBrackets})` : asked);
   if (!available.test(core) && named.days.length === 0) return null;

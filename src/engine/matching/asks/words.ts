@@ -55,9 +55,6 @@ function namesIn(text: string): Set<string> {
   return names;
 }
 
-const orSuch =
-  /(?<=\p{L}{3})\s(?:or|of)\s(?:another|(?:any |some )?other|een ander\p{L}*|ander\p{L}*|(?:a )?(?:similar|comparable)|(?:een )?(?:vergelijkba\p{L}*|soortgelijk\p{L}*))\s([^,.;()]{3,60})$/iu;
-
 /** Two things, one word each, with "or" between them. */
 function isEither(text: string, concepts: Concept[]): boolean {
   const [, first = "", second = ""] =
@@ -83,10 +80,6 @@ export function wordsAsked(text: string, min_years: number | null): AskedWords {
     const weight = wrapping.has(one) || ofCountry.test(one) ? LIGHT : hasMain && !main.has(one) ? ADDED : isName ? NAME : 1;
     return { stem: one, ways: one === examplesOf ? [...new Set([...waysOf(one), ...shown])] : waysOf(one), weight };
   });
-  // "Fintech or another regulated domain": what it is likened to is looked for only beside it.
-  const likened = new Set(stemsOf(orSuch.exec(text)?.[1] ?? ""));
-  if (concepts.some(({ stem, weight }) => weight > LIGHT && !likened.has(stem)))
-    for (const concept of concepts) if (likened.has(concept.stem)) concept.weight = LIGHT;
   const telling = concepts.filter(({ weight }) => weight > LIGHT);
   return {
     about: "text",
