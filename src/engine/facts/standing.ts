@@ -1,7 +1,6 @@
 import { isDenied } from "#engine/matching/evidence.ts";
 import type { Span } from "#engine/matching/passages.ts";
 import type { Polarity } from "./fact.ts";
-import { isInInternship } from "./internships.ts";
 
 /** Characters of a passage that speak about a find: what stands farther away is about something else. */
 const BEFORE = 70;
@@ -11,11 +10,11 @@ const word = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives}
 
 /** "BHV heb ik nooit gedaan", "Excel: no experience with it". */
 const deniedBehind = word(
-  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|I refuse|weiger ik|doe ik niet|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)|(?:kan|mag) ik (?:ook )?niet meer|begin ik (?:ook )?niet (?:meer )?aan|no longer (?:do|want)|not any ?more|(?:heb|ken) ik (?:alleen|enkel|slechts) (?:gezien|van horen zeggen)|(?:only|just) (?:seen|watched)(?: it)?",
+  "(?:heb|had|ben|is|doe|kan|mag|ken|spreek|versta|lees|durf|gebruik) ik (?:zelf |eigenlijk )?(?:nog )?(?:nooit|geen|niet)(?! (?:alleen|slechts))|nooit (?:gedaan|gehaald|gebruikt|mee gewerkt)|(?:eigenlijk )?geen ervaring mee|never (?:done|used|worked|had)|no (?:experience|practice)(?: with (?:it|that))?|no live \\p{L}+|I refuse|weiger ik|doe ik niet|not (?:done|held|obtained)|niet (?:behaald|gehaald)|(?:nooit|niet) afgemaakt|(?:never|not) (?:finished|completed)|weet ik (?:nog )?(?:niks|niets)|(?:kan|mag) ik (?:ook )?niet meer|begin ik (?:ook )?niet (?:meer )?aan|doe ik niet zelf|(?:is|are|was|were|gets?) (?:done|handled|taken care of|carried out) by (?!me(?!\\p{L}))\\p{L}+|(?:dat )?(?:doet|deed|doen) (?:de|het|een|mijn|onze) (?:\\p{L}*collega\\p{L}*|afdeling|ander\\p{L}*|\\p{L}+afdeling)|no longer (?:do|want)|not any ?more|(?:heb|ken) ik (?:alleen|enkel|slechts) (?:gezien|van horen zeggen)|(?:only|just) (?:seen|watched)(?: it)?",
 );
 /** "Excel: liever niet", "Cleaning: only at home": what stands right behind a name alone. */
 const refusedBehind =
-  /^\s*[:–-]\s*(?:(?:daar |dat )?(?:heb ik )?(?:liever niet|nog niet|niet|nooit|nee|geen(?: ervaring)?|alleen thuis)|rather not|prefer not to|not yet|never|none|no|only at home)(?=[^\p{L}]*(?:$|[.;\n]))/iu;
+  /^\s*[:–-]\s*(?:(?:daar |dat )?(?:heb ik )?(?:liever niet|nog niet|niet|nooit|nee|geen(?: ervaring)?|alleen thuis)|rather not|prefer not to|not yet|never|none|no|only at home)(?=[^\p{L}]*(?:$|[.;\n]))|^[^.;?\n]{0,40}\?\s*(?:nee|no)(?!\p{L})/iu;
 /** "Niet bang van bijters, wel van paarden", "scared of heights": what somebody fears they don't do. */
 const feared =
   /(?:(?:niet bang|not (?:afraid|scared))[^.;\n]{0,60}(?:,| maar| but)\s(?:wel\s|only\s)?(?:van|voor|of)|(?<!(?:niet|not|nooit|never)\s(?:\p{L}+\s)?)(?:bang|afraid|scared|terrified)\s(?:van|voor|of))\s[^,.;\n]{0,20}$/iu;
@@ -38,15 +37,18 @@ const underWay = word(
 const student = word("student|studente|studeer|studeert|leerling|apprentice");
 /** Said with a reserve: a little, seen, tried, under somebody's eye. */
 const little = word(
-  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding|toezicht)|op aanwijzing van|after agreement with|één keer(?! (?:per|om|in de|te))|eenmaal|once(?! (?:a|per|every|the))|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|simple|oude|old|voorganger|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige|kijk (?:ik )?(?:wel |soms )?mee|watch(?:ed)? along|(?:nog|best|still|quite) (?:lastig|moeilijk|difficult|hard)|(?:gaat|lukt) (?:me )?nog niet",
+  "basis|basiskennis|basic|basics|fundamentals|beginner|beginnend|beetje|een beetje|a bit(?: of)?|a little|enige kennis|some knowledge|eerste stappen|first steps|(?:mee)?gekeken|meekijken|meegelopen|meelopen(?: met)?|shadow(?:ed|ing)|onder (?:supervisie|begeleiding|toezicht)|op aanwijzing van|after agreement with|één keer(?! (?:per|om|in de|te))|eenmaal|once(?! (?:a|per|every|the))|under (?:\\p{L}+ )?(?:supervision|guidance|eye)|sat in on|meegelezen|gemiddeld(?=[\\s)]*(?:$|[,.;]))|occasionally|now and then|incidenteel|een paar keer|a few times|only with (?:the|a|my) \\p{L}+ in the room|(?:together )?with (?:a|my) (?:more )?(?:senior|experienced)|samen met een (?:ervaren|senior)|zelf geprobeerd|uitgeprobeerd|geprobeerd|tried|op mijn laptop|hobby(?:project)?|hobbymatig|niet meer dan dat|simple|oude|old|voorganger|nothing more|snuffelstage|snuffeldag|af en toe|nog niet op het werk|not (?:yet )?(?:at|for) work|samen met mijn (?:leermeester|(?:werk)?begeleider|mentor|duo|collega)|leermeester|together with my (?:mentor|supervisor)|kleine?|small|simpele|eenvoudige|kijk (?:ik )?(?:wel |soms )?mee|loop (?:ik )?mee|(?:weet|know) (?:wat het is|what it is)|(?:van )?gehoord van|heard of|voor (?:mijn )?(?:familie|vrienden|buren)|for (?:my )?(?:family|friends|neighbours)|watch(?:ed)? along|(?:nog|best|still|quite) (?:lastig|moeilijk|difficult|hard)|(?:gaat|lukt) (?:me )?nog niet",
 );
 const course = word(
-  "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens (?:mijn|de) (?:studie|opleiding|stages?)|(?:during|on|in) (?:my|an|the) internships?|op (?:mijn )?stage|(?:op|van|uit) (?:de )?school|(?:at|in|from) (?:high )?school|in het practicum|practicum|practicals",
+  "cursus|course|online course|e-learning|workshop|training gevolgd|bijscholing|tutorial|bootcamp|minor|keuzevak|(?:halve|half an?|één|een|one|1|a) (?:dag|day)(?! (?:per|a|in de|each|every|week))|(?:one|two|three|\\d|twee|drie|een|één) (?:terms?|semesters?|blok(?:ken)?)|in my studies|tijdens (?:mijn|de) (?:studie|opleiding|stages?)|(?:during|on|in) (?:my|an|the) internships?|op (?:mijn )?stage|(?:op|van|uit) (?:de )?school|(?:at|in|from) (?:high )?school|in het practicum|practicum|practicals",
 );
 
 /** Longer finds are deeds, not names. */
 const LONGEST_NAME = 30;
 const atSchool = word("op (?:mijn )?stage|op school|at school|in het practicum");
+
+/** "UX certificate (online): Figma, usability tests": what a course's colon opens was learnt there. */
+const inCourse = /(?<!\p{L})(?:(?:online|basis|basic)[ -]?(?:course|cursus|certificate)|bootcamp|cursus(?:sen)?|courses?|certificate \(online\))(?!\p{L})[^:.;\n]{0,30}:[^:.;\n]*$/iu;
 
 /** "Some Empower" is a little of it; "some twenty bids" counts. */
 const some = /(?<!\p{L})(?:some|wat)\s(?!of\s)$/iu;
@@ -97,7 +99,8 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   }
   // What was done may be told in a stretch of its own: what stands inside it speaks of it, too.
   const inside = found.end - found.start > LONGEST_NAME ? text.slice(found.start, found.end) : "";
-  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || isInInternship(text, found.start)) return "learns";
+  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || inCourse.test(text.slice(passage.start, found.start)))
+    return "learns";
   return pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
 

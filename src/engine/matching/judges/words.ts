@@ -1,4 +1,5 @@
 import type { Verdict } from "#contract/fields.ts";
+import { isInInternship } from "#engine/facts/internships.ts";
 import { standingOf } from "#engine/facts/standing.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
@@ -212,7 +213,8 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
   const evidence = [cvEvidence(candidate, passage)];
   if (standing === "denies") return { verdict: "not_met", evidence, note: null };
   if (standing === "wants") return unknown();
-  return { verdict: standing === "learns" && verdict === "met" ? "partly" : verdict, evidence, note: null };
+  const isBegun = standing === "learns" || (standing === "has" && isInInternship(cv, found.start));
+  return { verdict: isBegun && verdict === "met" ? "partly" : verdict, evidence, note: null };
 }
 
 /** Requirements without a known skill: the passage that shows most of what they name, in either language. */
