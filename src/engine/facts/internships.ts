@@ -9,6 +9,8 @@ const own =
   /(?<!\p{L})(?:(?:snuffel|meewerk|afstudeer|oriëntatie|eind)?stage(?=\s*(?:\(|bij|in|at|,|:|–|-|van|als|op)|\s*$)|stagiaire?|BPV|internship|(?:as an? |[-–,:]\s)intern(?!\s(?:begeleid|transport|audit|control|overleg|communic|project)\p{L}*)(?!\p{L}))(?!\p{L})/iu;
 /** So far into its line an entry says what it was. */
 const BEGINS = 100;
+/** Nobody was an intern more often. */
+const MOST = 40;
 
 let last: { text: string; spans: Span[] } = { text: "", spans: [] };
 
@@ -23,7 +25,7 @@ function internshipsIn(text: string): Span[] {
   const spans: Span[] = [];
   let under: number | null = null;
   let wasBlank = true;
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length && spans.length < MOST; ) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
     const line = text.slice(start, Math.min(end, start + 400));

@@ -47,6 +47,8 @@ const course = word(
 const LONGEST_NAME = 30;
 const atSchool = word("op (?:mijn )?stage|op school|at school|in het practicum");
 
+/** Letters of a list behind a colon. */
+const LIST = 160;
 /** "UX certificate (online): Figma, usability tests": what a course's colon opens was learnt there. */
 const inCourse = /(?<!\p{L})(?:(?:online|basis|basic)[ -]?(?:course|cursus|certificate)|bootcamp|cursus(?:sen)?|courses?|certificate \(online\))(?!\p{L})[^:.;\n]{0,30}:[^:.;\n]*$/iu;
 
@@ -99,7 +101,7 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   }
   // What was done may be told in a stretch of its own: what stands inside it speaks of it, too.
   const inside = found.end - found.start > LONGEST_NAME ? text.slice(found.start, found.end) : "";
-  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || inCourse.test(text.slice(passage.start, found.start)))
+  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || inCourse.test(text.slice(Math.max(passage.start, found.start - LIST), found.start)))
     return "learns";
   return pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }
