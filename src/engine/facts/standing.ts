@@ -14,7 +14,9 @@ const deniedBehind = word(
 );
 /** "Excel: liever niet", "Cleaning: only at home": what stands right behind a name alone. */
 const refusedBehind =
-  /^\s*[:–-]\s*(?:(?:daar |dat )?(?:heb ik )?(?:liever niet|nog niet|niet|nooit|nee|geen(?: ervaring)?|alleen thuis)|rather not|prefer not to|not yet|never|none|no|only at home)(?=[^\p{L}]*(?:$|[.;\n]))|^[^.;?\n]{0,40}\?\s*(?:nee|no)(?!\p{L})/iu;
+  /^\s*[:–-]\s*(?:(?:daar |dat )?(?:heb ik )?(?:liever niet|nog niet|niet|nooit|nee|geen(?: ervaring)?|alleen thuis)|rather not|prefer not to|not yet|never|none|no|only at home)(?=[^\p{L}]*(?:$|[.;\n]))/iu;
+/** "Eerder Excel gebruikt? Nee, …": the answer may be a sentence of its own. */
+const answeredNo = /^[^.;?\n]{0,40}\?\s*(?:nee|no)(?!\p{L})/iu;
 /** "Niet bang van bijters, wel van paarden", "scared of heights": what somebody fears they don't do. */
 const feared =
   /(?:(?:niet bang|not (?:afraid|scared))[^.;\n]{0,60}(?:,| maar| but)\s(?:wel\s|only\s)?(?:van|voor|of)|(?<!(?:niet|not|nooit|never)\s(?:\p{L}+\s)?)(?:bang|afraid|scared|terrified)\s(?:van|voor|of))\s[^,.;\n]{0,20}$/iu;
@@ -28,7 +30,9 @@ const nextExam = word(
   "(?:theorie)?exam(?:en)?,? (?:(?:is|staat|volgt|op|on) ){0,2}\\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december|januari|februari|maart|mei|juni|juli|augustus|oktober)(?! (?:19|20)\\d\\d)",
 );
 /** Said behind a thing it is still to come; before it, it is what somebody did: "planned crews in …". */
-const plannedBehind = word("gepland|ingepland|planned|scheduled|(?:staat|staan) (?:nog )?op (?:de|mijn|het) (?:planning|programma|lijst\\p{L}*)|on (?:the|my) (?:to-?do )?(?:planning|list|agenda)");
+const plannedBehind = word(
+  "gepland|ingepland|planned|scheduled|(?:staat|staan) (?:nog )?op (?:de|mijn|het) (?:planning|programma|lijst\\p{L}*)|on (?:the|my) (?:to-?do )?(?:planning|list|agenda)",
+);
 /** What is under way. */
 const underWay = word(
   "bezig|mee bezig|(?:volg|doe) (?:ik )?(?:nu )?de (?:avond)?(?:opleiding|cursus)|lopend|in opleiding|in (?:de )?aanvraag|aangevraagd|applied for|requested|application|pending|in progress|ongoing|studying|gestart|started|nummer volgt|wordt verwacht|expected|verwacht|nog niet (?:afgerond|binnen|behaald|ingeschreven)|leren uit|learning|aan het leren|lerend|\\d+ (?:van de|of the|out of|of) \\d+ (?:examens?|exams?|modules?|vakken|delen|parts)",
@@ -50,7 +54,8 @@ const atSchool = word("op (?:mijn )?stage|op school|at school|in het practicum")
 /** Letters of a list behind a colon. */
 const LIST = 160;
 /** "UX certificate (online): Figma, usability tests": what a course's colon opens was learnt there. */
-const inCourse = /(?<!\p{L})(?:(?:online|basis|basic)[ -]?(?:course|cursus|certificate)|bootcamp|cursus(?:sen)?|courses?|certificate \(online\))(?!\p{L})[^:.;\n]{0,30}:[^:.;\n]*$/iu;
+const inCourse =
+  /(?<!\p{L})(?:(?:online|basis|basic)[ -]?(?:course|cursus|certificate)|bootcamp|cursus(?:sen)?|courses?|certificate \(online\))(?!\p{L})[^:.;\n]{0,30}:[^:.;\n]*$/iu;
 
 /** "Some Empower" is a little of it; "some twenty bids" counts. */
 const some = /(?<!\p{L})(?:some|wat)\s(?!of\s)$/iu;
@@ -87,7 +92,14 @@ function itemOf(before: string, behind: string): string {
 export function standingOf(text: string, found: Span, passage: Span, paper = false, as_of: string | null = null): Polarity {
   if (isDenied(text, found, passage)) return "denies";
   const { before, behind } = around(text, found, passage);
-  if (deniedBehind.test(behind) || refusedBehind.test(behind) || weak.test(before) || feared.test(before)) return "denies";
+  if (
+    deniedBehind.test(behind) ||
+    refusedBehind.test(behind) ||
+    answeredNo.test(text.slice(found.end, found.end + BEHIND)) ||
+    weak.test(before) ||
+    feared.test(before)
+  )
+    return "denies";
   const item = itemOf(before, behind);
   if (expired.test(item)) return "had";
   // "Diploma, gestart in september", "licence, expired in May": what follows is still of this paper, as long as it names no other.
@@ -101,7 +113,13 @@ export function standingOf(text: string, found: Span, passage: Span, paper = fal
   }
   // What was done may be told in a stretch of its own: what stands inside it speaks of it, too.
   const inside = found.end - found.start > LONGEST_NAME ? text.slice(found.start, found.end) : "";
-  if (little.test(item) || course.test(item) || atSchool.test(inside) || some.test(before) || inCourse.test(text.slice(Math.max(passage.start, found.start - LIST), found.start)))
+  if (
+    little.test(item) ||
+    course.test(item) ||
+    atSchool.test(inside) ||
+    some.test(before) ||
+    inCourse.test(text.slice(Math.max(passage.start, found.start - LIST), found.start))
+  )
     return "learns";
   return pastime.test(text.slice(passage.start, found.start)) ? "learns" : "has";
 }

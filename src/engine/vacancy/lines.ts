@@ -48,7 +48,8 @@ const shortened =
   /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong|cat|categ|art|kl|klas|par|blz|p)|(?<![\p{L}'’]|(?:do|am|did|will|than|should) (?=i)|(?:wijs|cen[cs]e|veau|asse|gorie|gory|class) )\p{L})\.$/iu;
 
 /** "(page 2 of 2)", "- 3 -", "Pagina 1/4": where a page ends, nothing of the vacancy. */
-const pageMark = /^\s*[([–-]?\s*(?:(?:page|pagina|blad|sheet|p\.)\s*\d{1,3}(?:\s*(?:of|van|\/)\s*\d{1,3})?|[–-]\s*\d{1,3}\s*[–-])\s*[)\]–-]?\s*$/i;
+const pageMark =
+  /^\s*[([–-]?\s*(?:(?:page|pagina|blad|sheet|p\.)\s*\d{1,3}(?:\s*(?:of|van|\/)\s*\d{1,3})?|[–-]\s*\d{1,3}\s*[–-])\s*[)\]–-]?\s*$/i;
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;

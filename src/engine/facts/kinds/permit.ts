@@ -37,7 +37,8 @@ export function permitIn(cv: string, passages: Span[]): { polarity: "has" | "den
     const passage = passageAt(passages, found.start) ?? found;
     const around = cv.slice(Math.max(passage.start, found.start - AROUND), Math.min(passage.end, found.end + AROUND));
     if (notNeeded.test(around)) has ??= found;
-    else if (needed.test(around) || tied.test(cv.slice(found.end, Math.min(passage.end, found.end + AROUND)))) return { polarity: "denies", found };
+    else if (needed.test(around) || tied.test(cv.slice(found.end, Math.min(passage.end, found.end + AROUND))))
+      return { polarity: "denies", found };
     else if (isDenied(cv, found, passage)) denies ??= found;
     else if (!isForeign(around)) has ??= found;
   }

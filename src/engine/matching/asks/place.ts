@@ -84,7 +84,8 @@ const ownTransport =
   /(?<!\p{L})(?:eigen (?:vervoer|auto|transport|wagen)|own (?:transport|car|vehicle)|zelfstandig vervoer|beschik\p{L}* over (?:een )?(?:eigen )?(?:auto|vervoer)|access to a car|bezit van (?:een )?(?:eigen )?(?:auto|vervoer)|auto (?:tot je|ter) beschikking|beschikking over (?:een )?(?:eigen )?(?:auto|vervoer)|(?:have|own|with) a car|car (?:is )?(?:available|required|essential)|auto (?:is )?(?:nodig|noodzakelijk|vereist)|own means of transport)(?!\p{L})/iu;
 
 /** "Rijbewijs B en een auto": the licence is asked with it. */
-const withLicence = /(?<!\p{L})(?:rijbewijs|(?:driving |driver'?s )?licen[cs]e)(?: B)?(?: en|,| and| \+) (?:een |eigen |own |an? |your )*(?:auto|car)(?!\p{L})/iu;
+const withLicence =
+  /(?<!\p{L})(?:rijbewijs|(?:driving |driver'?s )?licen[cs]e)(?: B)?(?: en|,| and| \+) (?:een |eigen |own |an? |your )*(?:auto|car)(?!\p{L})/iu;
 
 export interface AskedTransport {
   about: "transport";

@@ -37,9 +37,9 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|elke dag van de week|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:office days?|kantoordag(?:en)?)(?: (?:are|is|zijn))? (?:no (?:issue|problem)|fine|ok|geen (?:probleem|punt|bezwaar)|prima)|alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|elke dag van de week|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
-  /(?<!\p{L})(?:any shifts?|any hours?|any time|any rotation|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|(?:office days?|kantoordag(?:en)?)(?: (?:are|is|zijn))? (?:no (?:issue|problem)|fine|ok|geen (?:probleem|punt|bezwaar)|prima)|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
+  /(?<!\p{L})(?:any shifts?|any hours?|any time|any rotation|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
 const shiftWords: [Shift, RegExp][] = [
   [
@@ -89,7 +89,8 @@ const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|f
 const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
 
 /** "…, zondag en maandag vrij": days off are offered. */
-const freeDays = /(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:(?:,| en| and|\s&)? (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))* (?:(?:ben je|zijn (?:we|wij)|are) )?(?:vrij|off|free|gesloten|closed)(?!\p{L})/giu;
+const freeDays =
+  /(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:(?:,| en| and|\s&)? (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))* (?:(?:ben je|zijn (?:we|wij)|are) )?(?:vrij|off|free|gesloten|closed)(?!\p{L})/giu;
 
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
 export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city"> | null {

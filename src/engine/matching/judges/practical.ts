@@ -158,7 +158,11 @@ const DATE = 24;
 
 function isExpiry({ source, start, end }: Evidence, { cv, passages }: PreparedCandidate): boolean {
   const line = source === "cv" ? passageAt(passages, start) : undefined;
-  return line !== undefined && /(?<!\p{L})(?:geldig|valid|expires?|verloopt)(?!\p{L})[^.;]{0,20}$/iu.test(cv.slice(line.start, start)) && end <= line.end;
+  return (
+    line !== undefined &&
+    /(?<!\p{L})(?:geldig|valid|expires?|verloopt)(?!\p{L})[^.;]{0,20}$/iu.test(cv.slice(line.start, start)) &&
+    end <= line.end
+  );
 }
 
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {

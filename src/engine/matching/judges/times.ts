@@ -16,7 +16,8 @@ const ownTimes =
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
   /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|\p{L}*opleiding|cursus|\p{L}*studie|diploma|course|vergadering|meegelopen|meelopen|shadow\p{L}*)(?!\p{L})/iu;
-const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(?:max(?:imaal|imum|\.)?|hooguit|at most|up to|min(?:imaal|imum|\.)?)?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
+const listedHours =
+  /(?:uren|hours)(?: per week)?\s*:?\s*(?:max(?:imaal|imum|\.)?|hooguit|at most|up to|min(?:imaal|imum|\.)?)?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
 /** "Full time", said of work and not of a study. */
 const fullTime = /(?<!\p{L})(?:full[- ]?time|voltijds?|fulltime)(?!\p{L})(?! (?:stud|opleiding|course|degree|education|bachelor|master))/iu;
 const FULL_TIME_HOURS = 40;
@@ -95,7 +96,16 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     const all = told.trim() === "" ? null : timesIn(told);
     const named = all && (availability.test(text) || isAny ? { ...all, any: all.any || isAny } : { ...all, all: false, any: false });
     const isFullTime = fullTime.test(text);
-    if (!written && !isFullTime && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
+    if (
+      !written &&
+      !isFullTime &&
+      excluded.length === 0 &&
+      named &&
+      named.days.length + named.shifts.length === 0 &&
+      !named.all &&
+      !named.any
+    )
+      continue;
     lines.push({
       evidence: cvEvidence(candidate, passage),
       named,
