@@ -143,6 +143,15 @@ const startWords =
 
 /** A whole day still to come behind a word of starting, where nobody read one as the day of being available. */
 function startIn(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
+  const before = starts.get(candidate);
+  if (before !== undefined) return before;
+  const found = searchedStart(candidate);
+  starts.set(candidate, found);
+  return found;
+}
+const starts = new WeakMap<PreparedCandidate, { date: string; evidence: Evidence } | null>();
+
+function searchedStart(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
   const { cv, ledger } = candidate;
   for (const hit of cv.matchAll(startWords)) {
     const start = hit.index + hit[0].length;
