@@ -41,9 +41,10 @@ const beginOf = ({ title, company, entry }: Job) => Math.min(title?.start ?? Inf
 /** A job says what somebody did, and where or when; without what, both. */
 const isWhole = ({ title, employer, date }: ToldEntry) => (title ? employer !== null || date !== null : employer !== null && date !== null);
 
+const isShared = (a: Read | null, b: Read | null) => a !== null && b !== null && a.start < b.end && b.start < a.end;
+
 /** Does a job stand where another was read already? */
 function isOn(one: Job, other: Job): boolean {
-  const isShared = (a: Read | null, b: Read | null) => a !== null && b !== null && a.start < b.end && b.start < a.end;
   return other.title
     ? isShared(one.title, other.title)
     : isShared(one.company, other.company) || one.entry.span?.line === other.entry.span?.line;
@@ -121,12 +122,12 @@ function corrected(job: Job, entry: ToldEntry, tokens: Tokens, trust: Trust): Jo
   };
   const isSame = company !== null && job.company !== null && isSameEmployer(company.value);
   const span = job.entry.span ?? (entry.date === null ? null : spanFrom(entry.date, tokens));
-  return {
-    ...job,
-    title: chosen(job.title, title),
-    company: job.company && (isSame || entry.isKept) ? job.company : chosen(job.company, company),
-    entry: { ...job.entry, span },
-  };
+  const employer = job.company && (isSame || entry.isKept) ? job.company : chosen(job.company, company);
+  const said = chosen(job.title, title);
+  // "Stukadoor bij diverse bazen": where the employer stands in what the rules took for the title, the title ends before it.
+  const isWithin = said !== null && employer !== null && isShared(said, employer);
+  if (isWithin && (!title || isShared(title, employer))) return { ...job, entry: { ...job.entry, span } };
+  return { ...job, title: isWithin ? title : said, company: employer, entry: { ...job.entry, span } };
 }
 
 function spanFrom(date: number, tokens: Tokens): Job["entry"]["span"] {
