@@ -1,10 +1,11 @@
 import { type Mention, spanOf, type ToldEntry, wordsOf } from "./entry-reading.ts";
 import type { Token, Tokens } from "./entry-tokens.ts";
 import type { Read } from "./evidence.ts";
+import type { SectionKind } from "./heading-words.ts";
 import type { Job } from "./jobs.ts";
 import type { Line } from "./lines.ts";
 import { ABBREVIATED } from "./phrases.ts";
-import { isSameEmployer } from "./vocabulary.ts";
+import { isDegree, isSameEmployer, titleScore } from "./vocabulary.ts";
 
 /** From how sure a learned reading on it adds what the rules left out, takes the place of what they read, or is a job that they didn't see. */
 export interface Trust {
@@ -14,6 +15,10 @@ export interface Trust {
   overrules: number;
   adds: number;
 }
+/** More than anybody is ever sure of. */
+const NEVER = 2;
+/** Of a document with pages, whose looks tell the rules what the reader, learnt from text alone, can't see. */
+export const PAGES_TRUST: Trust = { fills: 0.3, replaces: NEVER, overrules: NEVER, adds: 0.9 };
 export const USUAL_TRUST: Trust = { fills: 0.3, replaces: 0.6, overrules: 0.75, adds: 0.5 };
 
 /** The rules' jobs as the learned reader would have them, and those that only it saw. */
@@ -25,7 +30,7 @@ export function withTold(jobs: Job[], tokens: Tokens, told: readonly ToldEntry[]
     if (job && entry) merged[owner] = corrected(job, withoutOthers(entry, owner, tokens), tokens, trust);
   }
   for (const [at, entry] of told.entries()) {
-    if (owners[at] !== -1 || entry.sure < trust.adds || !isWhole(entry)) continue;
+    if (owners[at] !== -1 || entry.sure < trust.adds || !isWhole(entry) || !isWork(entry, tokens)) continue;
     const job = jobFrom(entry, told[at + 1], tokens);
     if (merged.some((other) => isOn(other, job))) continue;
     merged.push(job);
@@ -48,6 +53,19 @@ function isOn(one: Job, other: Job): boolean {
   return other.title
     ? isShared(one.title, other.title)
     : isShared(one.company, other.company) || one.entry.span?.line === other.entry.span?.line;
+}
+
+/** Where jobs stand besides the sections of work: in those, only what plainly is one. */
+const BESIDE = new Set<SectionKind>(["contact", "summary", "other"]);
+const LEARNING =
+  /stage|stagiair|intern(?:ship)?(?!\p{L})|placement|apprentice|leerling|leerwerk|ausbildung|(?<!\p{L})lehre|trainee|(?<!\p{L})bpv/iu;
+
+/** Is it told where jobs are? Among studies, only those that somebody learns by are. */
+function isWork({ title, employer }: ToldEntry, tokens: Tokens): boolean {
+  const kind = tokens.lines[tokens.tokens[(title ?? employer)?.from ?? 0]?.line ?? 0]?.kind;
+  const said = title ? wordsOf(title, tokens) : "";
+  if (kind === "experience" || LEARNING.test(said)) return !isDegree(said) || titleScore(said) >= 0.7;
+  return kind !== undefined && BESIDE.has(kind) && titleScore(said) >= 0.7;
 }
 
 /** For each of the told jobs, which of the rules' jobs it is; -1 none. Two of them are never the same one. */

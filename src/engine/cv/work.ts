@@ -15,7 +15,7 @@ import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
-import { withTold } from "./told-jobs.ts";
+import { PAGES_TRUST, USUAL_TRUST, withTold } from "./told-jobs.ts";
 import { titleScore } from "./vocabulary.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
@@ -86,7 +86,7 @@ const DEGREE_FIRST =
 function toldJobs(cv: CvText, sections: Section[]): Job[] {
   const jobs = jobsOf(sections);
   const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
-  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()));
+  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST);
 }
 
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
