@@ -14,6 +14,8 @@ export const anywhere = [
   "zwanger|in verwachting|kinderwens|(?:zwangerschaps|ouderschaps)verlof",
   "bloedgroep|arbeids(?:on)?gehandicapt|arbeidsongeschikt|\\b(?:wajong|wao|wia)(?:-uitkering)?\\b|(?:ik heb|ik had|mijn|m'n|wegens|vanwege|na|door|herstel(?:lend)? van|last van) (?:een |mijn |m'n |zware |lichte |\\p{L}+e ){0,2}(?:burn-?out|depressie|ziekte|handicap|beperking|\\p{L}*blessure|hernia|ongeval|ongeluk|operatie|hartaanval|kanker|autisme|adhd|dyslexie|diabetes|reuma|epilepsie)\\b|rolstoel(?:gebruiker)|chronisch ziek",
   "seksuele geaardheid|mijn uiterlijk",
+  "(?:gestopt|stopte|stoppen|ermee op(?:ge)?houden|uitgevallen|afgekeurd|omgeschoold|overgestapt|weg(?:gegaan)?) (?:door|vanwege|wegens|met|om|na) (?:een |mijn |m'n |de |\\p{L}+e ){0,2}(?:eczeem|allergie(?:ën)?|rsi|artrose|hernia|fibromyalgie|(?:long|post)[- ]?covid|burn-?out|\\p{L}+klachten|klachten|\\p{L}+allergie|rug|knie(?:ën)?|schouders?|nek|handen|gezondheid)(?!\\p{L})|(?:eczeem|artrose|reuma|pijn|slijtage|klachten) (?:aan|in|van) (?:mijn|m'n)(?!\\p{L})|(?:behandeld (?:voor|aan)|gediagnosticeerd met)(?= (?:een )?(?:adhd|add|autisme|ass|kanker|depressie|borderline|\\p{L}*stoornis))",
+  "(?:ik kom|kwam ik|ik kwam|kwam|gekomen) (?:\\p{L}+ ){0,8}(?:vanuit|uit) (?:eritrea|syrië|irak|iran|afghanistan|somalië|ethiopië|soedan|oekraïne|marokko|turkije|suriname|congo|jemen|bosnië|joegoslavië|vietnam|china|polen|roemenië|bulgarije)(?!\\p{L})",
   "geb\\.? ?dat(?:um|\\.)|bouwjaar *:? *\\d{4}|(?:ben|als|ik,?) (?:een )?(?:\\p{L}+ )?(?:twintig|dertig|veertig|vijftig|zestig)er\\b|(?:ik ben|ben) (?:\\p{L}*en)?(?:twintig|dertig|veertig|vijftig|zestig)(?: jaar)?(?= *(?:[.,;]|jong\\b|oud\\b|en\\b|$))|tot (?:aan )?(?:mijn|m'n) (?:pensioen|aow)",
   "(?:ik ben|ben|ik heet) [^.\\n]{0,30}, \\d{2}(?: jaar)?(?= *(?:[.,;]|en\\b|$))",
   "(?:mijn|m'n|onze|ons) (?:\\p{L}+ )?(?:jongste|oudste|kleintje|kleine|baby|kindje|peuter|kleuter|broers?|broertje|zus(?:je|sen)?|oma|opa|schoonouders|(?:ex-)?echtgenoot|verkering)\\b(?! (?:collega|klant|medewerker|team|bewoner|vestiging|afdeling|groep))|kinderwagen|alleenstaande? (?:moeder|vader|ouder)",
@@ -29,7 +31,7 @@ export const alone = [
   "gescheiden|single|partner|relatie|latrelatie|weduwnaar|kinderloos",
   "(?:geen|\\d|een|één|twee|drie|vier|vijf) (?:(?:\\p{L}+e|volwassen|uitwonende|thuiswonende) )?(?:kind(?:eren)?|zoons|zonen|zoon|zoontje|dochters?|dochtertje|kleinkinderen)(?: (?:van|\\().{0,20})?",
   "man|vrouw|mannelijk|vrouwelijk",
-  "(?:(?:orthodox|praktiserend|belijdend|streng|overtuigd|niet-praktiserend) )?(?:protestants?|(?:rooms-)?katholiek|gereformeerd|hervormd|christelijk|christen|moslim(?:a)?|islamitisch|joods|hindoe|boeddhist|atheïst)",
+  "(?:(?:orthodox|praktiserend|belijdend|streng|overtuigd|niet-praktiserend) )?(?:protestants?|(?:rooms-)?katholiek|gereformeerd|hervormd|christelijk|christen|moslim(?:a)?|islamitisch|joods|hindoe|boeddhist|atheïst|r\\.?k\\.?|nh|pkn)",
   "(?:nederland(?:er|se)|belg(?:ische)?|vlaming|duitse?r?|franse?|fransman|britse?|pool(?:se)?|turkse?|turk|marokkaanse?|marokkaan|surinaamse?|surinamer|italiaanse?|italiaan|spaanse?|spanjaard|roemeense?|bulgaarse?|syrische?|syriër|oekraïense?|indiase?)(?: (?:nationaliteit|paspoort))?",
   "(?:niet-?roker|rookt niet|veganist(?:isch)?|vegetariër|rugklachten|\\p{L}*blessure)",
 ];
