@@ -2,6 +2,7 @@ import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Ground, laws, protectedWordings } from "#engine/words/protected-words.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
+import { askedMatters } from "./protected-clauses.ts";
 
 export type { Ground };
 
@@ -23,21 +24,15 @@ export interface ProtectedCriterion {
  */
 export function protectedCriteria(text: string): ProtectedCriterion[] {
   const found: ProtectedCriterion[] = [];
-  const words = lowered(text);
-  for (const { ground, pattern, instead } of protectedWordings) {
-    for (const hit of words.matchAll(pattern)) {
-      const start = hit.index;
-      const end = start + hit[0].length;
-      if (hit[0].trim() === "" || isWelcome(text, start, end) || (tongue.test(hit[0]) && isOfMachines(text, start, end))) continue;
-      found.push({
-        start,
-        end,
-        quote: text.slice(start, end),
-        ground,
-        law: laws[ground],
-        instead: withLanguage(instead, text, start, end),
-      });
-    }
+  const words = lowered(text).replaceAll("’", "'");
+  const wordings = protectedWordings.flatMap(({ ground, pattern, instead }) =>
+    Array.from(words.matchAll(pattern), ({ index, 0: hit }) => ({ start: index, end: index + hit.length, ground, instead })),
+  );
+  for (const { start, end, ground, instead } of [...wordings, ...askedMatters(words)]) {
+    const quote = text.slice(start, end);
+    if (quote.trim() === "" || isWelcome(text, start, end) || (tongue.test(quote) && isOfMachines(text, start, end))) continue;
+    if (ground === "age" && /\d/.test(quote) && isOfOthers(words, start)) continue;
+    found.push({ start, end, quote, ground, law: laws[ground], instead: withLanguage(instead, text, start, end) });
   }
   found.sort((one, other) => one.start - other.start || other.end - one.end);
   let until = 0;
@@ -53,6 +48,15 @@ const welcome =
 
 function isWelcome(text: string, start: number, end: number): boolean {
   return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)));
+}
+
+const others =
+  /(?:(?:young )?people|children|pupils|students|residents|clients|patients|learners|team (?:van|of)|colleagues|kinderen|leerlingen|jongeren|bewoners|cliënten|studenten|collega's|klanten|customers)[^.!?\n]{0,60}$/;
+const sought = /zoek|gezocht|liefst|voorkeur|seek|looking|want|prefer|need|geen|no\b/;
+/** "Young people aged 11 to 19", "a team of six, from 19 to 64": ages of whom the work is for or with, not of who is sought. */
+function isOfOthers(words: string, start: number): boolean {
+  const [before = ""] = others.exec(words.slice(Math.max(0, start - 90), start)) ?? [];
+  return before !== "" && !sought.test(words.slice(Math.max(0, start - 120), start));
 }
 
 const tongue = /mother tongue|first language|moedertaal/i;
