@@ -1,7 +1,6 @@
 import { originAdjective, originPerson } from "#engine/words/peoples.ts";
-import { asks, matters, ofWork } from "#engine/words/protected-matters.ts";
+import { asks, matters, ofWords, ofWork } from "#engine/words/protected-matters.ts";
 import type { Ground } from "#engine/words/protected-words.ts";
-import { wording } from "#engine/words/vacancy-words.ts";
 
 /** A stretch of a vacancy that asks what the law protects, in the offsets of its text. */
 export interface AskedMatter {
@@ -13,12 +12,16 @@ export interface AskedMatter {
 
 const LONGEST_CLAUSE = 300;
 const CLAUSE_END =
-  /[.!?;:\n•]+|, | [-–—] |\(|\)|(?<![\p{L}])(?:want|omdat|doordat|aangezien|zodat|terwijl|maar|because|since|so that|but|whereas)(?![\p{L}])/gu;
+  /[.!?;:\n•]+|, | [-–—] |\(|\)|(?<![\p{L}])(?:want|omdat|doordat|aangezien|zodat|terwijl|maar|because|since|so that|but|whereas|so|dus)(?![\p{L}])| (?=(?:as (?:we|you|our|the|this|it|they))(?![\p{L}]))/gu;
 const SENTENCE_END = /[.!?\n•]/;
 /** Turns whatever stands before or after it in a sentence into a reason not to apply. */
-const excludes = wording(
-  "hoe(?:ft|ven) niet|niet (?:te )?(?:solliciteren|reageren|in aanmerking)|past (?:een ander\\p{L}*|niet)|wacht (?:dan )?(?:even )?met|aan de concurrent|nemen (?:we|wij) niet|kunnen (?:we|wij)[^.]{0,60}niet|need not|do(?:n't| not) (?:bother|apply)|not (?:be )?(?:considered|for you|suitable)|isn't for you|won't (?:fit|be)|can't take|look elsewhere|top of the pile",
-);
+const excludes = ofWords([
+  "hoeven (?:zich )?(?:hier |bij ons )?niet|hoeft (?:zich )?(?:hier )?niet te (?:reageren|solliciteren|bellen|melden|schrijven)|niet (?:te )?(?:solliciteren|reageren|in aanmerking|geschikt voor|te gebruiken|gebruiken|welkom|plaatsen|aan (?:onze|de|het))|(?:blijf|blijven) (?:maar |dan )?(?:lekker )?(?:thuis|weg)|deur(?:tje)? verder|geen (?:plek|plaats) voor|vallen (?:af|buiten)|uit de toon|er niet bij hebben|liever niet|niet op (?:hun|zijn|je) plek|kan beter|kunnen beter|past (?:een ander\\p{L}*|niet)|wacht (?:dan )?(?:even )?met|aan de concurrent|nemen (?:we|wij) niet|kunnen (?:we|wij)[^.]{0,60}niet|need not|do(?:n't| not) (?:bother|apply)|(?:would|will|may|might|do|does|can|could)(?: ?not|n't) (?:fit|feel at home|be (?:considered|suitable|comfortable|happy|hired|taken)|expect)|won't (?:be (?:considered|happy)|suit)|(?:may|will|would|might) (?:struggle|find it (?:hard|difficult))|(?:stay|stays) (?:at home|away)|not welcome|should not expect|get first refusal|not (?:be )?(?:considered|for you|suitable)|isn't for you|won't (?:fit|be)|can't take|look elsewhere|top of the pile",
+]);
+
+/** Says it of the person at once: "you must be …", whatever the clause says of the work besides. */
+const predicate =
+  /(?<![a-z])(?:must be|should be|(?:need|have) to be|you are|you're|je bent|jij bent|u bent|liefst|bij voorkeur|preferably|ideally|we(?:'d)? (?:need|want|seek|prefer)|looking for|searching for|zoeken|op zoek naar|denken aan)(?: an?| een)?(?: [a-zà-ÿ-]+e)? $/;
 
 interface Clause {
   start: number;
@@ -61,7 +64,8 @@ class Clauses {
 
   isAsked(stretch: Clause, needsAsk: boolean): boolean {
     const { asks: isAsking, ofWork: isWork, excluded } = this.judge(stretch);
-    return excluded || (!isWork && (!needsAsk || isAsking));
+    if (excluded || (!isWork && (!needsAsk || isAsking))) return true;
+    return predicate.test(this.words.slice(Math.max(0, stretch.start - 40), stretch.start));
   }
 
   judge({ start, end }: Clause) {
@@ -97,7 +101,8 @@ class Clauses {
   }
 }
 
-const belonging = "achtergrond|afkomst|komaf|roots|herkomst|bloed|ouders|gezin|familie|background|descent|origins?|heritage|parents|blood|extraction|ancestry|stock";
+const belonging =
+  "achtergrond|afkomst|komaf|roots|herkomst|bloed|ouders|gezin|familie|background|descent|origins?|heritage|parents|blood|extraction|ancestry|stock";
 const people = `(?:${originPerson})`;
 const adjective = `(?:${originAdjective})`;
 const either = `(?:${originPerson}|${originAdjective})`;
@@ -105,18 +110,38 @@ const somebody =
   "kandida\\p{L}+|collega'?s?|medewerk\\p{L}+|sollicitant\\p{L}*|man|vrouw|mannen|vrouwen|jongens?|meiden|meisjes?|dames?|heren|arbeiders?|werknemers?|krachten?|applicants?|candidates?|colleagues?|men|wom[ae]n|girls?|boys?|lads?|ladies|lady|workers?|staff|guys?|persons?|people|speakers? only";
 
 /** "Romanians and Bulgarians": persons, who count in a clause that asks or excludes. */
-const persons = wording(`(?:geen |no )?${people}(?: (?:en|of|and|or|&) ${people})*`, "gu");
+const persons = ofWords(
+  [`(?:geen |no )?${people}(?: (?:en|of|and|or|&) ${people})*|no poles|poles (?:and \\p{L}+ )?(?:only|need|work|preferred|wanted)`],
+  "gu",
+);
 /** "Of Bengali background", "Aziatische roots", "Polish men". */
-const described = wording(`(?:of |van )?${adjective}(?:(?:,? (?:or|of|en|and) | ?\\/ ?)${adjective})? (?:${belonging}|${somebody})`, "gu");
+const described = ofWords(
+  [`(?:of |van )?${adjective}(?:(?:,? (?:or|of|en|and) | ?\\/ ?)${adjective})? (?:${belonging}|${somebody})`],
+  "gu",
+);
+/** "We zoeken een Turkse caissière", "seeks a Greek waiter": a trade with a people before it, right behind what seeks. */
+const trade = ofWords(
+  [
+    `(?<=(?:zoeken|zoekt|gezocht:?|zoek|liefst|willen|want|wants|seeks?|seeking|looking for|need|needs|hire) (?:we |wij |nog |naar )?(?:een |an? |\\d )?(?:\\p{L}+e )?)${adjective} \\p{L}+(?:er|ster|ère|eur|euse|ist|ess|man|vrouw|dame|kok|hulp|meid|chef|nanny|cook|maid|barista|builders|waiters|drivers|cleaners|chauffeurs|schoonmakers|koks|obers?|nannies)`,
+  ],
+  "gu",
+);
+const teachesTongue = /docent|leraar|lerares|teacher|tutor|translat|vertaler|tolk|interpret|editor|redacteur|writer|schrijver|correspondent|spreker|speaker|partner|leverancier|dealer|manager|verkoper|medewerker|klant|customer|supplier|adviser|lawyer|jurist/;
+
 /** "Liefst Turks of Marokkaans", "you must be British", "not Polish". */
-const predicated = wording(
-  `(?<=(?:liefst|bij voorkeur|het liefst|preferably|ideally|must be|should be|you are|you're|je bent|jij bent|u bent|bent (?:je|u)|ben (?:je|jij)|alleen|only|geen|not|niet) (?:een |an? |also |ook |zelf |van origine |from |originally )?)${either}(?: (?:of|or|en|and) ${either})?(?= ?[.,;:!?)]| (?:want|bent|is|zijn|zodat|omdat|because|as|since|only|please|aub|a\\.u\\.b)|$)`,
+const predicated = ofWords(
+  [
+    `(?<=(?:liefst|bij voorkeur|het liefst|preferably|ideally|must be|should be|you are|you're|je bent|jij bent|u bent|bent (?:je|u)|ben (?:je|jij)|alleen|only|geen|not|niet) (?:een |an? |also |ook |zelf |van origine |from |originally )?)${either}(?: (?:of|or|en|and) ${either})?(?= ?[.,;:!?)]| (?:want|bent|is|zijn|zodat|omdat|because|as|since|only|please|aub|a\\.u\\.b)|$)`,
+  ],
   "gu",
 );
 /** What vacancies ask to be spoken: no one's origin when it stands alone behind a wish. */
 const onlyTongues =
   /^(?:(?:nederlands|engels|duits|frans|spaans|italiaans|pools|turks|portugees|russisch|arabisch|chinees|japans|oekraïens|roemeens|dutch|english|german|french|spanish|italian|polish|turkish|portuguese|russian|arabic|chinese|japanese|ukrainian|romanian)(?: (?:of|or|en|and) )?)+$/;
-const direct = /(?:must be|should be|you are|you're|je bent|jij bent|u bent|bent (?:je|u)|ben (?:je|jij)) (?:een |an? |also |ook |zelf |van origine |originally )?$/;
+const direct =
+  /(?:must be|should be|you are|you're|je bent|jij bent|u bent|bent (?:je|u)|ben (?:je|jij)) (?:een |an? |also |ook |zelf |van origine |originally )?$/;
+/** "Nederlander of in het bezit van een werkvergunning": asks that somebody may work. */
+const permitted = /(?:vergunning|permit|right to work|mag werken|mogen werken|visa|visum)/;
 const spoken = /taal|talen|spreek|spreken|sprek|schrijf|vloeiend|beheers|language|speak|spoken|fluent|writ|translat|vertal|accent/;
 
 function askedPeoples(words: string, clauses: Clauses): AskedMatter[] {
@@ -124,11 +149,13 @@ function askedPeoples(words: string, clauses: Clauses): AskedMatter[] {
   const take = (pattern: RegExp, ground: Ground, isMeant: (hit: string, at: number) => boolean) => {
     for (const { index, 0: hit } of words.matchAll(pattern)) {
       const stretch = { start: index, end: index + hit.length };
-      if (clauses.isAsked(stretch, true) && isMeant(hit, index)) found.push({ ...stretch, ground, instead: insteadOf(ground, words, index) });
+      if (clauses.isAsked(stretch, true) && isMeant(hit, index))
+        found.push({ ...stretch, ground, instead: insteadOf(ground, words, index) });
     }
   };
-  take(persons, "nationality", () => true);
+  take(persons, "nationality", (hit, at) => !permitted.test(words.slice(at, at + hit.length + 80)));
   take(described, "origin", () => true);
+  take(trade, "origin", (hit) => !teachesTongue.test(hit));
   take(predicated, "origin", (hit, at) => {
     const before = words.slice(Math.max(0, at - 40), at);
     const around = words.slice(Math.max(0, at - 60), at + hit.length + 40);

@@ -161,7 +161,27 @@ const words = (cell: string | undefined) => (cell ? cell.split(" ") : []);
 /** "Chinees" → "chinese", "Fries" → "Friese"; "autochtoon" → "autochtone". */
 const inflected = (adjective: string) => `${adjective.replace(/ee(?=s$)|oo(?=n$)/, (pair) => pair.slice(1))}e`;
 /** Words that are another thing in daily language, and can't stand alone for a people. */
-const otherThings = new Set(["lets", "let", "pers", "est", "ests", "fin", "noor", "zweden", "schot", "pool", "waal", "waals", "walen", "balt", "rus"]);
+const otherThings = new Set([
+  "lets",
+  "let",
+  "turks",
+  "poles",
+  "kiwi",
+  "kiwis",
+  "pers",
+  "est",
+  "ests",
+  "fin",
+  "noor",
+  "zweden",
+  "schot",
+  "pool",
+  "waal",
+  "waals",
+  "walen",
+  "balt",
+  "rus",
+]);
 const longestFirst = (list: string[]) => [...new Set(list)].filter(Boolean).sort((one, other) => other.length - one.length);
 
 const dutchAdjectives = people.flatMap(([adjective = ""]) => (adjective ? [adjective, inflected(adjective)] : []));
