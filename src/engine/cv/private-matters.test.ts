@@ -12,6 +12,8 @@ const own: Record<string, string[]> = {
     "Turning 60 next spring and looking for something calmer",
     "Just turned 50, still first on the dance floor",
     "b. 1974, Cardiff",
+    "Inmiddels de vijftig gepasseerd",
+    "Child of the seventies, vinyl collector",
     "Forties: I am a forty-something with two trades",
   ],
   family: [
@@ -36,6 +38,8 @@ const own: Record<string, string[]> = {
     "Gap in 2019: breakdown",
     "Breast cancer survivor, full of plans",
     "In remission since 2021",
+    "Living with MS, so part-time hours please",
+    "Door mijn slechte knieën omgeschoold tot planner",
     "Diagnosed with dyspraxia at school",
   ],
   origin: [
@@ -123,6 +127,12 @@ const work = [
   "Worked with young offenders and their families",
   "Languages: English, Punjabi and Hindi",
   "Sold prams and clothing for toddlers",
+  "Engels, matig",
+  "English   ****",
+  "Nearly 50 products launched",
+  "Secretary to the Conservative group at the county council",
+  "Head of Communications, Church of England, 2015-2018",
+  "Bijna 50 installaties per jaar opgeleverd",
   "Studies about sleep, pain and anxiety",
   "Ran a momentum trading desk with two juniors",
 ];

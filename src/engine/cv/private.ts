@@ -58,7 +58,7 @@ export function isPrivate(text: string): boolean {
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;
   const isOfWork = OF_WORK.test(sentence);
-  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || sentence.split(PARTS).some((part, _, { length }) => isOfOneself(bare(part), length > 1 && !SPOKEN.test(sentence) && findLanguages(sentence, 0, true).length < 2))))
+  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || sentence.split(PARTS).some((part, _, { length }) => isOfOneself(bare(part), length > 2 && !SPOKEN.test(sentence) && findLanguages(sentence, 0, true).length < 2))))
     return true;
   return cells.some((cell) => ALONE.test(cell) && !isList(cell) && !(isOfWork && CHILDREN.test(cell)));
 }

@@ -10,6 +10,8 @@ const asked: Record<Ground, string[]> = {
     "Je bent tussen de zestien en achttien of ben je 19? Bel dan niet: je bent 16 of 17 jaar.",
     "Vermeld in je brief ook je geboortedatum.",
     "Wij denken aan een jongere collega, het tempo ligt hoog.",
+    "De kandidaat is niet ouder dan vijfendertig.",
+    "Candidates should be no older than thirty-five.",
     "A millennial who lives on TikTok would be perfect for this desk.",
     "Please state your age and your notice period.",
     "No dinosaurs please, we move quickly.",
@@ -20,6 +22,7 @@ const asked: Record<Ground, string[]> = {
     "Voor de bouwplaats zoeken we een mannelijke schilder.",
     "Liever geen vrouwen in de nachtploeg.",
     "Dit is echt mannenwerk, dus denk goed na.",
+    "Gezocht: chauffeur (m).",
     "We need a strong lad to help with the deliveries.",
     "Female cleaner wanted for private homes.",
     "This is not a job for women, the ladders are heavy.",
@@ -39,6 +42,7 @@ const asked: Record<Ground, string[]> = {
     "Je ouders zijn ook hier geboren.",
     "Het liefst een collega van Indonesische afkomst.",
     "Bij voorkeur Marokkaans, dat praat makkelijker met de buurt.",
+    "Voor onze supermarkt zoeken we een Turkse caissière.",
     "We would like waiters with a Greek background.",
     "You were born and bred in Yorkshire.",
     "Applicants must be Nigerian, like the rest of our kitchen.",
@@ -63,6 +67,8 @@ const asked: Record<Ground, string[]> = {
   ],
   disability: [
     "Je hebt een sterke rug en bent zelden ziek.",
+    "Brillendragers kunnen we op de heftruck niet gebruiken.",
+    "Wheelchair users cannot be considered.",
     "Mensen met ADHD komen niet in aanmerking.",
     "Een gezondheidsverklaring stuur je mee met je sollicitatie.",
     "Welke medicijnen je gebruikt, willen we graag vooraf weten.",
@@ -99,6 +105,7 @@ const asked: Record<Ground, string[]> = {
   political_opinion: [
     "VVD-stemmers zijn hier niet welkom.",
     "Je bent geen lid van een vakbond.",
+    "Klimaatactivisten blijven maar lekker thuis.",
     "Linkse types kunnen wij niet gebruiken.",
     "Vermeld je politieke voorkeur in je brief.",
     "Conservative voters preferred.",
@@ -162,6 +169,10 @@ const ofTheWork = [
   "You need the right to work in the UK.",
   "You will work with families of patients with cancer.",
   "You manage our relationships with trade unions and works councils.",
+  "Please do not include a photo or your date of birth in your CV.",
+  "Je mag bij ons gewoon een hoofddoek dragen.",
+  "A conservative estimate is that you will handle 40 calls a day.",
+  "Pregnant employees can ask for lighter work.",
   "Native plants are what our nursery grows.",
 ];
 
