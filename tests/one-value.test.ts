@@ -2,7 +2,8 @@ import { afterAll, expect, test } from "vitest";
 import { api } from "#contract/index.ts";
 import { textsOfDocx, textsOfPdf } from "#server/papers/texts.ts";
 import { startTestServer } from "#tests/support/server.ts";
-import { candidatesCsv } from "#web/areas/candidate/export-csv.ts";
+import { candidateCsv } from "#web/areas/candidate/candidate-csv.ts";
+import { csvText } from "#web/kit/list/list-csv.ts";
 import { numbersIn, type Output, people, questions, shownIn, vacancy } from "./support/numbers.ts";
 
 /**
@@ -66,7 +67,7 @@ test.each(people)("$name is told with one value each", { timeout: 60_000 }, asyn
     ...shownIn("profile", profile),
     ...rows.flatMap((row) => shownIn("list", row)),
     ...shownIn("match's candidate", (await owner.send(api.matching.fetchMatched, ids)).data.candidate),
-    ...csvShown(candidatesCsv(rows)),
+    ...csvShown(csvText(candidateCsv, rows)),
     ...outputs,
   ]);
   console.log(

@@ -159,7 +159,7 @@ test("in Dutch and by thumb: ticked on cards, sent with a password, compared and
   await client.getByText("1 van 3 beantwoord.").waitFor();
 
   await page.goto("/dashboard/proposals?view=shortlists");
-  const line = page.getByRole("listitem").filter({ hasText: "1 van 3 beantwoord" }).filter({ hasText: second.name });
+  const line = page.getByRole("row").filter({ hasText: "1 van 3 beantwoord" }).filter({ hasText: second.name });
   expect(await line.innerText()).toContain(`${first.name}: vraag`);
   expect(await seriousFindings(page)).toEqual([]);
   expect(await page.evaluate(isAsWide)).toBe(true);

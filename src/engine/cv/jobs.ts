@@ -131,9 +131,19 @@ function jobOf(entry: Entry, { parts, row }: Head, reading: Reading): Job {
   const isTold = told && entry.span && ![title, company].some((one) => one?.told);
   if (isTold && entry.span) description.unshift(restOf(entry.span.line, told.start - entry.span.line.start));
   return {
-    title: title && readOf(title, isTitled ? 0.93 : 0.7),
+    title: title && readOf(title, title.label === "title" ? 0.97 : isTitled ? 0.93 : 0.7),
     company:
-      company && readOf(company, isTitled && /\p{Lu}|\d/u.test(company.text) ? 0.92 : companyScore(company.text) > 0.5 ? 0.85 : 0.66),
+      company &&
+      readOf(
+        company,
+        company.label === "company"
+          ? 0.97
+          : isTitled && /\p{Lu}|\d/u.test(company.text)
+            ? 0.92
+            : companyScore(company.text) > 0.5
+              ? 0.85
+              : 0.66,
+      ),
     location: place ? readOf(place, 0.85) : null,
     entry: { ...entry, description },
   };

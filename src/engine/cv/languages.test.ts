@@ -13,6 +13,12 @@ test.each([
   ["Engels kan ik lezen en ik red me in een gesprek: redelijk", ["en B1"]],
   ["Duits kan ik lezen", ["de A2"]],
   ["Nederlandse Gebarentaal (goed), Limburgs (thuistaal)", ["sgn B2", "li native"]],
+  ["foutloos; moedertalen Nederlands en Turks. Engels goed", ["nl native", "tr native", "en B2"]],
+  ["Nederlands (moeders taal), Engels C2", ["nl native", "en C2"]],
+  [
+    "Deutsch: Muttersprache\nNiederländisch: Grundkenntnisse\nEnglisch: gut\nFranzösisch fließend",
+    ["de native", "nl A2", "en B2", "fr C1"],
+  ],
   ["Nederlands, Engels goed", ["nl –", "en B2"]],
 ])("%s", (text, languages) => {
   expect(read(text)).toEqual(languages);

@@ -112,7 +112,10 @@ function levelAfter(text: string, names: Names, index: number): ReturnType<typeo
 
 /** "Mother tongue(s): Polish": a label, and nothing but names behind it. */
 const NATIVE_LABEL =
-  /^[\s\p{P}]*(?:mother tongue|native language|moedertaal|moedertalen)(?:\(s\)|s)?\s*[:–-]?\s*(?:\p{L}+(?:\s*[,/&]\s*|\s+(?:en|and)\s+)){0,3}$/iu;
+  /^[\s\p{P}]*(?:mother tongue|native language|moedertaal|moedertalen|muttersprache)(?:\(s\)|s)?\s*[:–-]?\s*(?:\p{L}+(?:\s*[,/&]\s*|\s+(?:en|and)\s+)){0,3}$/iu;
+
+/** More than one native language is told of. */
+const BOTH = /(?:moedertalen|mother tongues|native languages)(?:\s+(?:zijn|are))?[\s:–-]*$/iu;
 
 /** "Vloeiend Engels", "fluent in English". */
 function levelBefore(text: string, names: Names, index: number) {
@@ -122,6 +125,10 @@ function levelBefore(text: string, names: Names, index: number) {
   const from = Math.max(0, name.index - 28, last ? last.index + last[0].length : 0);
   const before = text.slice(from, name.index);
   if (NATIVE_LABEL.test(text.slice(text.lastIndexOf("\n", name.index) + 1, name.index)))
+    return { level: "native" as const, confidence: 0.95 };
+  // "Moedertalen Nederlands en Arabisch": the word before the first of them is of both.
+  const joined = last ? text.slice(last.index + last[0].length, name.index) : "";
+  if (last && /^\s*(?:,|en|and|&)\s*$/.test(joined) && BOTH.test(text.slice(Math.max(0, last.index - 28), last.index)))
     return { level: "native" as const, confidence: 0.95 };
   const cut = [...before.matchAll(APART)].at(-1);
   const own = cut ? before.slice(cut.index + cut[0].length) : before;

@@ -41,6 +41,12 @@ describe("what no employer may weigh", () => {
     "Gevlucht in 2015, sindsdien in Assen",
     "Assen, orthodox christen, rijbewijs B",
     "Leeds | lapsed Catholic | full licence",
+    "Gestopt vanwege artrose in mijn knieën",
+    "I gave up hairdressing: left because of a skin allergy",
+    "I was treated for depression in 2019.",
+    "Ik kwam als tiener met mijn tante uit Somalië.",
+    "I came to Europe as a student from Ghana",
+    "Zutphen, 12-3-1980, gehuwd, RK",
   ])("is told in %j", (text) => expect(isPrivate(text)).toBe(true));
 
   test.each([
@@ -56,6 +62,10 @@ describe("what no employer may weigh", () => {
     "Cared for patients with diabetes on a ward of 28 beds",
     "Maternity leave cover for the finance manager",
     "Worked with children and their families",
+    "Gestopt vanwege het einde van het contract",
+    "Zorg voor bewoners met artrose en eczeem",
+    "Patients treated for depression on a day ward",
+    "Containers from China and Vietnam came in daily",
     "Male voice choir bookings handled for a theatre",
     "Polish, English and Dutch customers called every day",
     "Duits-Nederlandse vertalingen van handleidingen",

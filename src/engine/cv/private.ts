@@ -1,19 +1,50 @@
-import { alone as englishAlone, anywhere as englishAnywhere, gaps as englishGaps } from "#engine/words/en/cv-private.ts";
-import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps } from "#engine/words/nl/cv-private.ts";
+import {
+  alone as englishAlone,
+  anywhere as englishAnywhere,
+  gaps as englishGaps,
+  work as englishWork,
+} from "#engine/words/en/cv-private.ts";
+import { lexicon as english } from "#engine/words/en/protected-lexicon.ts";
+import { alone as dutchAlone, anywhere as dutchAnywhere, gaps as dutchGaps, work as dutchWork } from "#engine/words/nl/cv-private.ts";
+import { lexicon as dutchLexicon } from "#engine/words/nl/protected-lexicon.ts";
+import { originAdjective, originPerson } from "#engine/words/peoples.ts";
 import { findLanguages } from "./languages.ts";
 
+const work = [...dutchWork, ...englishWork];
 const ANYWHERE = new RegExp(`(?<!\\p{L})(?:${[...dutchAnywhere, ...englishAnywhere].join("|")})`, "iu");
 const ALONE = new RegExp(`^(?:${[...dutchAlone, ...englishAlone].join("|")})$`, "iu");
 const GAP = new RegExp(`^(?:${dutchGaps}|${englishGaps})(?!\\p{L})`, "iu");
 
-const ORIGIN =
-  "dutch|british|irish|american|german|french|belgian|polish|turkish|moroccan|indian|italian|spanish|portuguese|romanian|bulgarian|greek|ukrainian|syrian|chinese|nigerian|swedish|surinamese|ghanaian|indonesian|iranian|iraqi|afghan|eritrean|somali|nederlandse?|duitse?|franse?|belgische|poolse?|turkse?|marokkaanse?|surinaamse?|italiaanse?|spaanse?|syrische?|indonesische|antilliaanse?|ghanese|chinese|roemeense?";
 /** "Dutch-Nigerian sysadmin": where somebody comes from; in the work of a translator a pair of languages. */
-const TWO_ORIGINS = new RegExp(`(?<![\\p{L}-])(?:${ORIGIN})[-/](?:${ORIGIN})(?![\\p{L}-])`, "iu");
-const LANGUAGE_WORK = /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens/i;
+const TWO_ORIGINS = new RegExp(`(?<![\\p{L}-])(?:${originAdjective})[-/](?:${originAdjective})(?![\\p{L}-])`, "iu");
+/** "Cape Verdean roots", "een Marokkaans gezin". */
+const ROOTS = new RegExp(
+  `(?<!\\p{L})(?:${originAdjective}) (?:roots|achtergrond|afkomst|komaf|herkomst|wortels|gezin|ouders|familie|background|heritage|descent|origins?|ancestry|parents|family|upbringing|household|home)(?!\\p{L})(?! (?:business|restaurant|hotel|farm|firm|company|bedrijf))`,
+  "iu",
+);
+/** A cell that says whose people somebody is of; one that may name a language isn't it. */
+const OF_PEOPLE = new RegExp(
+  `^(?:half |originally |van oorsprong |oorspronkelijk )?(?:${originPerson}|${originAdjective})(?: (?:national|citizen|passport(?: holder)?|nationaliteit|paspoort|staatsburger|man|woman|vrouw))?$`,
+  "iu",
+);
+const ILLNESS = `(?:${[dutchLexicon.diagnosis, dutchLexicon.treatment, english.diagnosis, english.treatment].join("|")})`;
+/** Illness as a reason, or as what somebody has: "na chemokuren", "gap in 2020: long covid", "ziektewet (hernia)". */
+const ILL = new RegExp(
+  `(?<!\\p{L})(?:(?:ik|mijn|m'n|zelf|wegens|vanwege|i\\.?v\\.?m\\.?|door|na|sinds|herstel\\p{L}*|hersteld|gestopt|uitgevallen|thuis|ziektewet|overwonnen|i|my|myself|own|gap|break|out|off|after|due to|because of|following|recover\\p{L}*|surviv\\p{L}*|beat|overcame|battl\\p{L}*|diagnosed|despite|ondanks|met mijn|leave|absence|afwezig|verlof)(?!\\p{L})[^.\\n]{0,40}(?<!\\p{L})${ILLNESS}(?!\\p{L})|${ILLNESS} *(?:gehad|overwonnen|survivor|achter de rug|doorgemaakt|verleden))`,
+  "iu",
+);
+const ILL_CELL = new RegExp(`^(?:\\d{4}[^\\p{L}]*)?(?:${ILLNESS}|(?:gap|break|pauze)[^\\p{L}]+${ILLNESS})$`, "iu");
+/** Whom somebody worked for or what with: their illness, faith or origin is none of the writer's. */
+const OF_WORK = new RegExp(`(?<!\\p{L})(?:${work.join("|")})(?!\\p{L})`, "iu");
+const LANGUAGE_WORK =
+  /translat|interpret|vertal|vertaal|tolk|subtitl|ondertitel|transcri|dictionary|woordenboek|trade|border|grens|arabi[sc]|talen|language|spreek|speak/i;
 
 /** Parts of a sentence that may each say a thing of its own. */
-const CELLS = /\s*[,|•·;/&]\s*|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
+const CELLS = /\s*[,|•·;/&]\s*|\s+[*~]\s+|\s+[-–—]\s+|\s{3,}|\s+(?:en|and)\s+/;
+/** Parts of a line of facts, where "and" joins what belongs together. */
+const PARTS = /\s*[,|•·;]\s*|\s+[-–—*~]\s+|\s{3,}/;
+const SPOKEN = /fluent|native|moedertaal|vloeiend|(?<!\p{L})[abc][12](?!\p{L})|level|niveau|basic|basis|talen|language|spreek|speak|redelijk|goed|good/iu;
+const CHILDREN = /kids|kind|child|boys|girls|jongens|meisjes|pubers|tieners|peuters|kleuters/iu;
 const LONGEST_SENTENCE = 2000;
 
 /**
@@ -23,17 +54,25 @@ const LONGEST_SENTENCE = 2000;
 export function isPrivate(text: string): boolean {
   const sentence = text.slice(0, LONGEST_SENTENCE);
   if (ANYWHERE.test(sentence) || (TWO_ORIGINS.test(sentence) && !LANGUAGE_WORK.test(sentence))) return true;
-  const cells = sentence.split(CELLS).map((cell) => cell.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, ""));
+  const cells = sentence.split(CELLS).map(bare);
   // "Polish, English and Dutch customers" names languages, not whose the writer is.
   const isList = (cell: string) => findLanguages(cell, 0, true).length > 0 && findLanguages(sentence, 0, true).length > 1;
-  return cells.some((cell) => ALONE.test(cell) && !isList(cell));
+  const isOfWork = OF_WORK.test(sentence);
+  if (!isOfWork && (ILL.test(sentence) || ROOTS.test(sentence) || sentence.split(PARTS).some((part, _, { length }) => isOfOneself(bare(part), length > 2 && !SPOKEN.test(sentence) && findLanguages(sentence, 0, true).length < 2))))
+    return true;
+  return cells.some((cell) => ALONE.test(cell) && !isList(cell) && !(isOfWork && CHILDREN.test(cell)));
 }
+
+/** An illness or a people that fills a whole part of a line; a language is no people. */
+const isOfOneself = (part: string, isFact: boolean) =>
+  ILL_CELL.test(part) || (OF_PEOPLE.test(part) && (isFact || findLanguages(part, 0, true).length === 0));
+const bare = (part: string) => part.replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, "");
 
 /** "Reis door Azië", "thuis voor de kinderen": years that were no job. */
 export const isGap = (text: string): boolean => GAP.test(text.trim());
 
 /** "Geb.dat. 4-11-1980" is one: an abbreviation's stop ends none. */
-const SENTENCE = /[^\n.!?]+(?:(?:[.!?]+(?!\s|$)|(?<=geb|dat)\.\s(?=\d))[^\n.!?]+)*[.!?]*[\s]*/giu;
+const SENTENCE = /[^\n.!?]+(?:(?:[.!?]+(?!\s|$)|(?<=geb|dat|\bbj|\bjg|\bur|\bb)\.\s(?=\d))[^\n.!?]+)*[.!?]*[\s]*/giu;
 
 /** The sentences of a text that may be shown, by their offsets in it; neighbours are one stretch. */
 export function shownStretches(text: string): { start: number; end: number }[] {

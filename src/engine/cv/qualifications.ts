@@ -91,7 +91,7 @@ export function readLanguages(cv: CvText, sections: Section[], profile: Candidat
 
 /** Words by which a sentence of running text says that it is about the languages somebody speaks: "mijn Engels is goed". */
 const SAYS_LANGUAGE =
-  /(?<!\p{L})(?:spreek|speak|spoken|talen|languages|moedertaal|mother tongue|both native|native (?:speaker|in)|(?:mijn|my) \p{Lu}\p{L}+ (?:is|was|\p{L}+))(?!\p{L})/iu;
+  /(?<!\p{L})(?:spreek|speak|spoken|talen|languages|moedertaal|moedertalen|mother tongues?|both native|native (?:speaker|in)|(?:mijn|my) \p{Lu}\p{L}+ (?:is|was|\p{L}+))(?!\p{L})/iu;
 
 const LICENCE =
   /(?<![\p{L}])(rijbewijs(?:\s*[:-]?\s*(?:categorie\s*)?(?:AM|B\+?E?|BE|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}])(?:\s*(?:,|en|&|\/|\+)\s*(?:AM|BE?|C1?E?|CE|D1?E?|T|A[12]?)(?![\p{L}]))*)?|driv(?:er'?s?|ing) licen[cs]e(?:\s*[:-]?\s*(?:category\s*)?[A-E](?![\p{L}]))?)/iu;

@@ -1,6 +1,10 @@
 import { type CandidateDraft, education, experience } from "#contract/candidate.ts";
 import { findDates, monthIndex } from "./dates.ts";
 import { type Entry, readEntries } from "./entries.ts";
+import { toldEntries } from "./entry-reading.ts";
+import { ruledOf } from "./entry-rules.ts";
+import { tokensOf } from "./entry-tokens.ts";
+import { entryWeights } from "./entry-weights.ts";
 import { clip, DESCRIPTION_LENGTH, type EvidenceBook, type Read, readShown } from "./evidence.ts";
 import { headingKind } from "./heading-words.ts";
 import { assignJobs, type Job } from "./jobs.ts";
@@ -11,6 +15,7 @@ import { jobsInProse } from "./prose-jobs.ts";
 import { contiguous, type Section } from "./sections.ts";
 import { assignStudies } from "./studies.ts";
 import type { CvText } from "./text.ts";
+import { PAGES_TRUST, USUAL_TRUST, withTold } from "./told-jobs.ts";
 import { titleScore } from "./vocabulary.ts";
 
 /** A job of the profile with its time; `end` null: it goes on. */
@@ -23,7 +28,7 @@ export interface DatedJob {
 
 /** Fills `experience`. */
 export function readExperience(cv: CvText, sections: Section[], profile: CandidateDraft, book: EvidenceBook): DatedJob[] {
-  const jobs = jobsOf(sections);
+  const jobs = toldJobs(cv, sections);
   const dated: DatedJob[] = [];
   const list: NonNullable<CandidateDraft["experience"]> = [];
   for (const job of jobs) {
@@ -77,8 +82,15 @@ const isStudy = ({ title, company }: { title?: string | null; company?: string |
 const DEGREE_FIRST =
   /^(?:B\.?A|B\.?Sc|M\.?A|M\.?Sc|BEng|MEng|MBA|LL\.?[BM]|Bachelor|Master|Licenciatura|HBO|MBO|Havo|Vwo|Vmbo|Mavo|Diploma)(?:[ -]?\d)?(?=\s|$)/;
 
+/** The rules' jobs, and what a learned reader makes of them that sees the whole CV at once. */
+function toldJobs(cv: CvText, sections: Section[]): Job[] {
+  const jobs = jobsOf(sections);
+  const tokens = tokensOf(cv.lines, sections, ruledOf(jobs));
+  return withTold(jobs, tokens, toldEntries(tokens, entryWeights()), cv.layout ? PAGES_TRUST : USUAL_TRUST);
+}
+
 /** The jobs under headings of experience; in a CV without such a heading, the dated lines that name a job. */
-function jobsOf(sections: Section[]): Job[] {
+export function jobsOf(sections: Section[]): Job[] {
   const read = (some: Section[]) =>
     some.flatMap(({ lines, heading }) => assignJobs(readEntries(lines, "experience")).map((job) => named(job, heading)));
   const under = sections.filter((section) => section.kind === "experience").map((section) => read([section]));

@@ -221,7 +221,7 @@ function facetsOf(prepared: PreparedCandidate): Facets {
     from: Number.isFinite(from) ? from : null,
     pay: wants && desired?.period ? wants * perYear[desired.period] : null,
     currency: desired?.currency ?? null,
-    transport: rank[judgeTransport(prepared).verdict],
+    transport: rank[judgeTransport({ licence: false }, prepared).verdict],
     permit: rank[judgeWorkPermit(prepared).verdict],
     hasFullCareer: hasFullCareer(prepared),
     written: cv.length < WRITTEN ? null : isDutch(cv) ? "nl" : "en",

@@ -9,7 +9,7 @@ import { studyFieldsIn } from "#engine/skills/study-fields.ts";
 import { findTitles, type TitleFamily, titleFamily } from "#engine/skills/titles.ts";
 import { readStart } from "#engine/vacancy/start-date.ts";
 import { type AskedLanguages, languagesAsked } from "./asks/language.ts";
-import { type AskedPlace, isTransportAsked, placeAsked } from "./asks/place.ts";
+import { type AskedPlace, type AskedTransport, placeAsked, transportAsked } from "./asks/place.ts";
 import { type AskedWork, roleAsked } from "./asks/role.ts";
 import { type AskedSector, sectorAsked } from "./asks/sector.ts";
 import { type AskedStudy, studyAsked } from "./asks/study.ts";
@@ -38,8 +38,7 @@ export type Asked =
   | AskedStudy
   | AskedLanguages
   | AskedPlace
-  /** Coming by a vehicle of one's own. */
-  | { about: "transport" }
+  | AskedTransport
   /** `least`: fewer are not enough. */
   | { about: "hours"; hours: number; least?: boolean }
   | AskedTimes
@@ -61,11 +60,11 @@ const permit =
   /work permit|werkvergunning|right to work|verblijfsvergunning|authori[sz]ed to work|work authori[sz]ation|tewerkstellingsvergunning|visa sponsorship|sponsor(?:ship)? (?:a )?visa|without a permit|(?:legal(?:ly)? |permission |eligible |entitled |allowed )(?:right )?(?:to )?(?:live and )?work|(?:can|may|kunt|mag) (?:already |al )?(?:legally )?(?:work|werken) in|(?<!\p{L})visa(?!\p{L})|vergunning om te werken|eu[- ](?:citizen|passport|burger|paspoort)|(?:legally|already) (?:\w+ )?(?:work|allowed to work|entitled to work) in|(?:mag|mogen) (?:al )?(?:in nederland|in de eu) werken|werken in nederland zonder/iu;
 /** What follows is a reason, an aside or a preference: the ask itself stands before it. */
 const aside =
-  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
+  /[;(]|:\s*(?:after|na|want|because)(?!\p{L})|,\s*(?:want|omdat|zonder|zodat|dus|aangezien|because|since|so that|as we|as you)(?!\p{L})|(?<=\S\s+\S+)\s(?:zonder dat|without (?:someone|somebody|anyone|anybody|us|me|him|her|them|you))(?!\p{L})|,?\s*(?<!\p{L})(?:bij voorkeur|liefst|preferably|ideally)(?!\p{L})/iu;
 
 /** "15 points Hydraulics", "Must have: a licence": how an ask counts is no part of it. */
 const counting =
-  /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
+  /^\s*(?:\d{1,3}\s*(?:points?|punten|pts?|%)\s*[:–-]?\s*|(?:ideally|preferably|idealiter|bij voorkeur|(?:het )?liefst)[,:]?\s+(?!(?:in|met|als|with|as|bij|van|from|op|at)\s)(?=\S+\s*\S)|(?:must(?:[- ]have)?|nice(?: to have)?|eis|wens|pr[eé]|required|desired|vereist|gewenst)\s*:\s*)/iu;
 
 /** Brackets that the sentence goes on behind: "a degree (hbo) in nursing". */
 const inside = /\([^()]{1,70}\)(?=\s+\p{L}+\s+\p{L})/giu;
@@ -99,8 +98,14 @@ export function askedBy(requirement: Requirement, job: Pick<Job, "city" | "remot
   return { about: "either", asks: ways.map((text) => askedIn({ ...requirement, text, skill: null }, job, role, dutch)) };
 }
 
+/** "Fintech or another regulated domain": either shows it. */
+const orSuch =
+  /(?<=\p{L}{3})\s(?:or|of)\s(?:another|(?:any |some )?other|een ander\p{L}*|andere?|soortgelijke?)\s(\p{L}{4,}[^,.;()]{0,60})$/iu;
+
 /** "A diploma, or two years at the chair": what each way asks; null where there is one alone. */
 function waysIn(text: string): [string, string] | null {
+  const such = orSuch.exec(text);
+  if (such && such.index > 3 && stemsOf(text.slice(0, such.index)).length > 0) return [text.slice(0, such.index), such[1] as string];
   const cut = /,?\s(?:of|or|dan wel|ofwel)\s(?=[^,;]*(?:jaar|years?|ervaring|experience|gelijkwaardig\p{L}*|equivalent))/iu.exec(text);
   if (!cut || cut.index < 8) return null;
   const [first, second] = [text.slice(0, cut.index), text.slice(cut.index + cut[0].length)];
@@ -108,10 +113,20 @@ function waysIn(text: string): [string, string] | null {
   return isOther && stemsOf(second).length > 0 ? [first, second] : null;
 }
 
+/** "Eigen vervoer, of je woont in Sneek": living there is as good. */
+function orLivesThere(transport: AskedTransport, text: string, job: Pick<Job, "city" | "remote">): Asked {
+  const near = /(?<!\p{L})(?:of|or)\s(?:je |jij |you )?(?:woont|live)(?!\p{L}).*$/iu.exec(text)?.[0];
+  const place = near ? placeAsked(near, job) : null;
+  return place ? { about: "either", asks: [transport, { ...place, km: place.km ?? NEXT_DOOR_KM }] } : transport;
+}
+/** Near enough to come without a vehicle, as the crow flies. */
+const NEXT_DOOR_KM = 5;
+
 function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, role: AskedRole, dutch: boolean): Asked {
   const text = requirement.text;
   if (permit.test(text)) return { about: "work_permit" };
-  if (isTransportAsked(`${text} ${requirement.quote ?? ""}`)) return { about: "transport" };
+  const transport = transportAsked(`${text} ${requirement.quote ?? ""}`);
+  if (transport) return orLivesThere(transport, text, job);
   const date = startAsked(text);
   if (date) return { about: "start", date, hours: hoursAsked(text) };
   const core = coreOf(text).replace(unwatched, " ");
@@ -122,7 +137,9 @@ function askedIn(requirement: Requirement, job: Pick<Job, "city" | "remote">, ro
   const hard = precise.length > 0 ? precise : trade;
   const certificates = hard.filter((name) => tradeOf(name) === "certificate");
   const study = certificates.length === 0 || certificates.includes(TEACHING) ? studyAsked(core, text) : null;
-  const times = timesAsked(core);
+  const times = timesAsked(core, text);
+  // Being on call is a time, whatever the trade.
+  if (times?.shifts.includes("call") && !years && !study) return { ...times, city: null };
   if (times?.days.some((day) => day < WEEKEND) && !years && !study) return { ...times, city: findPlaces(core)[0]?.name ?? null };
   const roles = roleAsked(core, years, study?.level !== undefined && study.level !== null, precise);
   if (roles) return roles;

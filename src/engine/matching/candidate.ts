@@ -141,12 +141,16 @@ function titlesOf({ facts }: Ledger): HeldTitle[] {
   });
 }
 
+/** Where to reach somebody, and headings alone: "Adres   Laan 4, Leiden" proves no plumbing. */
+const tellsNothing =
+  /^(?:(?:adres|address|woonplaats|residence|tel(?:efoon)?|telephone|phone|mob(?:iel|ile)?|e-?mail)\.?(?:\s*:|\s{2,})|(?:(?:persoonlijke )?gegevens|personal (?:details|data)|personalia|contact|profiel|profile|werk|work|werkervaring|ervaring|experience|work experience|opleiding(?:en)?|education|talen|languages|vaardigheden|skills|overig|other|interesses?|interests|references|referenties)\s*:?$)/iu;
+
 /** What is private proves nothing and counts for nothing; nor does the candidate's own name. */
 function passagesByStem(cv: string, passages: Span[]): Map<string, number[]> {
   const stems = new Map<string, number[]>();
   passages.forEach((passage, index) => {
     const text = cv.slice(passage.start, passage.end);
-    if (isPrivate(text)) return;
+    if (isPrivate(text) || tellsNothing.test(text)) return;
     for (const stem of stemsOf(text)) {
       const known = stems.get(stem);
       if (!known) stems.set(stem, [index]);

@@ -47,8 +47,15 @@ export function judgeAsk(ask: AskToJudge, title: string, candidate: PreparedCand
   const found = judgeList(judgeNamed(ask, title, candidate), ask, candidate);
   const text = ask.text ?? "";
   if (found.verdict === "met") return found;
-  if (isWillEnough(`${text} ${ask.quote?.quote ?? ""}`)) return orWilling(found, text, candidate);
+  if (isWillFor(ask, text)) return orWilling(found, text, candidate);
   return found;
+}
+/** Whether a will is enough for an ask, read once for all candidates. */
+const wills = new WeakMap<AskToJudge, boolean>();
+function isWillFor(ask: AskToJudge, text: string): boolean {
+  const is = wills.get(ask) ?? isWillEnough(`${text} ${ask.quote?.quote ?? ""}`);
+  wills.set(ask, is);
+  return is;
 }
 type AskToJudge = Pick<Ask, "asked" | "names" | "text"> & Partial<Pick<Ask, "quote" | "parts" | "paper">>;
 
@@ -177,7 +184,7 @@ function judgeAlone(asked: Exclude<Asked, { about: "either" }>, title: string, c
     case "place":
       return judgePlace(asked, candidate);
     case "transport":
-      return judgeTransport(candidate);
+      return judgeTransport(asked, candidate);
     case "hours":
       return judgeHours(asked.hours, asked.least === true, candidate);
     case "times":

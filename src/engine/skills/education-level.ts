@@ -34,7 +34,7 @@ const patterns: [RegExp, EducationLevel][] = [
     "bachelor",
   ],
   [
-    /\b(?<!(?:[Rr]ijbewijs\w*|[Ll]icen[cs]es?|[Cc]ategor\w+|[BC1-]+(?:,| en| and|\/| \+)):? ?(?:B(?:, | en | and |\/| \+ ))?)(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])/g,
+    /\b(?<!(?:[Rr]ijbewijs\w*|[Ll]icen[cs]es?|[Cc]ategor\w+|[BC1-]+(?:,| en| and|\/| \+)):? ?(?:B(?:, | en | and |\/| \+ ))?)(?:BA|B\.A\.|BS|B\.S\.|BE|B\.E\.)(?![\w])(?!\s+(?:handig|is|voor|gewenst|pr[eé]|nodig|mag|licen[cs]e|rijbewijs|trailer|aanhanger|required|preferred)(?!\p{L}))/gu,
     "bachelor",
   ],
   [/\b(?<!post-)(?:hbo|hbo'er|hts|heao|hogeschool|hogere beroepsopleiding|hbo-v|hbov|pabo(?:diploma|opleiding)?)\b/gi, "hbo"],

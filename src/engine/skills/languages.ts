@@ -4,8 +4,8 @@ import { fold } from "./tokens.ts";
 
 /** ISO 639-1 code → names in English and Dutch, folded. Dutch adjectives ("Nederlandse") come by the optional e. */
 const names: Record<string, string> = {
-  nl: "dutch|nederlandse?|nederlandstalige?|flemish|vlaamse?",
-  en: "english|engelse?|engelstalige?",
+  nl: "dutch|niederlandisch|nederlandse?|nederlandstalige?|flemish|vlaamse?",
+  en: "english|englisch|engelse?|engelstalige?",
   de: "german|duitse?|deutsch|duitstalige?",
   fr: "french|franse?|francais|franstalige?",
   es: "spanish|spaanse?|espanol|castellano",
@@ -39,6 +39,15 @@ const names: Record<string, string> = {
   hr: "croatian|kroatische?",
   sr: "servian|serbian|servische?",
   bs: "bosnian|bosnische?",
+  ti: "tigrinya|tigrigna",
+  am: "amharic|amhaars",
+  so: "somali|somalische?",
+  sq: "albanian|albanese?",
+  lt: "lithuanian|litouwse?",
+  ku: "kurdish|koerdische?",
+  ps: "pashto|pasjtoe?",
+  ta: "tamil",
+  pap: "papiamentu?|papiamento",
 };
 const anyName = new RegExp(
   `(?<![\\p{L}])(?:${Object.entries(names)
@@ -49,7 +58,7 @@ const anyName = new RegExp(
 
 /** Words that tell that a language is meant, not a people, a cuisine or a firm's origin. */
 const context =
-  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|mother tongue|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|versta\w*|understand\w*|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
+  /\b(?:languages?|taal|talen|spoken|speak(?:s|ing)?|spreekt?|spreken|fluent(?:ly)?|fluency|vloeiend\w*|beheers\w*|beheersing|woord en geschrift|native|moedertaal|moedertalen|muttersprache|mother tongues?|praat|proficien\w*|mondeling\w*|schriftelijk\w*|written|command of|verbal|verbale|bilingual|tweetalig|taalvaardig\w*|conversational|[abc][12]|schrijft|versta\w*|understand\w*|taalniveau|language level|uitdrukkingsvaardig\w*|taalbeheersing)\b/i;
 
 const besideNames = /\b(?:and|or|en|of|good|goed|goede|strong|excellent|basic|both|a|the|de|het)\b|[^\p{L}\p{N}]+/giu;
 
@@ -63,7 +72,7 @@ export interface FoundLanguage {
 const cefr = /\b([ABC][12])(?![\w])\+?/i;
 const levels: [RegExp, LanguageLevel][] = [
   [/\b(?:near[- ]native|(?:bijna|haast|zo goed als) (?:als )?(?:een )?(?:native|moedertaal\w*)|almost native)\b/i, "C2"],
-  [/\b(?:native|moedertaal|mother tongue|moedertaalniveau)\b/i, "native"],
+  [/\b(?:native|moedertaal|moedertalen|muttersprache|mother tongues?|moedertaalniveau)\b/i, "native"],
   [
     /\b(?:fluent(?:ly)?|fluency|vloeiend\w*|vlot(?:te)?|uitstekend\w*|excellent|perfect\w*|full professional|zeer goed\w*|business fluent|foutloos|foutloze|strong)\b/i,
     "C1",

@@ -49,6 +49,7 @@ function indexOf(name: string, trade: Trade): number {
 const nameOf = (marked: string) => marked.replace(/^[!?]/, "");
 
 const familyTools = new Map<string, string[]>();
+const toolNames = new Set<string>();
 
 /** Families of tools come first: each tool is its own skill, and near its fellows. */
 function loadTools(): (() => void)[] {
@@ -64,6 +65,7 @@ function loadTools(): (() => void)[] {
         const aliases = tool.split(",").map((name) => name.trim());
         const index = indexOf(nameOf(aliases[0] as string), trade as Trade);
         for (const alias of aliases) phrases.add(alias, index);
+        toolNames.add(nameOf(aliases[0] as string));
         return index;
       });
       for (const name of names) phrases.add(name, family);
@@ -192,6 +194,9 @@ export function impliedBy(name: string): string[] {
 export function toolsOf(name: string): string[] {
   return familyTools.get(name) ?? [];
 }
+
+/** Is it a tool of a family, with a name of its own? Whoever worked with it knows it. */
+export const isTool = (name: string): boolean => toolNames.has(name);
 
 /** Skills near enough to count for something when this one is asked: Docker for Kubernetes. Both ways; not transitive. */
 export function relatedTo(name: string): string[] {

@@ -59,6 +59,12 @@ const breaks = new RegExp(
     // "28 tot 32 uur per week, in ieder geval op maandag en donderdag".
     ",?\\s{1,4}(?=(?:in (?:ieder|elk) geval|sowieso|at least|always) (?:op |on )?(?:de )?(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?!\\p{L}))",
     ",\\s{1,4}(?:and|en)\\s{1,4}(?=(?:nobody|no one|niemand) (?:has|needs|hoeft|moet|have)(?!\\p{L}))",
+    // "Leidingwerk (persen, solderen) en waterzijdig inregelen".
+    "(?<=\\))\\s{1,4}(?:en|and)\\s{1,4}(?=\\p{L}{4,}\\s\\p{L}{4,}[.!]?$)",
+    // "Ervaring met A of B, en een CO-certificaat".
+    ",\\s{1,4}(?:en|and|plus)\\s{1,4}(?=(?:een|an?|het|the)\\s(?:geldige?\\s|valid\\s)?(?:[\\p{L}\\d]+[ -])?\\p{L}*(?:certificaat|diploma|rijbewijs|certificate|licen[cs]e|registratie|registration)(?!\\p{L}))",
+    // "Een narcose bewaken en een infuus aanleggen".
+    "(?<=(?:een|het|de)\\s\\p{L}{3,20}\\s\\p{L}{3,20}en)\\s{1,4}en\\s{1,4}(?=(?:een|het|de)\\s\\p{L}{3,20}\\s\\p{L}{3,20}en[.!]?$)",
     // "Someone who has worked under glass, can tell thrips from aphids and doesn't mind heat".
     `(?<third>,\\s{1,4}(?:(?:and|but)\\s{1,4})?|\\s{1,4}(?:and|but)\\s{1,4})(?=(?:also |always |never |still |really )?(?:${thirdPerson})(?!\\p{L}))`,
     `(?<third>,\\s{1,4}(?:(?:and|but)\\s{1,4})?|\\s{1,4}(?:and|but)\\s{1,4})(?=\\p{L}{3,}(?<!s)s\\s(?:an?|the|their|his|her|your|our|no|one|all|every|well|it|\\p{L}+s)\\s)`,

@@ -1,9 +1,9 @@
 import { numberOf, smallNumber } from "#engine/facts/number-words.ts";
-import type { Section } from "#engine/words/vacancy-words.ts";
+import type { Section } from "#engine/words/vacancy-wording.ts";
 import { excludingTitle, headingOf, isRunInTitle, opensUnknown, saysOfItems, sectionOfLabel, sectionOpenedBy } from "./headings.ts";
 import { boxOf, bulletMark, follows, isPicture, opensBlock } from "./list-marks.ts";
 import { asksOfSomebody } from "./paragraphs.ts";
-import { tableRows } from "./table-rows.ts";
+import { tableRows, valuesBesideLabels } from "./table-rows.ts";
 import { goesOn, wraps } from "./wrapped-lines.ts";
 
 /** A sentence or list item of the vacancy; places are JavaScript string indices into the whole text. */
@@ -45,7 +45,11 @@ function sentenceBreaksOf(text: string): RegExp {
   return small > 2 && small > 2 * (searched.match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) ? withoutCapitals : ofSentences;
 }
 const shortened =
-  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong)|(?<![\p{L}'’]|(?:do|am|did|will|than|should) (?=i))\p{L})\.$/iu;
+  /(?:(?<!\p{L})(?:e\.g|i\.e|etc|bijv|bv|o\.a|m\.b\.t|d\.m\.v|incl|excl|max|min|ca|nr|dr|mr|mrs|ms|ir|drs|prof|st|vs|approx|resp|t\.b\.v|i\.v\.m|m\.u\.v|inc|ltd|co|jr|sr|b\.v|n\.v|evt|ong|cat|categ|art|kl|klas|par|blz|p)|(?<![\p{L}'’]|(?:do|am|did|will|than|should) (?=i)|(?:wijs|cen[cs]e|veau|asse|gorie|gory|class) )\p{L})\.$/iu;
+
+/** "(page 2 of 2)", "- 3 -", "Pagina 1/4": where a page ends, nothing of the vacancy. */
+const pageMark =
+  /^\s*[([–-]?\s*(?:(?:page|pagina|blad|sheet|p\.)\s*\d{1,3}(?:\s*(?:of|van|\/)\s*\d{1,3})?|[–-]\s*\d{1,3}\s*[–-])\s*[)\]–-]?\s*$/i;
 
 /** Longer ones are cut: no requirement needs more, and every later step stays linear. */
 const LONGEST = 600;
@@ -75,6 +79,7 @@ export function statementsOf(text: string): Statement[] {
   const isWrapped = wraps(text);
   const breaks = sentenceBreaksOf(text);
   const rows = tableRows(text);
+  const values = valuesBesideLabels(text);
   while (start <= text.length && statements.length < MOST_STATEMENTS) {
     let end = text.indexOf("\n", start);
     if (end === -1) end = text.length;
@@ -88,8 +93,16 @@ export function statementsOf(text: string): Statement[] {
       number += 1;
     }
     const row = rows.get(start);
-    if (line.trim() === "" || row === null) {
+    const value = asksHere(section) ? values.get(start) : undefined;
+    if (line.trim() === "" || row === null || pageMark.test(line)) {
       previousBlank = true;
+    } else if (value) {
+      // "Techniques      Hands-on experience with HPLC": what stands in the second column is asked; the label says what about.
+      const own = sectionOfLabel(value.label, hasAsked);
+      const told = { section: own !== null && asksHere(own) ? own : section, bullet: true, line: number };
+      push(text, value.start, lineEnd, told, statements, breaks);
+      afterList = true;
+      previousBlank = false;
     } else if (row) {
       const mark = bulletMark.exec(text.slice(row.start, row.end));
       const from = row.start + (mark?.[0].length ?? 0);
@@ -198,6 +211,8 @@ export function statementsOf(text: string): Statement[] {
   return statements;
 }
 
+const asksHere = (section: Section) => section === "must" || section === "nice" || section === "knock_out";
+
 /** How many of the first items a heading's "4.1 to 4.3", "1 t/m 3" or "the first three" speaks of; null without such words. */
 function hardItems(heading: string): number | null {
   const first = new RegExp(`(?<!\\p{L})(?:first|eerste) (${smallNumber})(?!\\p{L})`, "iu").exec(heading);
@@ -239,7 +254,7 @@ const askedRunIn =
 const runIn = /^(?!.{0,26}(?<!\p{L})(?:je|jij|you|we|wij)(?!\p{L}))([\p{Lu}][^:.!?\n]{2,28})\.\s+(?=\p{Lu})/iu;
 
 const sectionHere = (section: Section, isPastList: boolean): Section =>
-  isPastList && (section === "must" || section === "nice" || section === "knock_out" || section === "tasks") ? "none" : section;
+  isPastList && (asksHere(section) || section === "tasks") ? "none" : section;
 
 /** A stretch without blanks and marks at its ends. */
 function trimmed(text: string, start: number, end: number): { start: number; end: number } {

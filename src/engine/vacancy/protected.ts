@@ -2,6 +2,7 @@ import { findSpoken } from "#engine/skills/languages.ts";
 import { findSkills, tradeOf } from "#engine/skills/lexicon.ts";
 import { type Ground, laws, protectedWordings } from "#engine/words/protected-words.ts";
 import { lowered } from "#engine/words/vacancy-words.ts";
+import { askedMatters } from "./protected-clauses.ts";
 
 export type { Ground };
 
@@ -23,21 +24,16 @@ export interface ProtectedCriterion {
  */
 export function protectedCriteria(text: string): ProtectedCriterion[] {
   const found: ProtectedCriterion[] = [];
-  const words = lowered(text);
-  for (const { ground, pattern, instead } of protectedWordings) {
-    for (const hit of words.matchAll(pattern)) {
-      const start = hit.index;
-      const end = start + hit[0].length;
-      if (hit[0].trim() === "" || isWelcome(text, start, end) || (tongue.test(hit[0]) && isOfMachines(text, start, end))) continue;
-      found.push({
-        start,
-        end,
-        quote: text.slice(start, end),
-        ground,
-        law: laws[ground],
-        instead: withLanguage(instead, text, start, end),
-      });
-    }
+  const words = lowered(text).replaceAll("’", "'");
+  const wordings = protectedWordings.flatMap(({ ground, pattern, instead }) =>
+    Array.from(words.matchAll(pattern), ({ index, 0: hit }) => ({ start: index, end: index + hit.length, ground, instead })),
+  );
+  for (const { start, end, ground, instead } of [...wordings, ...askedMatters(words)]) {
+    const quote = text.slice(start, end);
+    if (quote.trim() === "" || isWelcome(text, start, end) || (tongue.test(quote) && isOfMachines(text, start, end))) continue;
+    if (ground === "age" && /\d/.test(quote) && isOfOthers(words, start)) continue;
+    if (isUnwanted(words, quote, start)) continue;
+    found.push({ start, end, quote, ground, law: laws[ground], instead: withLanguage(instead, text, start, end) });
   }
   found.sort((one, other) => one.start - other.start || other.end - one.end);
   let until = 0;
@@ -49,10 +45,26 @@ export function protectedCriteria(text: string): ProtectedCriterion[] {
 }
 
 const welcome =
-  /ongeacht|regardless|irrespective|without regard|gelijke kansen|equal opportunit|discriminat|diversiteit|iedereen is welkom|speelt geen rol|does(?:n't| not) matter|doet er niet toe/i;
+  /ongeacht|regardless|irrespective|without regard|gelijke kansen|equal opportunit|discriminat|diversiteit|iedereen is welkom|speelt geen rol|ma(?:akt|ken) (?:ons |voor ons |hier |echt )?(?:niets?|geen verschil)|does(?:n't| not) matter|no matter (?:your|who|what|how|where)|whatever (?:your|their)|do(?:n't| not) (?:care|mind) (?:about|how|who|what|where)|do(?:et|en) (?:het |dat )?er (?:bij ons |hier )?niet toe|telt niet mee/i;
 
 function isWelcome(text: string, start: number, end: number): boolean {
-  return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)));
+  return welcome.test(text.slice(Math.max(0, start - 140), Math.min(text.length, end + 80)).replaceAll("’", "'"));
+}
+
+const others =
+  /(?:(?:young )?people|children|pupils|students|residents|clients|patients|learners|team (?:van|of)|colleagues|kinderen|leerlingen|jongeren|bewoners|cliënten|studenten|collega's|klanten|customers)[^.!?\n]{0,60}$/;
+const sought = /zoek|gezocht|liefst|voorkeur|seek|looking|want|prefer|need|geen|no\b/;
+/** "Young people aged 11 to 19", "a team of six, from 19 to 64": ages of whom the work is for or with, not of who is sought. */
+function isOfOthers(words: string, start: number): boolean {
+  const [before = ""] = others.exec(words.slice(Math.max(0, start - 90), start)) ?? [];
+  return before !== "" && !sought.test(words.slice(Math.max(0, start - 120), start));
+}
+
+const papers = /foto|photo|picture|headshot|selfie|geboortedatum|date of birth|leeftijd|age|gender|geslacht/i;
+/** "Please do not include a photo": asks that something protected stays out. */
+function isUnwanted(words: string, quote: string, start: number): boolean {
+  const [said = ""] = /[^.!?\n]{0,60}$/.exec(words.slice(Math.max(0, start - 60), start)) ?? [];
+  return papers.test(quote) && /(?:do not|don't|no need|please no|geen cv|geen brief|niet|zonder|geen|without)(?! (?:forget|verge|ouder|jonger|older|younger))/.test(said) && /include|send|attach|add|put|cv|stuur|sturen|vermeld|zet|voeg|mention|state|brief|willen|nodig|need|or your/.test(said + quote);
 }
 
 const tongue = /mother tongue|first language|moedertaal/i;

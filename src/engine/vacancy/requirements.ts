@@ -354,6 +354,8 @@ function without(sentence: string, shielded: { start: number; end: number }[]): 
 function carriesYears(sentence: string, yearsStart: number, skill: FoundSkill, index: number): boolean {
   if (skill.start < yearsStart) return false;
   const between = sentence.slice(yearsStart, skill.start);
+  // "Five years in tenders, of which a good part in public ones": how long that part is isn't said.
+  if (/(?<!\p{L})(?:of which|waarvan)(?!\p{L})/iu.test(between)) return false;
   const other = /\b(?:kennis|knowledge|familiar\w*|plus|bekend|basic|basis|diploma|certific\w*|understanding|vaardig|beheers\w*)\b/i;
   return !(index > 0 && other.test(between)) && between.length < 120;
 }

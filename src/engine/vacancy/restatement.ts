@@ -6,7 +6,9 @@ import { yearsIn } from "./years.ts";
 
 /** "Without it we can't hire you", "Anders gaat het niet": how hard the one before it is. */
 const hardness =
-  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise|later|earlier|eerder|elders)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+  /^[^\p{L}]*(?:(?:en|and|want|dus|so|because|helaas|unfortunately|sorry)[\s,]+)?(?:sponsor\p{L}*|visas?|(?:kun|kan|wil|mag|lukt|durf) (?:je |jij )?(?:dat|dit|het|die) (?:niet|geen)|(?:wordt|is|blijkt|heb|lukt|ontbreekt|haal)\s(?:je\s)?(?:die|dat|dit|deze|het)|daar|dat|dit|hier|er|this|that|there|it|(?:we|wij|they)\s(?:\p{L}+\s){0,2}(?:can't|cannot|won't|don't|do not|are|zijn|kunnen|mogen|maken)|because of|vanwege|anders|otherwise|later|earlier|eerder|elders)(?!\p{L})[^.]{0,110}[.!]?$/iu;
+/** "Kun je dat niet, dan heeft reageren geen zin". */
+const unable = /^[^\p{L}]*(?:kun|kan|wil|mag|durf) (?:je |jij )(?:dat|dit|het|die) (?:niet|geen)(?!\p{L})/iu;
 /** "Zonder die pas kun je niet werken", "No licence, no interview": so too, where it names nothing of its own. */
 const itself = /^[^\p{L}]*(?:zonder|without|no|geen)(?!\p{L})[^.]{0,70}[.!]?$/iu;
 const ofTheOneBefore =
@@ -26,7 +28,7 @@ export function saidOfTheOneBefore(sentence: string, before = ""): string | null
   const isHard =
     (hardness.test(sentence) || (itself.test(sentence) && findSkills(sentence).length === 0 && pointsAt(sentence, before))) &&
     cues.knockOut.test(sentence) &&
-    !cues.has.test(sentence);
+    (!cues.has.test(sentence) || unable.test(sentence));
   return isHard && findEducationLevels(sentence).length === 0 && yearsIn(sentence) === null ? sentence : null;
 }
 

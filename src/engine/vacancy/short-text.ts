@@ -18,6 +18,12 @@ const closings = [
   trailing,
 ];
 
+/** "A permit or", "ervaring in een praktijk (ook een starter is": what was cut off in the middle of a thought. */
+function withoutLooseEnd(text: string): string {
+  const bracket = text.lastIndexOf("(") > text.lastIndexOf(")") ? text.slice(0, text.lastIndexOf("(")).trimEnd() : text;
+  return (bracket.length >= 2 ? bracket : text).replace(/[\s,]+(?:or|and|but|of|en|maar|plus)$/i, "");
+}
+
 /** The sentence without "je hebt", "is een vereiste" and the like, its first letter large; at most 160 characters. */
 export function shortText(sentence: string): string {
   let text = sentence.replace(/\s+/g, " ").replace(trailing, "").trim();
@@ -30,7 +36,7 @@ export function shortText(sentence: string): string {
     const shorter = text.replace(closing, "");
     if (shorter.length >= 2) text = shorter;
   }
-  text = text.replace(trailing, "");
+  text = withoutLooseEnd(text.replace(trailing, ""));
   if (text.length > 160) text = `${text.slice(0, 157).replace(/\s+\S*$/, "")}…`;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
-import { cues, type Section } from "#engine/words/vacancy-words.ts";
+import type { Section } from "#engine/words/vacancy-wording.ts";
+import { cues } from "#engine/words/vacancy-words.ts";
 
 /** A row of a table that says by a column what its words are: "Rijbewijs B      eis", "A degree   X", "Kennis van GWW     30". */
 export interface TableRow {
@@ -102,4 +103,42 @@ function rowOf(line: string, cells: Cell[], heads: (Cell & { section: Section })
     Math.abs((head.start + head.end) / 2 - at) < Math.abs((best.start + best.end) / 2 - at) ? head : best,
   );
   return { ...words, section: nearest.section, points: null };
+}
+
+/** Lines in a row that make two columns of labels and what they tell. */
+const FEWEST_LABELLED = 3;
+const labelled = /^(\s{0,4}\p{Lu}[\p{L}&/ -]{1,26}?\S?)(?: {2,}|\t+)(?=\S)/u;
+const unlabelled = /^(?: {6,}|\t+)(?=\S)/u;
+
+/**
+ * Where the second column begins in lines of two columns, the first of which names what the other tells ("Systems      LIMS experience"),
+ * by the start of their line. A line without a label goes on with the one above. Linear in the text's length.
+ */
+export function valuesBesideLabels(text: string): Map<number, { start: number; label: string }> {
+  const values = new Map<number, { start: number; label: string }>();
+  let open: { line: number; start: number; label: string }[] = [];
+  let labels = 0;
+  let column = -1;
+  const close = () => {
+    if (labels >= FEWEST_LABELLED) for (const { line, ...value } of open) values.set(line, value);
+    [open, labels, column] = [[], 0, -1];
+  };
+  for (let start = 0; start < text.length; ) {
+    let end = text.indexOf("\n", start);
+    if (end === -1) end = text.length;
+    const line = text.slice(start, Math.min(end, start + 400));
+    const hit = labelled.exec(line) ?? (open.length > 0 ? unlabelled.exec(line) : null);
+    const at = hit?.[0].length ?? -1;
+    if (column !== -1 && at !== column) close();
+    // A third column makes it a table of another kind.
+    if (hit && at > 5 && !/\S {3,}\S/.test(line.slice(at))) {
+      column = at;
+      const label = (hit[1] ?? open.at(-1)?.label ?? "").trim();
+      if (hit[1]) labels += 1;
+      open.push({ line: start, start: start + at, label });
+    } else close();
+    start = end + 1;
+  }
+  close();
+  return values;
 }

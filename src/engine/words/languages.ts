@@ -3,15 +3,15 @@
  * `Intl` knows: their own spellings, dialects, and languages without a name there.
  */
 const WRITTEN: Record<string, string> = {
-  en: "english|engels|anglais",
-  nl: "dutch|nederlands|flemish|vlaams|néerlandais",
+  en: "english|engels|anglais|englisch",
+  nl: "dutch|nederlands|niederländisch|niederlandisch|holländisch|flemish|vlaams|néerlandais",
   de: "german|duits|deutsch",
-  fr: "french|frans|français|francais",
-  es: "spanish|spaans|español|espanol|castilian|castellano|castiliaans",
-  it: "italian|italiaans|italiano",
+  fr: "french|frans|französisch|français|francais",
+  es: "spanish|spaans|spanisch|español|espanol|castilian|castellano|castiliaans",
+  it: "italian|italiaans|italienisch|italiano",
   pt: "portuguese|portugees|português|braziliaans|brazilian portuguese",
-  pl: "polish|pools|polski",
-  tr: "turkish|turks|türkçe",
+  pl: "polish|pools|polnisch|polski",
+  tr: "turkish|turks|türkisch|türkçe",
   ar: "arabic|arabisch|marokkaans|darija|moroccan arabic|marokkaans-arabisch",
   ru: "russian|russisch",
   uk: "ukrainian|oekraïens|oekraiens",

@@ -6,6 +6,9 @@ const permit =
   /(?:work permit|werkvergunning|right to work|authori[sz]ed to work|work authori[sz]ation|verblijfsvergunning|tewerkstellingsvergunning|residence permit|work visa|permanent residen\w+|indefinite leave|duurzaam verblijf|verblijfsdocument|eu[- ](?:citizen|passport|national|burger|paspoort)|permit for (?:the )?(?:\w+ )?(?:netherlands|eu|european union|work)|blue card|may work in|free to work|mag (?:in nederland )?werken|(?<!\w)(?:schengen-?)?(?:visa|visum)(?!\w)|(?:work|residence) permission)/gi;
 const needed =
   /(?<!no )(?<!not )(?<!geen )(?<!niet )(?:\brequires?\b|\bneeds?\b|\bnodig\b|sponsorship|geen werkvergunning|no work permit)/i;
+/** A permit for one employer is none for another: "highly skilled migrant, tied to the university". */
+const tied =
+  /(?<!\p{L})(?:tied to|bound to|linked to|only for|valid for|gebonden aan|alleen (?:voor|bij)|gekoppeld aan)(?!\p{L})(?! (?:all|any|every|alle|elke|het werk|work|the (?:netherlands|eu)|nederland))/iu;
 /** "No permit needed", "geen vergunning nodig". */
 const notNeeded =
   /(?:(?:no|without|geen|zonder) (?:\w+ ){0,3}(?:permit|visa|vergunning|sponsorship|werkvergunning)\b(?: \w+){0,3} ?(?:needed|required|necessary|nodig|vereist))|(?:don't|do not|niet) need (?:a )?(?:permit|visa|sponsorship)/i;
@@ -34,7 +37,8 @@ export function permitIn(cv: string, passages: Span[]): { polarity: "has" | "den
     const passage = passageAt(passages, found.start) ?? found;
     const around = cv.slice(Math.max(passage.start, found.start - AROUND), Math.min(passage.end, found.end + AROUND));
     if (notNeeded.test(around)) has ??= found;
-    else if (needed.test(around)) return { polarity: "denies", found };
+    else if (needed.test(around) || tied.test(cv.slice(found.end, Math.min(passage.end, found.end + AROUND))))
+      return { polarity: "denies", found };
     else if (isDenied(cv, found, passage)) denies ??= found;
     else if (!isForeign(around)) has ??= found;
   }

@@ -1,8 +1,9 @@
 import type { Evidence } from "#contract/fields.ts";
 import { isDenied } from "#engine/matching/evidence.ts";
 import { passageAt, passagesOf } from "#engine/matching/passages.ts";
-import { canonicalSkill, type FoundSkill, findSkills, impliedBy, tradeOf } from "#engine/skills/lexicon.ts";
+import { canonicalSkill, type FoundSkill, findSkills, impliedBy, isTool, tradeOf } from "#engine/skills/lexicon.ts";
 import type { Polarity, Says } from "../fact.ts";
+import { isInInternship } from "../internships.ts";
 import { numberOf, smallNumber } from "../number-words.ts";
 import { withoutName } from "../own-name.ts";
 import { coveredMonths } from "../periods.ts";
@@ -75,8 +76,11 @@ function saidAt(reading: Reading, hit: FoundSkill, found: Found): Polarity {
   // What is shown often enough is no longer weighed.
   if (found.has.length >= MOST_QUOTES) return isDenied(reading.cv, hit, passage) ? "denies" : "has";
   const standing = standingOf(reading.cv, hit, passage, tradeOf(hit.name) === "certificate", reading.as_of);
-  const job = standing === "has" ? reading.jobAt(hit.start) : undefined;
-  return job !== undefined && internship.test(reading.source.experience[job]?.title ?? "") ? "learns" : standing;
+  // A tool is known or isn't; what was done as an intern is begun.
+  if (standing !== "has" || isTool(hit.name)) return standing;
+  const job = reading.jobAt(hit.start);
+  const isIntern = job !== undefined && internship.test(reading.source.experience[job]?.title ?? "");
+  return isIntern || isInInternship(reading.cv, hit.start) ? "learns" : standing;
 }
 
 function keep(list: Evidence[], one: Evidence): void {

@@ -39,12 +39,16 @@ export function namesAsked(text: string): AskedNames | null {
     const start = starts[index] as number;
     const end = ends[index] as number;
     const written = text.slice(start, end);
-    const isFirst = index === 0 || /[.:!?(]\s*$/.test(text.slice(0, start));
-    const isName = capitals.test(written) || (!isFirst && /^\p{Lu}/u.test(written) && waysOf(stem(key)).length === 0);
+    const isFirst = index === 0 || /[.:!?]\s*$/.test(text.slice(0, start));
+    const last = names.at(-1);
+    const goesOn = last !== undefined && last.end + 1 === start && text[last.end] === " ";
+    const isName =
+      (goesOn && /^\p{Lu}/u.test(written)) ||
+      capitals.test(written) ||
+      (!isFirst && /^\p{Lu}/u.test(written) && waysOf(stem(key)).length === 0);
     if (!isName || key.length < 2 || common.test(key) || taken.some((one) => start >= one.start && start < one.end)) return;
     if (spoken && findSpoken(written).length > 0) return;
-    const last = names.at(-1);
-    if (last && last.end + 1 === start && text[last.end] === " ") last.end = end;
+    if (goesOn) last.end = end;
     else names.push({ start, end });
   });
   const first = names[0];
@@ -53,7 +57,11 @@ export function namesAsked(text: string): AskedNames | null {
   // "Adlib, Axiell or TMS": the last of them may be one that the lexicon knows.
   const next = taken.find(({ start }) => start > last.end && start - last.end < NEXT);
   const between = text.slice(first.end, next?.start ?? last.start);
-  const any = alternatives.test(text) || ((names.length > 1 || next !== undefined) && or.test(between));
+  // "De GGW-methodiek of Signs of Safety": of two things the one with a name of its own is enough.
+  const isOneOfTwo =
+    names.length === 1 &&
+    (/^[-\p{L}]{0,20}\s(?:of|or)\s\p{L}/u.test(text.slice(last.end)) || /\s(?:of|or)\s$/u.test(text.slice(0, first.start)));
+  const any = alternatives.test(text) || isOneOfTwo || ((names.length > 1 || next !== undefined) && or.test(between));
   return {
     names: names.map(({ start, end }) => text.slice(start, end)),
     any,

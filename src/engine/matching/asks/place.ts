@@ -13,7 +13,7 @@ export interface AskedPlace {
 
 /** Speaks of where somebody lives or comes to, wherever that is. */
 const onSite =
-  /woonachtig|wonend|woon je|je woont|(?<!\p{L})woont (?:in|op|binnen|bij|nabij|hooguit|maximaal|niet)|(?<!\p{L})live (?:in|near|within|no|at|close|around)|living (?:in|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
+  /woonachtig|wonend|(?<!\p{L})wo(?:nen|ont) (?:\p{L}+ )?(?:binnen|op|hooguit|maximaal|max\.?|niet verder dan) |woon je|je woont|(?<!\p{L})woont (?:in|op|binnen|bij|nabij|hooguit|maximaal|niet)|(?<!\p{L})live (?:in|near|within|no|at|close|around)|living (?:in|near|within)|based in|located in|residing|reisafstand|reistijd|reisbereid\p{L}* vanaf|woon-werk|commut|within reach|op (?:redelijke |fiets|reis)\s?afstand|op locatie|op kantoor|on[- ]?site|(?:in|at) (?:our|the|ons|het) (?:office|kantoor)|office day|kantoordag/iu;
 /** Does so where a town is named beside it. */
 const beside =
   /(?:uur|hour|min(?:utes|uten)?|km|kilomet\p{L}*) (?:from|van|rijden|reizen)|in de (?:buurt|regio|omgeving)|regio|omgeving|nearby|(?:days?|dagen) (?:a|per) week|afstand|reizen/iu;
@@ -45,7 +45,7 @@ export function minutesIn(text: string): number | null {
   };
   const word = /(?<!\p{L})(ten|tien|fifteen|twenty|twintig|thirty|dertig|forty|veertig)\s+(?:minutes|minuten)|(kwartier)/iu.exec(text);
   if (word) return tens[(word[1] ?? word[2] ?? "").toLowerCase()] ?? null;
-  if (/(?<!\p{L})(?:half an hour|half uur|halfuur|half hour)(?!\p{L})/iu.test(text)) return MINUTES / 2;
+  if (/(?<!\p{L})(?:half an hour|half uur(?:tje)?|halfuur(?:tje)?|half hour)(?!\p{L})/iu.test(text)) return MINUTES / 2;
   if (/(?<!\p{L})(?:anderhalf uur|an hour and a half|1,5 uur|1\.5 hours?)(?!\p{L})/iu.test(text)) return MINUTES * 1.5;
   return /(?<!\p{L})(?:an hour|one hour|1 hour|een uur|één uur|1 uur|uurtje|(?:max|maximaal|binnen)\.? (?:een |1 )?uur)(?!\p{L})/iu.test(
     text,
@@ -83,5 +83,16 @@ function villageIn(text: string): string | null {
 const ownTransport =
   /(?<!\p{L})(?:eigen (?:vervoer|auto|transport|wagen)|own (?:transport|car|vehicle)|zelfstandig vervoer|beschik\p{L}* over (?:een )?(?:eigen )?(?:auto|vervoer)|access to a car|bezit van (?:een )?(?:eigen )?(?:auto|vervoer)|auto (?:tot je|ter) beschikking|beschikking over (?:een )?(?:eigen )?(?:auto|vervoer)|(?:have|own|with) a car|car (?:is )?(?:available|required|essential)|auto (?:is )?(?:nodig|noodzakelijk|vereist)|own means of transport)(?!\p{L})/iu;
 
-/** Is it asked that somebody comes by a vehicle of their own? */
-export const isTransportAsked = (text: string) => ownTransport.test(text);
+/** "Rijbewijs B en een auto": the licence is asked with it. */
+const withLicence =
+  /(?<!\p{L})(?:rijbewijs|(?:driving |driver'?s )?licen[cs]e)(?: B)?(?: en|,| and| \+) (?:een |eigen |own |an? |your )*(?:auto|car)(?!\p{L})/iu;
+
+export interface AskedTransport {
+  about: "transport";
+  /** The licence is asked beside the vehicle. */
+  licence: boolean;
+}
+
+/** Coming by a vehicle of one's own, where that is asked. */
+export const transportAsked = (text: string): AskedTransport | null =>
+  ownTransport.test(text) || withLicence.test(text) ? { about: "transport", licence: withLicence.test(text) } : null;

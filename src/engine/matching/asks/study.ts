@@ -29,7 +29,7 @@ const studyWords = new Set(
 const similar =
   /(?<!\p{L})(?:similar|comparable|related|equivalent|relevante?|vergelijkbare?|aanverwante?|gelijkwaardige?|soortgelijke?|passende?|zoals|bijvoorbeeld|bijv|such as|for example|e\.g|like)(?!\p{L})/iu;
 const study =
-  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|vocational (?:training|education|school)|apprenticeship|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo|^(?:liefst|bij voorkeur|preferably|ideally)?\s*(?:in (?:de|een) )?richting\s/iu;
+  /(?<!\p{L})(?:diploma|opleiding|beroepsopleiding|vakopleiding|studie|degree|gediplomeerd\w*|qualification|qualified as|vocational (?:training|education|school)|apprenticeship|afgestudeerd\w*|graduated?)(?!\p{L})|\p{L}{3,}diploma(?!\p{L})|(?<!\p{L})pabo|^(?:liefst|bij voorkeur|preferably|ideally)?\s*(?:in (?:de|een) )?richting\s|(?<!\p{L})in (?:an? |the )?[^.;]{3,60}(?<!\p{L})(?:direction|discipline)$/iu;
 
 const denkniveau = /werk- en denkniveau|denk- en werkniveau|werk-\/denkniveau|level of thinking|working and thinking level/iu;
 
@@ -52,9 +52,19 @@ function ofStudy(written: string): string {
   return own.length > 0 ? own.join(" ") : text;
 }
 
+/** "A degree, field of study not important": any will do. */
+const anyField =
+  /(?<!\p{L})(?:(?:field|subject|discipline|direction|richting|vakgebied|studierichting)(?: of study)?(?: is| are)? (?:not important|unimportant|irrelevant|doesn't matter|does not matter|maakt (?:\p{L}+ )?niet uit|niet (?:zo )?belangrijk|doet er niet toe)|(?:in )?(?:any|whatever) (?:field|subject|discipline|direction)(?: of study)?|(?:ongeacht|maakt niet uit) (?:\p{L}+ )?(?:de )?richting|in welke richting (?:dan )?ook)(?!\p{L})/iu;
+/** "In a social direction (SPH, MWD or Pedagogiek)": what brackets list are the studies that are meant. */
+const listedStudies = /\(([^()]{3,90}(?:,| of | or |\/)[^()]{2,80})\)/iu;
+
+const levelInBrackets = /\(\s*(?:minimaal |at least )?(?:mbo|hbo|wo|bachelor|master)[^()]{0,20}\)(?=\s+(?:or|of)\s)/iu;
+
 /** The study that a requirement asks, or null: by its level, or by a diploma and its field. */
 export function studyAsked(core: string, whole = core): AskedStudy | null {
-  const levels = findEducationLevels(core).filter(({ start, end }) => !isClass(core, start, end));
+  // "MLO (mbo 4) or a bachelor's degree": what stands in brackets behind a diploma's name tells its level.
+  const leveled = levelInBrackets.test(whole) && !levelInBrackets.test(core) ? whole.slice(0, core.length) : core;
+  const levels = findEducationLevels(leveled).filter(({ start, end }) => !isClass(leveled, start, end));
   // "(mbo level 3 or 4)": the level may stand in brackets behind.
   const level = lowestLevel(levels.length > 0 ? levels : study.test(core) ? findEducationLevels(whole) : [])?.level ?? null;
   if (!level && !study.test(core)) return null;
@@ -65,8 +75,12 @@ export function studyAsked(core: string, whole = core): AskedStudy | null {
     if (!named) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
   }
   // "Werk- en denkniveau" asks a level of thinking, whatever was studied.
-  const fields = denkniveau.test(core) ? [] : studyFieldsIn(ofStudy(rest));
-  const stems = denkniveau.test(core)
+  const isOpen = denkniveau.test(core) || anyField.test(whole);
+  const listed = level ? (listedStudies.exec(whole)?.[1] ?? "") : "";
+  const own = isOpen ? [] : studyFieldsIn(ofStudy(rest));
+  // The field may stand beside the level, behind a comma: "Vakdiploma, minimaal banketbakker niveau 3".
+  const fields = own.length > 0 || isOpen ? own : [...studyFieldsIn(listed), ...(level ? studyFieldsIn(rest) : [])];
+  const stems = isOpen
     ? []
     : [...new Set(stemsOf(ofStudy(rest).replace(/diploma(?!\p{L})/giu, " ")))].filter((stem) => !studyWords.has(stem) && stem.length > 3);
   if (!level && fields.length === 0 && stems.length === 0) return null;

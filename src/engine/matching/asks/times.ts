@@ -37,7 +37,7 @@ const range = new RegExp(
   "gu",
 );
 const everyDay =
-  /(?<!\p{L})(?:alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|elke dag van de week|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?:office days?|kantoordag(?:en)?)(?: (?:are|is|zijn))? (?:no (?:issue|problem)|fine|ok|geen (?:probleem|punt|bezwaar)|prima)|alle dagen|elke dag|iedere dag|alle werkdagen|elke werkdag|all days|any (?:(?:two|three|four|five|\d|twee|drie|vier|vijf) )?days?|elke dag van de week|every (?:week)?day|each day|(?:vijf|five|5) (?:dagen|days) (?:per|a|in de|each|by) week)(?!\p{L})/u;
 const anyTime =
   /(?<!\p{L})(?:any shifts?|any hours?|any time|any rotation|all shifts|alle diensten|elk moment|24\/7|flexibel inzetbaar|flexibel beschikbaar|fully flexible|dag en nacht|onregelmatig(?:e|heid)?(?: diensten)?)(?!\p{L})/u;
 
@@ -50,7 +50,7 @@ const shiftWords: [Shift, RegExp][] = [
   ["weekend", /(?<!\p{L})(?:weekend\p{L}*|weekeinde\p{L}*)(?!\p{L})/u],
   [
     "call",
-    /(?<!\p{L})(?:bereikbaarheidsdienst\p{L}*|consignatie\p{L}*|on[- ]call|standby|stand-by|oproepbaar|achterwacht|storingsdienst\p{L}*)(?!\p{L})/u,
+    /(?<!\p{L})(?:bereikbaarheidsdienst\p{L}*|consignatie\p{L}*|on[- ]call|standby|stand-by|oproepbaar|achterwacht|storingsdienst\p{L}*|piket\p{L}*|on duty (?:\d|one|two|every))(?!\p{L})/u,
   ],
   ["holiday", /(?<!\p{L})(?:feestdagen|(?:public |bank )?holidays|kerst|pasen|christmas)(?!\p{L})/u],
   [
@@ -59,7 +59,7 @@ const shiftWords: [Shift, RegExp][] = [
   ],
   [
     "shift",
-    /(?<!\p{L})(?:ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat)|(?:two|three|four|twee|drie|vier|\d) on(?:,| and)? (?:two|three|four|\d) off)(?!\p{L})/u,
+    /(?<!\p{L})(?:volcontinu\p{L}*|(?:\d-){2,4}\d(?= |\)|,|\.|$)|ploegen\p{L}*|ploegendienst\p{L}*|in ploegen|\d[- ]?ploegen\p{L}*|shifts?|wisseldienst\p{L}*|wisselende diensten|rota|(?:early|vroege)(?: \([^)]{1,12}\))? (?:and|en) (?:late|laat)|(?:two|three|four|twee|drie|vier|\d) on(?:,| and)? (?:two|three|four|\d) off)(?!\p{L})/u,
   ],
 ];
 
@@ -88,9 +88,16 @@ const available =
 const countOfDays = /(?<!\p{L})(\d|een|één|twee|drie|vier|vijf|one|two|three|four|five) (?:dagen|days)(?: (?:per|a|in de|each) week)?/iu;
 const counts: Record<string, number> = { een: 1, één: 1, one: 1, twee: 2, two: 2, drie: 3, three: 3, vier: 4, four: 4, vijf: 5, five: 5 };
 
+/** "…, zondag en maandag vrij": days off are offered. */
+const freeDays =
+  /(?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?:(?:,| en| and|\s&)? (?:(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:mon|tues|wednes|thurs|fri|satur|sun)days?))* (?:(?:ben je|zijn (?:we|wij)|are) )?(?:vrij|off|free|gesloten|closed)(?!\p{L})/giu;
+
 /** Days and kinds of shifts that are asked, or null. Hours alone are the job's own field. */
-export function timesAsked(core: string): Omit<AskedTimes, "city"> | null {
-  const named = timesIn(core);
+export function timesAsked(core: string, whole = core): Omit<AskedTimes, "city"> | null {
+  // "One evening surgery (Thu until 8)": which one, brackets may tell.
+  const inBrackets = /\((?![^()]*\s(?:of|or)\s)([^()]{2,40})\)/iu.exec(whole)?.[1] ?? "";
+  const asked = core.replace(freeDays, " ");
+  const named = timesIn(timesIn(asked).shifts.length > 0 ? `${asked} (${inBrackets})` : asked);
   if (!available.test(core) && named.days.length === 0) return null;
   const days =
     named.shifts.includes("weekend") && !/zaterdag|zondag|saturday|sunday/i.test(core) ? named.days.filter((day) => day < 5) : named.days;

@@ -1,6 +1,6 @@
 /** "A forklift licence, or the will to get one": being on the way to it is enough. */
 const orOnTheWay =
-  /(?<!\p{L})(?:of|or)\s(?:\p{L}+\s){0,3}(?:bereid\p{L}*|wilt?|willen|willing|want|will to|prepared|happy|eager|bezig|studeert|studying|working (?:on|towards)|onderweg|op weg|in opleiding|in training|halen|haalt|behalen|plan to|about to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:of|or)\s(?:\p{L}+\s){0,3}(?:bereid\p{L}*|wilt?|willen|willing|want|will to|prepared|happy|eager|bezig|studeert|studying|working (?:on|towards)|onderweg|op weg|in opleiding|in training|halen|haalt|behalen|plan to|about to|regelt|regelen|arranges?|sorts? (?:it|that))(?!\p{L})/iu;
 
 /** "Prepared to travel", "you don't mind machine translation": a will is all that is asked. */
 const onlyWill =
@@ -13,7 +13,7 @@ export const isWillAsked = (text: string) => onlyWill.test(text);
 export const isWillEnough = (text: string) => orOnTheWay.test(text) || onlyWill.test(text);
 
 const onTheWay =
-  /(?<!\p{L})(?:wil|willen|graag|bereid|want|willing|glad to|happy to|keen|eager|would (?:like|love)|plan(?:ned|ning)?|gepland|booked|geboekt|bezig|started|gestart|begonnen|begun|enrolled|ingeschreven|in opleiding|in training|exam(?:en)?s?|studying|studeer|not afraid to|zie er niet tegen op|no objection|geen bezwaar|geen probleem|gladly|love|enjoy|fine (?:by|with) me|prima|modules?|under way|lopend|volg)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wil|willen|graag|bereid|want|willing|glad to|happy to|keen|eager|would (?:like|love)|plan(?:ned|ning)?|gepland|booked|geboekt|bezig|started|gestart|begonnen|begun|enrolled|ingeschreven|in opleiding|in training|exam(?:en)?s?|studying|studeer|not afraid to|zie er niet tegen op|no objection|geen bezwaar|geen probleem|gladly|love|enjoy|fine (?:by|with) me|prima|applied for|requested|aangevraagd|in aanvraag|modules?|under way|lopend|volg)(?!\p{L})/iu;
 const given =
   /(?<!\p{L})(?:nooit afgemaakt|gestopt|afgebroken|never finished|dropped out|gave up|stopped|not interested|geen interesse|not planning)(?!\p{L})/iu;
 

@@ -1,6 +1,11 @@
 import type { EducationLevel, Evidence } from "#contract/fields.ts";
+import { isPrivate } from "#engine/cv/private.ts";
+import { standingOf } from "#engine/facts/standing.ts";
 import { educationRank } from "#engine/skills/education-level.ts";
+import { neutral } from "#engine/skills/neutral.ts";
+import { stem } from "#engine/skills/stem.ts";
 import { studyFieldsIn } from "#engine/skills/study-fields.ts";
+import { tokensOf } from "#engine/skills/tokens.ts";
 import type { AskedStudy } from "../asks/study.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence } from "../evidence.ts";
@@ -102,6 +107,10 @@ function fitOf(study: Study, asked: AskedStudy): Fit {
 /** The level, and the field where one is asked. A study under way or in a near field is partly; a level below or another field is not met. */
 export function judgeEducation(asked: AskedStudy, candidate: PreparedCandidate): Finding {
   const findings = studiesOf(candidate).map((study) => judgeStudy(study, asked));
+  if (findings.every(({ verdict }) => verdict === "unknown")) {
+    const named = byPaper(asked, candidate);
+    if (named.verdict !== "unknown") return named;
+  }
   if (findings.length === 0) return withoutStudy(candidate);
   const best = findings.reduce((one, other) => (rank[other.verdict] > rank[one.verdict] ? other : one));
   // A study of the field at a lower level says more than a paper whose level nobody tells.
@@ -113,6 +122,32 @@ export function judgeEducation(asked: AskedStudy, candidate: PreparedCandidate):
   if (asked.level && highest && educationRank(highest.level) < educationRank(asked.level))
     return { verdict: "not_met", evidence: [highest.evidence], note: note("level_below", { has: highest.level, asks: asked.level }) };
   return { ...best, evidence: distinct(findings.filter(({ verdict }) => verdict === "not_met").flatMap(({ evidence }) => evidence)) };
+}
+
+const paper =
+  /(?:diploma|certifica(?:at|te)|papieren?|getuigschrift|behaald|gehaald|recognition|erkenning|licen[cs]e|bevoegdheid)(?:'?s|en)?(?!\p{L})/iu;
+/** Letters at their beginning that two names of one paper share: "stralingsdiploma" and "stralingshygiëne". */
+const BEGINNING = 8;
+const isNamedAlike = (one: string, other: string) =>
+  isNear(one, other) || (one.length >= BEGINNING && one.slice(0, BEGINNING) === other.slice(0, BEGINNING));
+
+/** A paper that stands in a sentence, where nobody read a study of it: "stralingsdiploma behaald 2022". */
+function byPaper(asked: AskedStudy, candidate: PreparedCandidate): Finding {
+  const { cv, passages } = candidate;
+  const words = asked.words.filter((word) => word.length >= SHARED);
+  if (words.length === 0) return unknown();
+  for (const passage of passages) {
+    const text = cv.slice(passage.start, passage.end);
+    if (!paper.test(text) || isPrivate(text)) continue;
+    const shown = tokensOf(text);
+    const at = shown.keys.findIndex((key) => words.some((word) => isNamedAlike(stem(neutral(key)), word)));
+    if (at === -1) continue;
+    const found = { start: passage.start + (shown.starts[at] ?? 0), end: passage.start + (shown.ends[at] ?? 0) };
+    const standing = standingOf(cv, found, passage, true, candidate.ledger.as_of);
+    const verdict = standing === "has" ? "met" : standing === "denies" || standing === "wants" ? "not_met" : "partly";
+    return { verdict, evidence: [cvEvidence(candidate, found)], note: null };
+  }
+  return unknown();
 }
 
 const unlearnt =

@@ -56,8 +56,17 @@ function judgeLanguage({ language, level }: AskedLanguages["languages"][number],
   return { verdict: isSome ? "partly" : "not_met", evidence, note: note("language_below", { language, has, asks: level }) };
 }
 
+/** The line of each language's evidence, read once for all jobs. */
+const lines = new WeakMap<Evidence, Evidence>();
+
 /** The line of the CV that names a language, where the fact shows its level or its bare name alone. */
-function proofOf(evidence: Evidence, language: string, { cv, passages, candidate }: PreparedCandidate): Evidence {
+function proofOf(evidence: Evidence, language: string, candidate: PreparedCandidate): Evidence {
+  const line = lines.get(evidence) ?? lineOf(evidence, language, candidate);
+  lines.set(evidence, line);
+  return line;
+}
+
+function lineOf(evidence: Evidence, language: string, { cv, passages, candidate }: PreparedCandidate): Evidence {
   const at = candidate.languages.findIndex((one) => one.language === language);
   const read = candidate.evidence?.[`languages.${at}`] ?? candidate.evidence?.[`languages.${at}.language`];
   const place = evidence.source === "cv" ? evidence : read && cv.slice(read.start, read.end) === read.quote ? read : null;

@@ -3,7 +3,7 @@ import { isPrivate } from "#engine/cv/private.ts";
 import { findPlaces, isSamePlace, kilometresBetween, townOf } from "#engine/skills/places.ts";
 import { dateIn } from "#engine/vacancy/start-date.ts";
 import type { Asked } from "../asked.ts";
-import { type AskedPlace, minutesIn } from "../asks/place.ts";
+import { type AskedPlace, type AskedTransport, minutesIn } from "../asks/place.ts";
 import type { PreparedCandidate } from "../candidate.ts";
 import { cvEvidence, profileEvidence } from "../evidence.ts";
 import { passageAt } from "../passages.ts";
@@ -51,13 +51,21 @@ function toldDistance(city: string, limit: number, candidate: PreparedCandidate)
   let at = cv.indexOf(city);
   for (let count = 0; at !== -1 && count < MENTIONS; at = cv.indexOf(city, at + city.length), count += 1) {
     const passage = passageAt(passages, at);
-    const minutes = passage && minutesIn(cv.slice(Math.max(passage.start, at - 80), Math.min(passage.end, at + city.length + 60)));
+    const minutes = passage && minutesTo(cv.slice(Math.max(passage.start, at - 80), Math.min(passage.end, at + city.length + 60)));
     if (!minutes) continue;
     const most = (limit / KM_AN_HOUR) * 60;
     const evidence = [cvEvidence(candidate, { start: at, end: at + city.length })];
     return { verdict: minutes <= most * 1.1 ? "met" : minutes <= most * BEYOND_ASKED ? "partly" : "not_met", evidence, note: null };
   }
   return null;
+}
+
+/** "Op de scooter 25 min, met de auto 15": the quicker way counts. */
+const byCar = /(?<!\p{L})(?:(?:met de|per) auto|by car)\D{0,20}(\d{1,3})(?!\d|[ ,.]?\d* ?(?:km|kilom))/iu;
+
+function minutesTo(text: string): number | null {
+  const minutes = minutesIn(text);
+  return minutes && Math.min(minutes, Number(byCar.exec(text)?.[1] ?? minutes));
 }
 
 const moving =
@@ -101,20 +109,23 @@ function homeIn(candidate: PreparedCandidate): { name: string; evidence: Evidenc
 }
 
 const ownCar =
-  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|(?:eigen|own) (?:bus|busje|bestelbus|bestelwagen|van)|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
+  /(?<!\p{L})(?:eigen (?:auto|vervoer|wagen|transport)|own (?:car|transport|vehicle)|(?:eigen|own) (?:bus|busje|bestelbus|bestelwagen|van)|lease-?auto|lease car|(?:car|auto):? (?:yes|ja|available|aanwezig)|auto vorhanden|eigenes auto|auto (?:beschikbaar|(?:ter|tot mijn) beschikking)|(?:heb|bezit) (?:ik )?(?:een|mijn) auto|(?:have|own|drive) (?:a|my) car|(?:rijbewijs\p{L}*(?: B)?|licen[cs]e(?: B)?)(?: en|,| and| \+) (?:een |eigen |own |a )?(?:auto|car))(?!\p{L})/iu;
 const withoutCar =
-  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:car|driving licen[cs]e|licen[cs]e)|(?:don't|do not|can't|cannot) drive|provisional (?:driving )?licen[cs]e|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:geen (?:rijbewijs|auto|eigen vervoer)|no (?:have (?:an? )?)?(?:car|driving licen[cs]e|licen[cs]e)|(?:don't|do not|can't|cannot) drive|provisional (?:driving )?licen[cs]e|zonder (?:rijbewijs|auto)|met de bus|with the bus)(?!\p{L})/iu;
 const licence = /(?<!\p{L})(?:rijbewijs|driving licen[cs]e|driver'?s licen[cs]e)(?!\p{L})/iu;
 
 /** Own transport: a car is met, a licence alone partly, neither by one's own word not met. */
-export function judgeTransport(candidate: PreparedCandidate): Finding {
+export function judgeTransport({ licence: asksLicence }: Pick<AskedTransport, "licence">, candidate: PreparedCandidate): Finding {
   for (const [verdict, words] of [
     ["met", ownCar],
     ["not_met", withoutCar],
     ["partly", licence],
   ] as const) {
     const evidence = toldBy(words, candidate);
-    if (evidence.length > 0) return { verdict, evidence, note: null };
+    if (evidence.length === 0) continue;
+    // Of a licence and a car, who has the first alone has some of it.
+    const drives = verdict === "not_met" && asksLicence ? candidate.skills.get("Driving licence B")?.positive[0] : undefined;
+    return drives ? { verdict: "partly", evidence: [drives.evidence, ...evidence], note: null } : { verdict, evidence, note: null };
   }
   return unknown();
 }
@@ -132,6 +143,15 @@ const startWords =
 
 /** A whole day still to come behind a word of starting, where nobody read one as the day of being available. */
 function startIn(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
+  const before = starts.get(candidate);
+  if (before !== undefined) return before;
+  const found = searchedStart(candidate);
+  starts.set(candidate, found);
+  return found;
+}
+const starts = new WeakMap<PreparedCandidate, { date: string; evidence: Evidence } | null>();
+
+function searchedStart(candidate: PreparedCandidate): { date: string; evidence: Evidence } | null {
   const { cv, ledger } = candidate;
   for (const hit of cv.matchAll(startWords)) {
     const start = hit.index + hit[0].length;
@@ -145,9 +165,20 @@ export const SOON = 14;
 /** Letters that a date may take. */
 const DATE = 24;
 
+function isExpiry({ source, start, end }: Evidence, { cv, passages }: PreparedCandidate): boolean {
+  const line = source === "cv" ? passageAt(passages, start) : undefined;
+  return (
+    line !== undefined &&
+    /(?<!\p{L})(?:geldig|valid|expires?|verloopt)(?!\p{L})[^.;]{0,20}$/iu.test(cv.slice(line.start, start)) &&
+    end <= line.end
+  );
+}
+
 export function judgeStart(date: string, candidate: PreparedCandidate): Finding {
   const told = candidate.ledger.facts.find(({ kind }) => kind === "availability");
-  const own = told?.quotes[0] && typeof told.value === "string" ? { date: told.value, evidence: told.quotes[0] } : startIn(candidate);
+  const read = told?.quotes[0] && typeof told.value === "string" ? { date: told.value, evidence: told.quotes[0] } : null;
+  // A date until which a paper is valid is no day to begin.
+  const own = read && !isExpiry(read.evidence, candidate) ? read : startIn(candidate);
   const { date: from, evidence } = own ?? { date: null, evidence: null };
   if (!from || !evidence) return unknown();
   const days = (Date.parse(from) - Date.parse(date)) / 86_400_000;

@@ -6,18 +6,25 @@ import { distinct, type Finding, note, unknown } from "./finding.ts";
 import { judgePlace } from "./practical.ts";
 
 const refused =
-  /(?<!\p{L})(?:niet|geen|behalve|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|(?<!\d )(?<!weeks )(?<!days )(?<!weken )(?<!dagen )(?<!four )off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|problem|issue|bezwaar|punt|erg|anders|alleen|only|uit(?!\p{L})))/iu;
+  /(?<!\p{L})(?:niet|geen|behalve|(?:van mij|voor mij|what me)[^.]{0,12} hoeft|vrij|vrije dag(?:en)?|uitgezonderd|not|no|except|(?<!\d )(?<!weeks )(?<!days )(?<!weken )(?<!dagen )(?<!four )off|day off|free day|never|nooit|can't|cannot|kan niet|lastig|moeilijk|difficult|hard for me|liever niet|rather not)(?!\p{L})(?!\s+(?:probleem|issues?|problem|issue|bezwaar|punt|erg|anders|alleen|only|uit(?!\p{L})))/iu;
+/** "Donderdagavond heb ik koor", "On Mondays I have classes": a time that something else takes. */
+const isTaken =
+  /(?:dag(?:en)?|avond(?:en)?|ochtend(?:en)?|middag(?:en)?|days?|evenings?|mornings?) (?:heb ik|I have)(?! (?:geen|no|vrij|free|tijd|time|beschikbaar|ook|gewerkt|worked))(?!\p{L})/iu;
 /** A line that tells when somebody works or can work. */
 const ownTimes =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|uur|uren|hours|\p{L}*dagen|days?|week\w*|\p{L}*dienst(?:en)?|shifts?|\p{L}*routes?|rooster|bereid|willing|flexibel|flexible|werk\w*|work\w*|office|kantoor|fine|prima|possible|mogelijk|problem|probleem|lukt|lukken|gewend|avond\w*|evenings?|ploegen|part[- ]?time|full[- ]?time|vrij|vrije|off|geregeld|ok|rotation)(?!\p{L})/iu;
 /** What somebody does for pleasure or learnt tells nothing of when they work. */
 const elsewhere =
-  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|\p{L}*opleiding|cursus|\p{L}*studie|diploma|course|vergadering)(?!\p{L})/iu;
-const listedHours = /(?:uren|hours)(?: per week)?\s*:?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
+  /(?<!\p{L})(?:hobby\p{L}*|vrije tijd|spare time|free time|voetbal|sport\p{L}*|\p{L}*opleiding|cursus|\p{L}*studie|diploma|course|vergadering|meegelopen|meelopen|shadow\p{L}*)(?!\p{L})/iu;
+const listedHours =
+  /(?:uren|hours)(?: per week)?\s*:?\s*(?:max(?:imaal|imum|\.)?|hooguit|at most|up to|min(?:imaal|imum|\.)?)?\s*(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?/iu;
+/** "Full time", said of work and not of a study. */
+const fullTime = /(?<!\p{L})(?:full[- ]?time|voltijds?|fulltime)(?!\p{L})(?! (?:stud|opleiding|course|degree|education|bachelor|master))/iu;
+const FULL_TIME_HOURS = 40;
 const statedHours = /(?<!\d)(\d{2})(?:\s*(?:-|–|tot|to|à)\s*(\d{2}))?\s*(?:uur|uren|hours|u\b|h\b)/iu;
 /** Says when somebody can work, rather than what was done when. */
 const availability =
-  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|probleem|gewend|rooster\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|bereid|willing|flexibel|flexible|kan|can|full[- ]?time|voltijd\w*|uur|uren|hours|werkdagen|working days|fine|prima|ok|possible|mogelijk|lukt|lukken|problem|issue|probleem|gewend|rooster\w*)(?!\p{L})/iu;
 const offer =
   /(?<!\p{L})(?:beschikbaar\w*|available|availability|inzetbaar\w*|ik (?:kan|wil|werk graag)|I can|looking for|op zoek naar)(?!\p{L})/iu;
 /** Letters of a heading above a line. */
@@ -81,20 +88,30 @@ function linesOf(candidate: PreparedCandidate): TimeLine[] {
     const clauses = parts
       .filter((part) => !elsewhere.test(part))
       .flatMap((part) => part.split(/[,.]\s|\b(?:maar|but)\b|(?=\b(?:except|behalve|uitgezonderd)\b)/));
-    const excluded = [...clauses.filter((clause) => refused.test(clause))].map(timesIn);
+    const excluded = clauses.filter((clause) => refused.test(clause) || isTaken.test(clause)).map(timesIn);
     for (const part of taken) excluded.push({ days: timesIn(part).days, shifts: [], all: false, any: false });
     if (byDay.test(text)) excluded.push({ days: [], shifts: ["evening", "night"], all: false, any: false });
-    const told = clauses.filter((clause) => !refused.test(clause)).join(", ");
+    const told = clauses.filter((clause) => !refused.test(clause) && !isTaken.test(clause)).join(", ");
     const isAny = anyDay.test(told);
     const all = told.trim() === "" ? null : timesIn(told);
     const named = all && (availability.test(text) || isAny ? { ...all, any: all.any || isAny } : { ...all, all: false, any: false });
-    if (!written && excluded.length === 0 && named && named.days.length + named.shifts.length === 0 && !named.all && !named.any) continue;
+    const isFullTime = fullTime.test(text);
+    if (
+      !written &&
+      !isFullTime &&
+      excluded.length === 0 &&
+      named &&
+      named.days.length + named.shifts.length === 0 &&
+      !named.all &&
+      !named.any
+    )
+      continue;
     lines.push({
       evidence: cvEvidence(candidate, passage),
       named,
       excluded,
       isPreference: preference.test(text) && !otherDays.test(text),
-      hours: written ? Number(written[2] ?? written[1]) : null,
+      hours: written ? Number(written[2] ?? written[1]) : isFullTime ? FULL_TIME_HOURS : null,
       isOffer: offer.test(cv.slice(Math.max(0, passage.start - HEADING), passage.start)) || offer.test(text),
     });
   }

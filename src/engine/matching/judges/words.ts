@@ -1,4 +1,5 @@
 import type { Verdict } from "#contract/fields.ts";
+import { isInInternship } from "#engine/facts/internships.ts";
 import { standingOf } from "#engine/facts/standing.ts";
 import { findLanguages, languagePlaces } from "#engine/skills/languages.ts";
 import { neutral } from "#engine/skills/neutral.ts";
@@ -130,7 +131,7 @@ export const TELLING = 0.9;
 /** Passages looked at for one that tells of a deed. */
 const NEAREST = 4;
 const wish =
-  /(?<!\p{L})(?:wil (?:ik )?graag|(?:zou|graag) (?:ik )?(?:graag|zou)|zou ik|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wil (?:ik )?graag|(?:zou|graag) (?:ik )?(?:graag|zou)|zou ik|graag (?:door|de stap|aan de slag|willen)|gemotiveerd om|hoop|droom|ambitie|op zoek naar|looking (?:for|to)|(?:u|jullie|je|jij|you) zoe?kt|(?:u|jullie) zoeken|you(?:'re| are) looking for|would (?:like|love)|eager to|motivated to|hope to|want to|keen to)(?!\p{L})/iu;
 const isWish = ({ cv, passages }: PreparedCandidate, index: number) => {
   const passage = passages[index];
   return passage !== undefined && wish.test(cv.slice(passage.start, Math.min(passage.end, passage.start + 300)));
@@ -212,7 +213,8 @@ function asItStands(verdict: Verdict, asked: AskedWords, index: number, candidat
   const evidence = [cvEvidence(candidate, passage)];
   if (standing === "denies") return { verdict: "not_met", evidence, note: null };
   if (standing === "wants") return unknown();
-  return { verdict: standing === "learns" && verdict === "met" ? "partly" : verdict, evidence, note: null };
+  const isBegun = standing === "learns" || (standing === "has" && isInInternship(cv, found.start));
+  return { verdict: isBegun && verdict === "met" ? "partly" : verdict, evidence, note: null };
 }
 
 /** Requirements without a known skill: the passage that shows most of what they name, in either language. */

@@ -135,7 +135,7 @@ Registered nurse licence; rn license; registered nurse license; licensed practic
 BLS; basic life support; bls certified; bls-certificaat; bls certificate
 First aid; ehbo; eerste hulp; first-aid; cpr; reanimatie; ehbo-diploma; first aid certificate; cpr certified; first aid/cpr; kinder-ehbo; reanimatiecertificaat
 Certificate of conduct; vog; verklaring omtrent gedrag; verklaring omtrent het gedrag; dbs check; background check; certificate of good conduct
-Driving licence B; rijbewijs b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
+Driving licence B; rijbewijs b; licence b; license b; driving licence; driving license; driver's license; driver's licence; drivers license; rijbewijs; rijbewijs categorie b; full driving licence; valid driver's license; auto rijbewijs; autorijbewijs; driver license; category b licence; licence category b; licence b; class b licence; driving permit; full uk licence; clean licence
 Driving licence BE; rijbewijs be; rijbewijs b/e; rijbewijs b en be > Driving licence B
 Driving licence T; trekkerrijbewijs; rijbewijs t; tractor rijbewijs
 EPT certificate; ept-certificaat; ept certificaat > Electric pallet truck

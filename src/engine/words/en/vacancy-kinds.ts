@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 
 /** How English vacancies say how much a thing counts. */
 export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | "notAsked"> = {
@@ -84,7 +84,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "knock-? ?outs?",
     "(?:hard|strict|absolute|firm|non-negotiable|legal) (?:requirement|must|condition|prerequisite)",
     "(?:absolutely|strictly) (?:required|essential|necessary|mandatory)",
-    "an absolute must",
+    "an absolute must|(?:is|are|being) (?:an? )?(?:absolute )?prerequisites?",
     "non-negotiable",
     "not negotiable|not up for (?:discussion|negotiation)",
     "(?:save|spare) yourself the \\p{L}+|need not apply|don't bother (?:applying|writing|calling)",
@@ -119,7 +119,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "=\\s?(?:an? )?(?:hard )?(?:must|requirement|mandatory|required|don't (?:apply|start)|no (?:job|go))",
     "to be (?:considered|put forward|shortlisted|eligible)[^.;:]{0,20} (?:need|must|have to)|(?:later|earlier|elsewhere) (?:is|are) (?:\\p{L}+ )?not (?:possible|an option)",
     "[\"“'‘]?no[\"”'’]? (?:on|to|at|for) (?:any|one|either|a single)[^.;:!?]{0,40}|(?:ends|stops|closes) the (?:assessment|conversation|procedure|application|talk)|no need to (?:apply|call|write)",
-    "hard stops?|no [\\p{L}\\d -]{2,25}, no \\p{L}+|sponsorship (?:isn't|is not|can't|cannot|won't|not)|(?:the )?law (?:won't|doesn't|will not|does not) (?:let|allow)",
+    "hard stops?|(?<!\\()no [\\p{L}\\d -]{2,25}, no \\p{L}+|sponsorship (?:isn't|is not|can't|cannot|won't|not)|(?:the )?law (?:won't|doesn't|will not|does not) (?:let|allow)",
   ],
   notAsked: [
     "(?:is|are|'s)? ?(?:not|n't) (?:\\p{L}+ ){0,2}?(?:required|needed|necessary|mandatory|essential|a must|a requirement|important|compulsory)",

@@ -1,7 +1,7 @@
 /** Dutch words for how well a language is spoken, in the order in which they are tried. One table for the whole product's CVs. */
 export const levelWords = {
   native:
-    "moedertaal(?!niveau)|moerstaal|memmetaal|thuistaal|eerste taal|tweetalig|moeder(?=\\s*(?:$|[,;)]))|van huis uit|m\\.?t\\.?(?=\\s*(?:$|[,.;)/]))",
+    "moeders? ?taal(?!niveau)|moedertalen|moerstaal|memmetaal|thuistaal|eerste taal|tweetalig|moeder(?=\\s*(?:$|[,;)]))|van huis uit|m\\.?t\\.?(?=\\s*(?:$|[,.;)/]))",
   C2: "uitstekend|perfect|moedertaalniveau|foutloos",
   C1: "vloeiend|zeer goed|heel goed|onderhandelingsniveau",
   B2: "goed|gevorderd|zakelijk|ruim voldoende",

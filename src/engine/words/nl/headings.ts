@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 
 /** What Dutch vacancies call their sections. */
 export const headings: VacancyWords["headings"] = {
@@ -143,7 +143,7 @@ export const headings: VacancyWords["headings"] = {
     "jij herkent",
     "(?:jouw )?competenties",
     "^(?:\\p{L}+ )?vaardigheden:?$",
-    "wat (?:heb|moet) (?:je|jij)",
+    "wat (?:heb|moet) (?:je|jij)|wat (?:je|jij) moet (?:kunnen|hebben|kennen|weten|meebrengen)",
     "dit (?:moet|heb) je",
     "over jou",
     "jouw (?:achtergrond|kwaliteiten|talent|skills|pluspunten|ervaring|bagage)",

@@ -1,4 +1,4 @@
-import type { VacancyWords } from "../vacancy-words.ts";
+import type { VacancyWords } from "../vacancy-wording.ts";
 
 /** How Dutch vacancies say how much a thing counts. */
 export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | "notAsked"> = {
@@ -29,7 +29,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "in het ideale geval",
     "(?:is |zijn |vinden (?:we|wij) |zou |zouden )?(?:heel |erg |extra |wel |super|ook )?(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig)(?: zijn| meegenomen)?(?=[\\s.,;:!?)]*$)",
     "(?:is |zijn |vinden (?:we|wij) |zou |zouden )(?:heel |erg |extra |wel |super|ook |natuurlijk )?(?:fijn|handig|leuk|prettig|welkom|mooi|nuttig|helpend)",
-    "(?:fijn|handig|leuk|mooi|prettig|top) als (?:je|jij|dat)",
+    "(?:fijn|handig|leuk|mooi|prettig|top) als (?:je|jij|dat)|(?<=^\\p{L}{1,20} )handig (?:voor|bij|om)",
     "helpt (?:daarbij|zeker|enorm|wel|je)",
     "zien (?:we|wij) graag",
     "hebben (?:we|wij) graag",
@@ -121,7 +121,7 @@ export const kinds: Pick<VacancyWords, "eager" | "nice" | "must" | "knockOut" | 
     "(?:geen|zonder) (?:uitzondering(?:en)?|concessies)",
     "(?:solliciteer|reageer) (?:dan )?alleen",
     "alleen (?:solliciteren|reageren)",
-    "heeft (?:solliciteren|reageren) geen zin",
+    "heeft (?:solliciteren|reageren) geen zin|heeft het (?:dan |dus )?(?:weinig|geen) zin (?:om )?te (?:reageren|solliciteren|bellen|mailen)",
     "niet onderhandelbaar",
     "uitsluitend kandidaten",
     "alleen kandidaten (?:met|die)",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filterCount, listBody, readCandidateSearch, readCandidatesSearch } from "./addresses.ts";
+import { listBody, readCandidateSearch, readCandidatesSearch } from "./addresses.ts";
 
 const known = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
 
@@ -28,11 +28,6 @@ describe("the address of the candidates list", () => {
     expect(listBody({})).toEqual({});
     expect(listBody({ view: "check", q: "  " })).toEqual({ unchecked: true });
     expect(listBody({ view: "trash", skills: ["Go"], has_cv: false })).toEqual({ trashed: true, skills: ["Go"], has_cv: false });
-  });
-
-  test("counts every filter that a chip shows", () => {
-    expect(filterCount({ skills: ["a", "b"], min_years: 2, has_cv: false })).toBe(4);
-    expect(filterCount({})).toBe(0);
   });
 });
 

@@ -22,7 +22,7 @@ import { formatNumber, shownName } from "#web/words/format.ts";
 import { currentLocale, useWords } from "#web/words/words.ts";
 import type { CandidateTab } from "./addresses.ts";
 import classes from "./candidate-screen.module.css";
-import { headlineOf } from "./candidate-table.tsx";
+import { headlineOf } from "./headline.ts";
 import type { ShownCandidate } from "./use-candidate.ts";
 import type { Neighbours } from "./use-neighbours.ts";
 import { useTrash } from "./use-trash.ts";

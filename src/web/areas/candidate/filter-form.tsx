@@ -1,24 +1,23 @@
 import { Button, MultiSelect, NumberInput, Select, TagsInput, TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
+import type { FilterFormProps } from "#web/kit/list/define-list.ts";
 import { useColleagues } from "#web/kit/people/use-colleagues.ts";
 import { languageName } from "#web/kit/record/language-name.ts";
 import { useWords } from "#web/words/words.ts";
-import type { Filters } from "./addresses.ts";
+import type { CandidatesSearch } from "./addresses.ts";
 import classes from "./filter-form.module.css";
 import { commonLanguages } from "./languages.ts";
-
-export interface FilterFormProps {
-  filters: Filters;
-  /** Suggestions: the skills of the candidates that are loaded. */
-  skills: readonly string[];
-  onApply: (filters: Filters) => void;
-}
+import type { ListedCandidate } from "./last-list.ts";
 
 /** Every filter that the list knows, applied together. */
-export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
+export function FilterForm({ filters, rows, onApply }: FilterFormProps<CandidatesSearch, ListedCandidate>) {
   const t = useWords();
   const [draft, setDraft] = useState(filters);
-  const set = (change: Filters) => setDraft({ ...draft, ...change });
+  const set = (change: CandidatesSearch) => setDraft({ ...draft, ...change });
+  const skills = useMemo(
+    () => [...new Set(rows.flatMap((row) => row.skills.map(({ name }) => name)))].sort((a, b) => a.localeCompare(b)),
+    [rows],
+  );
   const colleagues = useColleagues();
   const languages = useMemo(
     () =>
@@ -38,7 +37,7 @@ export function FilterForm({ filters, skills, onApply }: FilterFormProps) {
       <TagsInput
         label={t("candidates.filter_skills")}
         placeholder={draft.skills?.length ? "" : t("candidates.filter_skills_hint")}
-        data={[...skills]}
+        data={skills}
         limit={20}
         openOnFocus={false}
         withScrollArea={false}

@@ -2,13 +2,15 @@ import { Button, TagsInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { IconTag } from "@tabler/icons-react";
 import { useState } from "react";
+import { useBulk } from "#web/kit/list/tools/use-bulk.ts";
 import { Popover } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
 import classes from "./filter-form.module.css";
 
 /** Tags for the ticked candidates; `known` are suggestions. */
-export function TagMenu({ known, isBusy, onTag }: { known: readonly string[]; isBusy: boolean; onTag: (tags: string[]) => void }) {
+export function TagMenu({ ids, known }: { ids: string[]; known: readonly string[] }) {
   const t = useWords();
+  const { run, isBusy } = useBulk("candidate");
   const [isOpen, form] = useDisclosure(false);
   const [tags, setTags] = useState<string[]>([]);
   return (
@@ -24,7 +26,7 @@ export function TagMenu({ known, isBusy, onTag }: { known: readonly string[]; is
           onSubmit={(event) => {
             event.preventDefault();
             form.close();
-            onTag(tags);
+            void run([{ do: "tag", ids, tags }], (count) => t("lists.tagged", { count }));
             setTags([]);
           }}
         >

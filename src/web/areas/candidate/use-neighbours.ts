@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { lastList, useCandidates } from "./use-candidates.ts";
+import { useRows } from "#web/kit/list/use-rows.ts";
+import { candidateRows, lastList } from "./last-list.ts";
 
 export interface Neighbours {
   /** Place in the list that was looked at last, from 1; null when the candidate isn't among its loaded rows. */
@@ -12,7 +13,7 @@ export interface Neighbours {
 /** The candidates before and after this one in the list that was looked at last. */
 export function useNeighbours(id: string): Neighbours {
   const body = lastList();
-  const { pages, rows, total } = useCandidates(body, { enabled: body.trashed !== true });
+  const { pages, rows, total } = useRows(candidateRows, body, { enabled: body.trashed !== true });
   const at = rows.findIndex((row) => row.id === id);
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = pages;
   const isAtEnd = at >= 0 && at >= rows.length - 2;

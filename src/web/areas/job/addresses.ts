@@ -1,16 +1,25 @@
+import type { BodyInput } from "#contract/call.ts";
 import { oneOf } from "#contract/choices.ts";
+import type { api } from "#contract/index.ts";
 import { type RankingSearch, readRankingSearch } from "#web/areas/matching/addresses.ts";
+import { asked, id, listReader } from "#web/kit/list/address.ts";
+
+export const jobsSorts = ["created_at", "title", "client", "city"] as const;
 
 /** What the address of the jobs list holds; a default stays out of it. */
-export interface JobsSearch {
-  view?: "open" | "closed" | "trash" | undefined;
-  q?: string | undefined;
-  sort?: JobsSort | undefined;
-  /** Whose they are. */
-  recruiter_id?: string | undefined;
-}
-export const jobsSorts = ["created_at", "title", "client", "city"] as const;
-export type JobsSort = (typeof jobsSorts)[number];
+export const readJobsSearch = listReader({
+  views: ["open", "closed", "trash"],
+  sorts: jobsSorts,
+  filters: {
+    /** Whose they are. */
+    recruiter_id: id,
+  },
+});
+export type JobsSearch = ReturnType<typeof readJobsSearch>;
+
+/** The list that an address asks for. */
+export const jobsBody = ({ view, ...search }: JobsSearch): BodyInput<typeof api.job.list> =>
+  asked({ ...search, status: view === "open" ? 1 : view === "closed" ? 0 : undefined, trashed: view === "trash" || undefined });
 
 export const jobTabs = ["matches", "vacancy", "board", "proposals"] as const;
 export type JobTab = (typeof jobTabs)[number];
@@ -20,18 +29,6 @@ export interface JobSearch extends RankingSearch {
   candidate?: string | undefined;
   /** The vacancy tab as a form. */
   edit?: boolean | undefined;
-}
-
-export function readJobsSearch(search: Record<string, unknown>): JobsSearch {
-  // The router reads `q=112` as a number.
-  const q = search.q === undefined ? "" : String(search.q);
-  const recruiter = search.recruiter_id;
-  return {
-    view: oneOf(["open", "closed", "trash"] as const, search.view),
-    q: q || undefined,
-    sort: oneOf(jobsSorts, search.sort),
-    recruiter_id: typeof recruiter === "string" && /^[0-9a-f-]{36}$/.test(recruiter) ? recruiter : undefined,
-  };
 }
 
 export function readJobSearch(search: Record<string, unknown>): JobSearch {

@@ -127,7 +127,7 @@ export function JobScreen({ id }: { id: string }) {
       )}
       {tab === "vacancy" && <VacancyTab job={job} compared={compared} />}
       {tab === "board" && <BoardTab job={job} />}
-      {tab === "proposals" && <JobProposals job_id={id} isPhone={isPhone} />}
+      {tab === "proposals" && <JobProposals job_id={id} />}
       {isAdding && <AddCandidates job={job} onClose={() => setIsAdding(false)} />}
     </div>
   );

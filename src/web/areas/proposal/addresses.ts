@@ -1,5 +1,7 @@
-import { oneOf } from "#contract/choices.ts";
+import type { BodyInput } from "#contract/call.ts";
+import type { api } from "#contract/index.ts";
 import type { ProposalStatus } from "#contract/proposal.ts";
+import { among, asked, id, listReader } from "#web/kit/list/address.ts";
 
 /** The steps of a proposal in their order; each is part of the address. */
 export const steps = ["start", "strengths", "brand", "information", "cover-letter", "requirements", "review"] as const;
@@ -7,20 +9,7 @@ export type Step = (typeof steps)[number];
 export const isStep = (value: string): value is Step => (steps as readonly string[]).includes(value);
 
 export const proposalViews = ["draft", "sent", "answered", "shortlists", "trash"] as const;
-export type ProposalView = (typeof proposalViews)[number];
-
-/** What the address of the proposals list holds; a default stays out of it. */
-export interface ProposalsSearch {
-  view?: ProposalView | undefined;
-  q?: string | undefined;
-  sort?: ProposalsSort | undefined;
-  status?: ProposalStatus | undefined;
-  client_id?: string | undefined;
-  /** Whose they are. */
-  recruiter_id?: string | undefined;
-}
 export const proposalsSorts = ["created_at", "candidate", "job", "client", "status"] as const;
-export type ProposalsSort = (typeof proposalsSorts)[number];
 export const proposalStatuses = [
   "draft",
   "submitted",
@@ -31,16 +20,25 @@ export const proposalStatuses = [
   "withdrawn",
 ] as const satisfies readonly ProposalStatus[];
 
-export function readProposalsSearch(search: Record<string, unknown>): ProposalsSearch {
-  // The router reads `q=112` as a number.
-  const q = search.q === undefined ? "" : String(search.q);
-  const idOf = (value: unknown) => (typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
-  return {
-    view: oneOf(proposalViews, search.view),
-    q: q || undefined,
-    sort: oneOf(proposalsSorts, search.sort),
-    status: oneOf(proposalStatuses, search.status),
-    client_id: idOf(search.client_id),
-    recruiter_id: idOf(search.recruiter_id),
-  };
-}
+/** What the address of the proposals list holds; a default stays out of it. */
+export const readProposalsSearch = listReader({
+  views: proposalViews,
+  sorts: proposalsSorts,
+  filters: {
+    status: among(proposalStatuses),
+    client_id: id,
+    /** Whose they are. */
+    recruiter_id: id,
+  },
+});
+export type ProposalsSearch = ReturnType<typeof readProposalsSearch>;
+
+const statusesOf: Partial<Record<(typeof proposalViews)[number], ProposalStatus[]>> = {
+  draft: ["draft"],
+  sent: ["submitted", "viewed"],
+  answered: ["interview", "accepted", "declined"],
+};
+
+/** The list that an address asks for. */
+export const proposalsBody = ({ view, status, ...search }: ProposalsSearch): BodyInput<typeof api.proposal.list> =>
+  asked({ ...search, status: status ? [status] : view && statusesOf[view], trashed: view === "trash" || undefined });

@@ -10,14 +10,10 @@ import { Modal, Tooltip } from "#web/ui/floating.tsx";
 import { moved, useOrdering } from "#web/ui/ordering.ts";
 import { useWords } from "#web/words/words.ts";
 import { LinkFields, useLink } from "./link-fields.tsx";
-import classes from "./proposals-screen.module.css";
+import classes from "./proposals.module.css";
 import { filledRecipients, newRecipient, RecipientRows } from "./recipients.tsx";
 import { LeakList } from "./steps/leak-list.tsx";
 import { readsProposals } from "./use-proposal-actions.ts";
-
-/** Those that are ticked, in the order of ticking: it becomes the page's. */
-export const inOrder = (rows: readonly ProposalRow[], selected: ReadonlySet<string>): ProposalRow[] =>
-  [...selected].flatMap((id) => rows.find((row) => row.id === id) ?? []);
 
 const FEWEST = 2;
 const MOST = 8;

@@ -2,49 +2,81 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { api } from "#contract/index.ts";
 import type { Shortlist } from "#contract/shortlist.ts";
-import { failureText, notify } from "#web/kit/calls/failures.ts";
-import { useAction, useCall } from "#web/kit/calls/use-call.ts";
+import { notify } from "#web/kit/calls/failures.ts";
+import { useAction } from "#web/kit/calls/use-call.ts";
+import { defineList, type ListSearch } from "#web/kit/list/define-list.ts";
+import { ListRows } from "#web/kit/list/list-rows.tsx";
+import { useListOf } from "#web/kit/list/use-list.ts";
 import { mayEdit, useUser } from "#web/kit/session/session.ts";
-import { EmptyState, ErrorState, SkeletonRows } from "#web/ui/states.tsx";
+import { EmptyState } from "#web/ui/states.tsx";
 import { formatDate } from "#web/words/format.ts";
-import { useWords } from "#web/words/words.ts";
-import classes from "./proposals-screen.module.css";
+import { useWords, type Words } from "#web/words/words.ts";
+import classes from "./proposals.module.css";
+
+const shortlistList = defineList<typeof api.shortlist.list, Shortlist, ListSearch>({
+  name: null,
+  path: "/dashboard/proposals",
+  call: api.shortlist.list,
+  rows: ({ data }) => data.shortlists,
+  ask: () => ({}),
+  record: {
+    name: ({ title, candidates, job_title }, t) =>
+      title ?? `${t("proposals.shortlist_people", { count: candidates.length })}, ${job_title}`,
+  },
+  columns: [],
+  sorts: [],
+  filters: [],
+  isCards: true,
+  card: {
+    sub: (shortlist, { t }) => factsOf(t, shortlist).filter(Boolean).join(" · "),
+    more: (shortlist) => <People shortlist={shortlist} />,
+  },
+  heights: { row: 112, card: 112 },
+  words: {
+    title: (t) => t("proposals.shortlists"),
+    none: (t) => t("proposals.shortlists_empty"),
+  },
+});
+
+const liveLinks = ({ shares }: Shortlist) => shares.filter((each) => !each.revoked_at && Date.parse(each.expires_at) > Date.now());
+
+function factsOf(t: Words, shortlist: Shortlist): (string | null)[] {
+  const { client_name, created_at, candidates, shares } = shortlist;
+  const until = liveLinks(shortlist).at(-1)?.expires_at;
+  return [
+    client_name,
+    formatDate(created_at),
+    until ? t("proposals.link_open_until", { date: formatDate(until) }) : t("proposals.shortlist_closed"),
+    t("proposals.link_views", { count: shares.reduce((sum, share) => sum + share.views, 0) }),
+    t("proposals.shortlist_answers", { n: candidates.filter(({ decision }) => decision !== null).length, of: candidates.length }),
+  ];
+}
+
+function answerOf(t: Words, { is_shown, decision }: Shortlist["candidates"][number]): string {
+  if (!is_shown) return t("proposals.shortlist_gone");
+  if (decision === "not_a_fit" || decision === "interview")
+    return t(`lists.proposal_status.${decision === "interview" ? decision : "declined"}`);
+  return t(decision === "question" ? "proposals.shortlist_question" : "proposals.shortlist_no_answer");
+}
 
 /** What went out as shortlists, for one job or all: who stands on each, how often it was opened, what the client said. */
 export function Shortlists({ job_id }: { job_id?: string }) {
   const t = useWords();
-  const listed = useCall(api.shortlist.list, { limit: 200, ...(job_id && { job_id }) }, { quiet: true });
-  if (listed.isPending) return <SkeletonRows isWide height={72} rows={4} label={t("common.loading")} />;
-  if (listed.isError) {
-    return (
-      <ErrorState
-        title={t("common.could_not_load")}
-        text={failureText(listed.error)}
-        retryLabel={t("common.try_again")}
-        onRetry={() => void listed.refetch()}
-      />
-    );
-  }
-  const { shortlists } = listed.data.data;
+  const state = useListOf(shortlistList, job_id ? { job_id } : {}, { hasKeys: false });
   // Of one job they stand below its proposals, which say how to make one.
-  if (shortlists.length === 0 && job_id) return null;
-  if (shortlists.length === 0) return <EmptyState title={t("proposals.shortlists_empty")} text={t("proposals.shortlists_empty_text")} />;
+  if (job_id && !state.total) return null;
   return (
     <>
       {job_id && <h2 className={classes.part}>{t("proposals.shortlists")}</h2>}
-      <ul className={classes.shortlists}>
-        {shortlists.map((shortlist) => (
-          <Line key={shortlist.id} shortlist={shortlist} />
-        ))}
-      </ul>
+      <ListRows state={state} empty={<EmptyState title={t("proposals.shortlists_empty")} text={t("proposals.shortlists_empty_text")} />} />
     </>
   );
 }
 
-function Line({ shortlist }: { shortlist: Shortlist }) {
+function People({ shortlist }: { shortlist: Shortlist }) {
   const t = useWords();
   const isEditor = mayEdit(useUser());
-  const { id, candidates, shares } = shortlist;
+  const { id, candidates } = shortlist;
   const revoke = useAction(api.shortlist.revoke, { refreshes: [api.shortlist.list] });
   const addLink = useAction(api.shortlist.addLink, {
     refreshes: [api.shortlist.list],
@@ -53,39 +85,15 @@ function Line({ shortlist }: { shortlist: Shortlist }) {
       notify("info", `${t("proposals.copied")}: ${data.share.url}`);
     },
   });
-  const live = shares.filter((share) => !share.revoked_at && Date.parse(share.expires_at) > Date.now());
-  const views = shares.reduce((sum, share) => sum + share.views, 0);
-  const answered = candidates.filter(({ decision }) => decision !== null).length;
-  const until = live.at(-1)?.expires_at;
-  const facts = [
-    shortlist.client_name,
-    formatDate(shortlist.created_at),
-    until ? t("proposals.link_open_until", { date: formatDate(until) }) : t("proposals.shortlist_closed"),
-    t("proposals.link_views", { count: views }),
-    t("proposals.shortlist_answers", { n: answered, of: candidates.length }),
-  ];
   return (
-    <li>
-      <div className={classes.shortlistHead}>
-        <b>{shortlist.title ?? `${t("proposals.shortlist_people", { count: candidates.length })}, ${shortlist.job_title}`}</b>
-        <span className={classes.sub}>{facts.filter(Boolean).join(" · ")}</span>
-      </div>
+    <>
       <ul className={classes.people}>
         {candidates.map((candidate) => (
           <li key={candidate.proposal_id}>
             <Link to="/dashboard/proposals/$id/$step" params={{ id: candidate.proposal_id, step: "review" }}>
               {candidate.candidate_name}
             </Link>
-            {": "}
-            {!candidate.is_shown
-              ? t("proposals.shortlist_gone")
-              : candidate.decision === "not_a_fit"
-                ? t("lists.proposal_status.declined")
-                : candidate.decision === "interview"
-                  ? t("lists.proposal_status.interview")
-                  : candidate.decision === "question"
-                    ? t("proposals.shortlist_question")
-                    : t("proposals.shortlist_no_answer")}
+            {`: ${answerOf(t, candidate)}`}
           </li>
         ))}
       </ul>
@@ -100,13 +108,13 @@ function Line({ shortlist }: { shortlist: Shortlist }) {
           >
             {t("proposals.shortlist_new_link")}
           </Button>
-          {live.length > 0 && (
+          {liveLinks(shortlist).length > 0 && (
             <Button size="xs" variant="subtle" color="gray" loading={revoke.isPending} onClick={() => revoke.mutate({ id })}>
               {t("proposals.shortlist_revoke")}
             </Button>
           )}
         </div>
       )}
-    </li>
+    </>
   );
 }

@@ -1,15 +1,10 @@
-/** What the address of the recruiters list holds; a default stays out of it. */
-export interface TeamSearch {
-  q?: string | undefined;
-  sort?: TeamSort | undefined;
-}
+import type { BodyInput } from "#contract/call.ts";
+import type { api } from "#contract/index.ts";
+import { asked, listReader } from "#web/kit/list/address.ts";
 
-/** The owner first, then by name, unless sorted otherwise. */
-export const teamSorts = ["name", "role", "-last_active_at"] as const;
-export type TeamSort = (typeof teamSorts)[number];
+/** What the address of the recruiters list holds; a default stays out of it. The owner first, then by name, unless sorted otherwise. */
+export const readTeamSearch = listReader({ sorts: ["name", "role", "-last_active_at"] });
+export type TeamSearch = ReturnType<typeof readTeamSearch>;
 
-export function readTeamSearch(search: Record<string, unknown>): TeamSearch {
-  // The router reads `q=112` as a number.
-  const q = search.q === undefined ? "" : String(search.q).slice(0, 500);
-  return { q: q || undefined, sort: teamSorts.find((each) => each === search.sort) };
-}
+/** The list that an address asks for. */
+export const teamBody = ({ view: _, ...search }: TeamSearch): BodyInput<typeof api.team.recruiters> => asked(search);

@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import { IconCrown, IconDots, IconMail, IconPencil, IconUserMinus } from "@tabler/icons-react";
 import { useState } from "react";
 import type { Recruiter } from "#contract/team.ts";
+import { useEverybody } from "#web/kit/people/use-colleagues.ts";
 import { useUser } from "#web/kit/session/session.ts";
 import { Menu } from "#web/ui/floating.tsx";
 import { useWords } from "#web/words/words.ts";
@@ -13,8 +14,9 @@ import { TransferDialog } from "./transfer-dialog.tsx";
 import { useRecruiterActions } from "./use-recruiter-actions.ts";
 
 /** What else can be done with somebody's place in the team. */
-export function RowMenu({ recruiter, owner }: { recruiter: Recruiter; owner: Recruiter | undefined }) {
+export function RowMenu({ recruiter }: { recruiter: Recruiter }) {
   const t = useWords();
+  const owner = useEverybody().find((each) => each.role === "owner");
   const user = useUser();
   const { resend, isBusy } = useRecruiterActions();
   const [open, setOpen] = useState<"edit" | "remove" | "transfer" | null>(null);

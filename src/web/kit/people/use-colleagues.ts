@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { api } from "#contract/index.ts";
 import type { Member, Recruiter } from "#contract/team.ts";
 import { useCall } from "#web/kit/calls/use-call.ts";
@@ -10,17 +11,24 @@ const nobody: readonly Member[] = [];
 export const useEverybody = (): readonly Recruiter[] =>
   useCall(api.team.recruiters, { limit: 200 }, { quiet: true, staleTime: 60_000 }).data?.data.recruiters ?? none;
 
+const useUsers = (): readonly Member[] =>
+  useCall(api.team.users, { limit: 200 }, { quiet: true, staleTime: 60_000 }).data?.data.users ?? nobody;
+const nameOf = (user: Member): string => fullName(user) ?? user.email;
+
 /** Who works here, by the id that candidates, jobs and proposals know them by: wherever a recruiter is chosen or named. */
 export const useColleagues = (): { id: string; name: string }[] =>
-  (useCall(api.team.users, { limit: 200 }, { quiet: true, staleTime: 60_000 }).data?.data.users ?? nobody).map((each) => ({
-    id: each.recruiter_id,
-    name: fullName(each) ?? each.email,
-  }));
+  useUsers().map((user) => ({ id: user.recruiter_id, name: nameOf(user) }));
 
-/** The name that belongs to a `recruiter_id`; null until it is known. */
-export function useRecruiterNames(): (id: string) => string | null {
-  const colleagues = useColleagues();
-  return (id) => colleagues.find((each) => each.id === id)?.name ?? null;
+/** The name that belongs to a `recruiter_id`; null until it is known. The same function until the names change: long lists depend on it. */
+export function useRecruiterNames(): (id: string | null) => string | null {
+  const users = useUsers();
+  return useCallback(
+    (id) => {
+      const user = users.find((each) => each.recruiter_id === id);
+      return user ? nameOf(user) : null;
+    },
+    [users],
+  );
 }
 
 /** One's own line among them. */

@@ -1,4 +1,4 @@
-type Cell = string | number | null | undefined;
+export type Cell = string | number | null | undefined;
 
 /**
  * A cell of a CSV (RFC 4180). Text that a spreadsheet would run as a formula gets an apostrophe in front; a plain

@@ -34,7 +34,6 @@ export const jobs = {
   open_job: "Open {{title}}: switch",
   delete_job: "Delete {{title}}",
   actions_of: "Actions for {{title}}",
-  sort: "Sort",
   sort_newest: "Newest first",
   sort_oldest: "Oldest first",
   sort_title: "Title",

@@ -1,13 +1,11 @@
 export const team = {
   search: "Search by name, e-mail or title",
-  sort: "Sort",
   sort_standard: "Owner first",
   sort_name: "Name",
   sort_role: "Role",
   sort_active: "Last active",
   invite: "Invite a recruiter",
   invite_short: "Invite",
-  list_label: "Recruiters of {{workspace}}",
   column_recruiter: "Recruiter",
   column_title: "Title",
   column_role: "Role",
@@ -22,7 +20,6 @@ export const team = {
   members_one: "{{count}} person",
   members_other: "{{count}} people",
   none_found: "Nobody found.",
-  clear_search: "Clear the search",
 
   role: { owner: "Owner", admin: "Admin", recruiter: "Recruiter", viewer: "Viewer" },
   role_may: {

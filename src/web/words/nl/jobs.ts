@@ -36,7 +36,6 @@ export const jobs: Shape<typeof en> = {
   open_job: "Vacature {{title}} open of dicht",
   delete_job: "Verwijder {{title}}",
   actions_of: "Acties voor {{title}}",
-  sort: "Sorteren",
   sort_newest: "Nieuwste eerst",
   sort_oldest: "Oudste eerst",
   sort_title: "Titel",

@@ -3,14 +3,12 @@ import type { Shape } from "../shape.ts";
 
 export const team: Shape<typeof en> = {
   search: "Zoek op naam, e-mail of functie",
-  sort: "Sorteren",
   sort_standard: "Eigenaar eerst",
   sort_name: "Naam",
   sort_role: "Rol",
   sort_active: "Laatst actief",
   invite: "Recruiter uitnodigen",
   invite_short: "Uitnodigen",
-  list_label: "Recruiters van {{workspace}}",
   column_recruiter: "Recruiter",
   column_title: "Functie",
   column_role: "Rol",
@@ -25,7 +23,6 @@ export const team: Shape<typeof en> = {
   members_one: "{{count}} persoon",
   members_other: "{{count}} personen",
   none_found: "Niemand gevonden.",
-  clear_search: "Wis de zoekopdracht",
 
   role: { owner: "Eigenaar", admin: "Beheerder", recruiter: "Recruiter", viewer: "Meelezer" },
   role_may: {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { among, asked, day, id, listReader, text, texts, upTo, yesNo } from "./address.ts";
+
+const read = listReader({
+  views: ["open", "trash"],
+  sorts: ["name", "-created_at"],
+  filters: { skills: texts(5), city: text(10), years: upTo(70), from: day, has_cv: yesNo, owner: id, status: among(["new", "old"]) },
+});
+const known = (search: object) => Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined));
+
+describe("a list's address", () => {
+  test.each([
+    [{ q: 112 }, { q: "112" }],
+    [{ q: "" }, {}],
+    [{ view: "open" }, { view: "open" }],
+    [{ view: "nowhere", other: 1 }, {}],
+    [{ sort: "name" }, { sort: "name" }],
+    [{ sort: "-name" }, {}],
+    [{ skills: "Python" }, { skills: ["Pytho"] }],
+    [{ skills: ["Go", "Go", " "] }, { skills: ["Go"] }],
+    [{ years: "3" }, { years: 3 }],
+    [{ years: 71 }, {}],
+    [{ from: "2027-04-01" }, { from: "2027-04-01" }],
+    [{ from: "2027-13-01" }, {}],
+    [{ has_cv: "false" }, { has_cv: false }],
+    [{ has_cv: "perhaps" }, {}],
+    [{ owner: "me" }, {}],
+    [{ status: "old" }, { status: "old" }],
+  ])("is read: %j as %j", (search, expected) => {
+    expect(known(read(search))).toEqual(expected);
+  });
+
+  test("asks only what it holds, without the blanks around a search", () => {
+    expect(asked({ q: "  ", city: undefined, has_cv: false })).toEqual({ has_cv: false });
+    expect(asked({ q: " go " })).toEqual({ q: "go" });
+  });
+});

@@ -1,0 +1,76 @@
+import { oneOf } from "#contract/choices.ts";
+
+/** Reads one part of an address; what it doesn't understand isn't there. */
+export type Reader<V> = (value: unknown) => V | undefined;
+
+/** As long as a search may be. */
+const SEARCH = 500;
+const MOST_TEXTS = 20;
+
+// The router reads `q=112` as a number.
+export const text =
+  (most: number): Reader<string> =>
+  (value) =>
+    typeof value === "string" || typeof value === "number" ? String(value).slice(0, most) || undefined : undefined;
+
+export const texts =
+  (most: number): Reader<string[]> =>
+  (value) => {
+    const one = text(most);
+    const list = (Array.isArray(value) ? value : [value]).flatMap((each) => one(each)?.trim() || []);
+    return list.length > 0 ? [...new Set(list)].slice(0, MOST_TEXTS) : undefined;
+  };
+
+export const among =
+  <const V extends string>(list: readonly V[]): Reader<V> =>
+  (value) =>
+    oneOf(list, value);
+
+export const id: Reader<string> = (value) => (typeof value === "string" && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
+
+export const day: Reader<string> = (value) => {
+  const given = text(10)(value);
+  return given && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given)) ? given : undefined;
+};
+
+export const upTo =
+  (most: number): Reader<number> =>
+  (value) =>
+    value !== undefined && Number(value) > 0 && Number(value) <= most ? Number(value) : undefined;
+
+export const yesNo: Reader<boolean> = (value) => {
+  const said = String(value);
+  return said === "true" ? true : said === "false" ? false : undefined;
+};
+
+type Readers = Record<string, Reader<unknown>>;
+type Read<F extends Readers> = { [K in keyof F]?: ReturnType<F[K]> };
+
+/** What a list's address may hold; a default stays out of it. */
+interface Address<V extends string, S extends string, F extends Readers> {
+  views?: readonly V[];
+  sorts: readonly S[];
+  filters?: F;
+}
+
+/** The reader of a list's address. */
+export const listReader = <const V extends string = never, const S extends string = never, F extends Readers = Record<never, never>>({
+  views,
+  sorts,
+  filters,
+}: Address<V, S, F>) => {
+  const all: Readers = { view: among(views ?? []), q: text(SEARCH), sort: among(sorts), ...filters };
+  return (search: Record<string, unknown>) =>
+    // Each reader answers under the name that its type stands under.
+    Object.fromEntries(Object.entries(all).map(([name, read]) => [name, read(search[name])])) as {
+      view?: V | undefined;
+      q?: string | undefined;
+      sort?: S | undefined;
+    } & Read<F>;
+};
+
+/** What a call is asked, without what isn't there. */
+export function asked<B extends { q?: string | undefined }>(body: B): B {
+  const given = { ...body, q: body.q?.trim() || undefined };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as B;
+}

@@ -1,0 +1,48 @@
+import { useRouter } from "@tanstack/react-router";
+import { RowLink } from "#web/ui/row-link.tsx";
+import { tabClass, tabCountClass } from "#web/ui/screen-head.tsx";
+import { formatNumber } from "#web/words/format.ts";
+import type { ListSearch } from "./define-list.ts";
+import { searchKey } from "./tools/use-views.ts";
+import { SaveViewTab, ViewTabs } from "./tools/view-tabs.tsx";
+import type { ListState } from "./use-list.ts";
+
+/** A view of a list: what its address holds and what it is called. */
+export interface ListTab {
+  search: ListSearch;
+  name: string;
+  count?: number | undefined;
+}
+
+/** A list's own views, the saved ones where `"saved"` stands, and the way to save another. */
+export function ListTabs({ state, tabs }: { state: ListState; tabs: readonly (ListTab | "saved")[] }) {
+  const { list, search, go, isSaved } = state;
+  const { stringifySearch } = useRouter().options;
+  const hrefOf = ({ view, ...filters }: ListSearch) =>
+    list.path + stringifySearch(list.keepsFilters ? { ...search, ...filters, view } : { view, ...filters });
+  const own = tabs.filter((tab) => tab !== "saved");
+  const open =
+    own.find((tab) => searchKey(tab.search) === searchKey(search)) ??
+    own.find((tab) => searchKey(tab.search) === searchKey({ view: search.view }));
+  return (
+    <>
+      {tabs.map((tab) =>
+        tab === "saved" ? (
+          <ViewTabs key="saved" list={list.name} search={search} onOpen={(saved) => go(saved)} />
+        ) : (
+          <RowLink
+            key={searchKey(tab.search)}
+            href={hrefOf(tab.search)}
+            className={tabClass}
+            data-active={(tab === open && !isSaved) || undefined}
+            aria-current={tab === open && !isSaved ? "page" : undefined}
+          >
+            {tab.name}
+            {tab.count !== undefined && <span className={tabCountClass}>{formatNumber(tab.count)}</span>}
+          </RowLink>
+        ),
+      )}
+      <SaveViewTab list={list.name} search={search} />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button } from "@mantine/core";
+import { IconFilter, IconPlus } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { Drawer, Popover } from "#web/ui/floating.tsx";
+import { useWords } from "#web/words/words.ts";
+import classes from "./list-screen.module.css";
+import { ColumnsMenu } from "./tools/columns-menu.tsx";
+import { ExportButton } from "./tools/export-button.tsx";
+import { ListFilter } from "./tools/filters.tsx";
+import { PhoneMenu } from "./tools/phone-menu.tsx";
+import { SearchLine } from "./tools/search-line.tsx";
+import { SelectionBar, TrashButton } from "./tools/selection-bar.tsx";
+import { SortMenu } from "./tools/sort-menu.tsx";
+import type { ListState } from "./use-list.ts";
+
+export interface ListToolsProps {
+  state: ListState;
+  /** In place of search and filters. */
+  hint?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Above the rows: the search with its filters, or what may be done with those that are ticked. */
+export function ListTools({ state, hint, children }: ListToolsProps) {
+  const { list, isPicking } = state;
+  return (
+    <div className={classes.tools}>
+      {isPicking && list.bulk ? <Picked state={state} bulk={list.bulk} /> : hint || <Narrowing state={state}>{children}</Narrowing>}
+    </div>
+  );
+}
+
+function Picked({ state, bulk }: { state: ListState; bulk: NonNullable<ListState["list"]["bulk"]> }) {
+  const { list, selected, selectAll, clear, isTrash, rows } = state;
+  const ids = [...selected];
+  const picked = { ids, rows: ids.flatMap((id) => rows.find((row) => row.id === id) ?? []), loaded: rows, clear };
+  return (
+    <SelectionBar count={selected.size} all={selectAll} onClear={clear}>
+      {!isTrash && bulk.verbs(picked)}
+      {!isTrash && <ExportButton list={list} rows={picked.rows} />}
+      <TrashButton bulk={bulk} ids={ids} isTrash={isTrash} onDone={clear} />
+    </SelectionBar>
+  );
+}
+
+function Narrowing({ state, children }: { state: ListState; children: ReactNode }) {
+  const t = useWords();
+  const { list, search, change, sortBy, move, pick, field, form, used, isPhone, isEditor, columns, all, chosen } = state;
+  const searchName = (list.words.search ?? list.words.title)(t);
+  const sorting = { list, sort: search.sort, onSort: sortBy };
+  const nameOf = (key: string) => list.columns.find((column) => column.key === key)?.name(t, false) ?? key;
+  const filters = list.filters.map((filter) => <ListFilter key={filter.key} filter={filter} search={search} onChange={change} />);
+  return (
+    <>
+      <SearchLine
+        value={search.q ?? ""}
+        label={searchName}
+        hint={list.words.hint?.(t) ?? searchName}
+        inputRef={field}
+        onSearch={(q) => change({ q: q.trim() ? q : undefined })}
+        onDown={() => move(1)}
+      />
+      {isPhone ? (
+        <>
+          {list.form && (
+            <Button
+              variant="default"
+              className={classes.filterPhone}
+              onClick={form.open}
+              aria-label={used > 0 ? t("candidates.filters_on", { n: used }) : t("candidates.filter")}
+              leftSection={<IconFilter size={16} stroke={1.6} />}
+            >
+              {used > 0 ? used : null}
+            </Button>
+          )}
+          <PhoneMenu {...sorting} onTick={isEditor && list.bulk ? pick : null} />
+          {!list.form && filters.length > 0 && (
+            <>
+              <span className={classes.break} />
+              {filters}
+            </>
+          )}
+        </>
+      ) : (
+        <>
+          {filters}
+          {list.form && (
+            <Popover
+              opened={form.isOpen}
+              onChange={(open) => !open && form.close()}
+              width={360}
+              position="bottom-start"
+              trapFocus
+              returnFocus
+            >
+              <Popover.Target>
+                <Button variant="subtle" color="gray" leftSection={<IconPlus size={14} stroke={1.6} />} onClick={form.toggle}>
+                  {t("candidates.filter")}
+                </Button>
+              </Popover.Target>
+              <Popover.Dropdown p={16}>
+                <FilterForm state={state} />
+              </Popover.Dropdown>
+            </Popover>
+          )}
+          <span className={classes.space} />
+          {children}
+          <SortMenu {...sorting} />
+          <ColumnsMenu all={all} columns={columns.map(({ key }) => key)} nameOf={nameOf} onChoose={chosen.choose} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Every filter that the list knows, applied together. */
+function FilterForm({ state }: { state: ListState }) {
+  const { list, search, pages, narrow } = state;
+  const first = pages.data?.pages[0];
+  return list.form?.({ filters: search, rows: first ? list.rows(first) : [], onApply: narrow });
+}
+
+/** The same form on a phone, from below. */
+export function FilterDrawer({ state }: { state: ListState }) {
+  const t = useWords();
+  const { list, form, isPhone } = state;
+  if (!list.form || !isPhone) return null;
+  return (
+    <Drawer
+      opened={form.isOpen}
+      onClose={form.close}
+      position="bottom"
+      size="auto"
+      title={t("candidates.filters")}
+      closeButtonProps={{ "aria-label": t("common.close") }}
+    >
+      <FilterForm state={state} />
+    </Drawer>
+  );
+}

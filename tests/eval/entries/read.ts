@@ -1,0 +1,22 @@
+import { type EntryWeights, toldEntries } from "#engine/cv/entry-reading.ts";
+import { ruledOf } from "#engine/cv/entry-rules.ts";
+import { tokensOf } from "#engine/cv/entry-tokens.ts";
+import { sectionsOf } from "#engine/cv/sections.ts";
+import { cvText } from "#engine/cv/text.ts";
+import { withTold } from "#engine/cv/told-jobs.ts";
+import { jobsOf } from "#engine/cv/work.ts";
+import type { LabelledEntry } from "./near.ts";
+
+/** The jobs of a CV's text: by the rules alone, or as a reader with these weights corrects them. */
+export function readEntriesOf(text: string, weights: EntryWeights | null): LabelledEntry[] {
+  const { lines, layout } = cvText({ kind: "text", text, links: [], hidden: [] });
+  const sections = sectionsOf(lines, layout);
+  const ruled = jobsOf(sections);
+  const tokens = tokensOf(lines, sections, ruledOf(ruled));
+  const jobs = weights ? withTold(ruled, tokens, toldEntries(tokens, weights)) : ruled;
+  return jobs.map(({ title, company, entry: { span } }) => ({
+    title: title?.value ?? null,
+    employer: company?.value ?? null,
+    start: span?.from ?? null,
+  }));
+}
