@@ -58,6 +58,27 @@ describe("the sample", { timeout: 120_000 }, () => {
     expect((await send(api.sample.remove, {})).data).toEqual({ candidates: 0, jobs: 0 });
   });
 
+  test("goes also where a reading holds a file of it: the reading lets go, and what it read stays for its 24 hours", async () => {
+    const { send, workspace_id } = await server.signIn();
+    await send(api.sample.load, {});
+    const { candidates } = (await send(api.candidate.list, { limit: 50 })).data;
+    const noor = candidates.find(({ first_name }) => first_name === "Noor")?.id as string;
+    const file = new File(["Noor Hazelaar\nBackend engineer\n\nSkills: Python, PostgreSQL\n"], "newer.txt", { type: "text/plain" });
+    const { data: read } = await send(api.candidate.extractFile, { file });
+    const { candidate } = (await send(api.candidate.update, { id: noor, extraction_id: read.extraction_id })).data;
+    const held = candidate.files.find(({ name }) => name === "newer.txt")?.id as string;
+    const ofReading = server.parts.database.db
+      .selectFrom("extractions")
+      .select("file_id")
+      .where("workspace_id", "=", workspace_id)
+      .where("id", "=", read.extraction_id);
+    expect(await ofReading.execute()).toEqual([{ file_id: held }]);
+    expect((await send(api.sample.remove, {})).data).toEqual({ candidates: 8, jobs: 2 });
+    expect(await ofReading.execute()).toEqual([{ file_id: null }]);
+    await expect.poll(() => server.parts.files.get(`${workspace_id}/${held}`), { timeout: 20_000 }).toBeNull();
+    expect((await send(api.candidate.extractFile, { extraction_id: read.extraction_id })).data.candidate).toEqual(read.candidate);
+  });
+
   test("belongs to one workspace, and comes once also when asked for twice at the same moment", async () => {
     const one = await server.signIn();
     const other = await server.signIn();
