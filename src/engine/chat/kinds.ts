@@ -9,6 +9,7 @@ import { type Intent, patternOf } from "./question/intents.ts";
 import type { Question } from "./question/question.ts";
 import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
 import { isChoice, type Sort } from "./retrieval/sort.ts";
+import { isSubject } from "./retrieval/subjects.ts";
 import { heldIn, holdsWord } from "./retrieval/topic.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
@@ -110,13 +111,7 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const { intent, text, skills, spoken } = question;
   const { sort } = inquiry;
   if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
-  if (intent === "who")
-    return (
-      ofCandidates.test(text) ||
-      (!found && ofSomebody.test(text) && !ofReader.test(text)) ||
-      /(?<!\p{L})(?:but|maar)(?!\p{L})/iu.test(text) ||
-      ((skills.length > 0 || spoken.length > 0) && !ofReader.test(text))
-    );
+  if (intent === "who") return isOfCandidates(question, inquiry, found);
   if (isOfAnother(question, inquiry, facts.records)) return false;
   if (intent === "has" && isChoice(text)) return false;
   if (things.has(intent) && sort !== "yes_no" && sort !== "what") return false;
@@ -141,6 +136,14 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   const share = (words: readonly { weight: number }[]) => words.reduce((sum, { weight }) => sum + weight, 0);
   return !found && share(rest) < share(inquiry.own) / 2;
 }
+
+/** "Who speaks Dutch?" is asked of candidates; "who makes the roster there?" of the client's people, whom no ranking answers. */
+function isOfCandidates({ text, skills, spoken }: Question, { own }: Inquiry, found: boolean): boolean {
+  if (ofCandidates.test(text)) return true;
+  if (ofReader.test(text) || atClient.test(text) || own.some(isSubject) || !ofSomebody.test(text)) return false;
+  return !found || skills.length > 0 || spoken.length > 0;
+}
+const atClient = /(?<!\p{L})(?:daar|er|there|here|hier|(?:at|bij|van|of|within|binnen) (?:the|de|het) (?:client|klant|opdrachtgever|bedrijf|company|team))(?!\p{L})/iu;
 const ofDemand =
   /(?<!\p{L})(?:asks?|asked|need\p{L}*|require\p{L}*|must|level|vra(?:ag|gt|gen)|gevraagd|eis\p{L}*|nodig|niveau|about|over)(?!\p{L})/iu;
 /** "What is the level of Dutch?": how well a language is spoken is what the kind tells. */
@@ -152,7 +155,7 @@ const isMoment =
 const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 /** "Who can start in March?": what one asks of candidates. */
 const ofSomebody =
-  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkt|kent|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
+  /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkte?|kent|beheerst|gebruikt|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;
 const ofReader = /(?<!\p{L})(?:you|your|je|jij|jouw|men|one)(?!\p{L})/iu;
 
 /** What a question names that the records know: it needs no line to hold it. */

@@ -4,7 +4,8 @@ import { isInstruction, isPrivateReason } from "../passages.ts";
 import { givesReason, isKeptBack } from "./attached.ts";
 import { type Line, linesOf } from "./line.ts";
 import { answersSort, isToolWord, type Sort } from "./sort.ts";
-import { type AskedWord, askedWords, type Held, heldIn, holdsWord } from "./topic.ts";
+import { askedOf, tellsSubject } from "./subjects.ts";
+import { type AskedWord, type Held, heldIn, holdsWord } from "./topic.ts";
 
 export interface Near {
   line: Line;
@@ -100,6 +101,7 @@ function partOf(text: string, words: readonly AskedWord[]): string {
 
 export interface Wanted {
   question: string;
+  kind: ChatRecords["kind"];
   sort: Sort;
   /** It asks the same as the question before it, of something else. */
   isElided: boolean;
@@ -119,7 +121,7 @@ export interface Wanted {
 
 /** The lines nearest to a question, the nearest first. */
 export function search(shelf: Shelf, wanted: Wanted): Search {
-  const own = askedWords(wanted.question, wanted.leftOut, shelf.vocabulary);
+  const own = askedOf(wanted.question, wanted.leftOut, shelf.vocabulary, wanted.kind);
   const carried = wanted.carried.filter((one) => !own.some((other) => other.stem === one.stem));
   const words = [...own, ...carried];
   const { sort } = wanted;
@@ -129,8 +131,9 @@ export function search(shelf: Shelf, wanted: Wanted): Search {
   const found = shelf.lines.map((_, index) =>
     words.map((word) => {
       const { own: line, around } = held[index] as { own: Held; around: Held };
-      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", (shelf.lines[index] as Line).passage.text) ? NAMED : 0;
-      const inLine = Math.max(holdsWord(word, line), named);
+      const { passage } = shelf.lines[index] as Line;
+      const named = sort === "tool" && isToolWord(word.word) && answersSort("tool", passage.text) ? NAMED : 0;
+      const inLine = Math.max(holdsWord(word, line), named, tellsSubject(word, passage.text));
       const inContext =
         inLine === 1 ? 0 : holdsWord(word, around) * (shelf.lines[index]?.role === null ? HEADED : wanted.isElided ? ELIDED : AROUND);
       return { inLine, held: Math.max(inLine, inContext) };
