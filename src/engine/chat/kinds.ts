@@ -10,7 +10,7 @@ import type { Question } from "./question/question.ts";
 import { type Inquiry, unexplained } from "./retrieval/inquiry.ts";
 import { isChoice, type Sort } from "./retrieval/sort.ts";
 import { isSubject } from "./retrieval/subjects.ts";
-import { heldIn, holdsWord } from "./retrieval/topic.ts";
+import { type AskedWord, heldIn, holdsWord } from "./retrieval/topic.ts";
 
 /** Texts that are asked for: what else the question names goes into them. */
 export const texts = new Set<Intent>(["reply", "translate", "interview", "letter", "summary", "best", "rules_out"]);
@@ -125,6 +125,13 @@ export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, fo
   );
   const left = question.employer === null ? null : facts.records.candidate?.experience[question.employer];
   if (intent === "leaving" && sort === "why" && left && !left.current && facts.isDeclined) return true;
+  // "Does he lack anything important for it?": the match tells.
+  if (
+    ofMatch.has(intent) &&
+    facts.records.kind === "candidate_job" &&
+    rest.every((word) => isOfWeight.test(word.word) || isOfJob(word, facts.records))
+  )
+    return true;
   // "For that" is no job before this one.
   if (intent === "previous" && sort === "yes_no") return false;
   if (intent === "asked" && found && facts.lacksSomething) return false;
@@ -143,7 +150,13 @@ function isOfCandidates({ text, skills, spoken }: Question, { own }: Inquiry, fo
   if (ofReader.test(text) || atClient.test(text) || own.some(isSubject) || !ofSomebody.test(text)) return false;
   return !found || skills.length > 0 || spoken.length > 0;
 }
-const atClient = /(?<!\p{L})(?:daar|er|there|here|hier|(?:at|bij|van|of|within|binnen) (?:the|de|het) (?:client|klant|opdrachtgever|bedrijf|company|team))(?!\p{L})/iu;
+const atClient =
+  /(?<!\p{L})(?:daar|er|there|here|hier|(?:at|bij|van|of|within|binnen) (?:the|de|het) (?:client|klant|opdrachtgever|bedrijf|company|team))(?!\p{L})/iu;
+const ofMatch = new Set<Intent>(["missing", "not_met", "unknown", "partly", "met", "compare"]);
+const isOfWeight =
+  /^(?:mist|missen|lacks?|missing|belangrijks?|belangrijke?|important|essentials?|essentieels?|essentieel|cruciaals?|crucial|grote?|groots|big|major|serious|serieus|ernstigs?|wezenlijks?|show-?stoppers?|anything|punt|punten|points?|klus|opdracht)$/u;
+const isOfJob = (word: AskedWord, { job }: ChatRecords) =>
+  holdsWord(word, heldIn(`${job?.title ?? ""} ${job?.client?.name ?? ""}`, false)) > 0;
 const ofDemand =
   /(?<!\p{L})(?:asks?|asked|need\p{L}*|require\p{L}*|must|level|vra(?:ag|gt|gen)|gevraagd|eis\p{L}*|nodig|niveau|about|over)(?!\p{L})/iu;
 /** "What is the level of Dutch?": how well a language is spoken is what the kind tells. */
@@ -152,7 +165,8 @@ const isStrict = new Set<Sort>(["weekday", "when", "money", "how_many", "how_lon
 /** A moment is what is held against a fact, not what the fact is about. */
 const isMoment =
   /^(?:(?:19|20)\d{2}|jan\p{L}*|feb\p{L}*|m(?:aart|arch)|apr\p{L}*|mei|may|jun[ei]|jul[iy]|aug\p{L}*|sep\p{L}*|o[ck]t\p{L}*|nov\p{L}*|dec\p{L}*|\p{L}{2,6}dag|\p{L}{3,6}day|direct|immediately|asap)$/u;
-const ofCandidates = /(?<!\p{L})(?:candidates?|kandidaten|kandidaat|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
+const ofCandidates =
+  /(?<!\p{L})(?:candidates|kandidaten|(?:which|what|any|welke|beste|best) (?:candidate|kandidaat)|of them|van hen|people|mensen|best|beste)(?!\p{L})/iu;
 /** "Who can start in March?": what one asks of candidates. */
 const ofSomebody =
   /(?<!\p{L})(?:who|wie|anyone|anybody|iemand)(?:\s+\p{L}+)?\s+(?:can|could|has|have|speaks?|lives?|works|knows?|fits?|lacks?|misses|meets|starts?|wants?|earns?|holds?|is (?:available|missing|free|nearest|closest|willing|the best|most)|kan|heeft|hebben|spreekt|woont|werkte?|kent|beheerst|gebruikt|past|voldoet|mist|wil|is (?:beschikbaar|vrij|het best\p{L}*|bereid))(?!\p{L})/iu;

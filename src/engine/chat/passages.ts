@@ -18,8 +18,24 @@ export const isPersonal = (text: string) => personal.test(text);
 
 /** Why somebody was away from work, where that is nobody's business: family, health. Its dates may be told, its words may not. */
 const privateReason =
-  /(?<!\p{L})(?:(?:thuis|gestopt|gezorgd|zorgde|zorg|home|care|caring|cared|break|leave|verlof) (?:\p{L}+ ){0,3}?(?:voor|for|of|with|met) (?:\p{L}+ ){0,3}?(?:kind(?:eren)?|child(?:ren)?|kids|baby|gezin|family|moeder|vader|mother|father|partner|ouders?|parents?)|mantelzorg\p{L}*|zwanger\p{L}*|pregnan\p{L}+|maternity|parental leave|ouderschapsverlof|burn-?out|langdurig ziek|long-term (?:sick|ill)\p{L}*|herstel(?:d|lende)? van (?:\p{L}+ )?(?:ziekte|operatie)|recover(?:ed|ing) from|(?:in verband met|i\.?v\.?m\.?|vanwege|wegens|door|due to|because of|owing to|mijn|my|ik heb|i have|suffer(?:s|ed|ing)? from|lijd aan) (?:\p{L}+ ){0,2}(?:epilep\p{L}+|diabet\p{L}+|suikerziekte|kanker|cancer|reuma\p{L}*|arthritis|adhd|add|autis\p{L}+|dyslexi\p{L}+|hernia|migraine|hart(?:klachten|aandoening|infarct)|heart (?:condition|attack)|long ?covid|rug(?:klachten|operatie)|gezondheid\p{L}*|health|ziekte|illness|operatie|surgery|handicap|disability|beperking|medische \p{L}+|medical (?:reasons|condition)|medicatie|medication)|om gezondheidsredenen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:birth|geboorte) (?:of|van)|(?:mijn|my|his|her|zijn|haar|onze|our) (?:vrouw|man|partner|wife|husband|moeder|vader|mother|father|zoon|dochter|son|daughter|kind|child|ouders|parents)(?: \p{L}+){0,3} (?:ziek|ill|sick|overleed|overleden|died|passed away|hulpbehoevend|invalide)|(?:thuis|gestopt|gezorgd|zorgde|zorg|home|care|caring|cared|break|leave|verlof) (?:\p{L}+ ){0,3}?(?:voor|for|of|with|met) (?:\p{L}+ ){0,3}?(?:kind(?:eren)?|child(?:ren)?|kids|baby|gezin|family|moeder|vader|mother|father|partner|ouders?|parents?)|mantelzorg\p{L}*|zwanger\p{L}*|pregnan\p{L}+|maternity|parental leave|ouderschapsverlof|burn-?out|langdurig ziek|long-term (?:sick|ill)\p{L}*|herstel(?:d|lende)? van (?:\p{L}+ )?(?:ziekte|operatie)|recover(?:ed|ing) from|(?:in verband met|i\.?v\.?m\.?|vanwege|wegens|door|due to|because of|owing to|mijn|my|ik heb|i have|suffer(?:s|ed|ing)? from|lijd aan) (?:\p{L}+ ){0,2}(?:epilep\p{L}+|diabet\p{L}+|suikerziekte|kanker|cancer|reuma\p{L}*|arthritis|adhd|add|autis\p{L}+|dyslexi\p{L}+|hernia|migraine|hart(?:klachten|aandoening|infarct)|heart (?:condition|attack)|long ?covid|rug(?:klachten|operatie)|gezondheid\p{L}*|health|ziekte|illness|operatie|surgery|handicap|disability|beperking|medische \p{L}+|medical (?:reasons|condition)|medicatie|medication)|om gezondheidsredenen)(?!\p{L})/iu;
 export const isPrivateReason = (text: string) => privateReason.test(text);
+
+/** What parts a reason from what it explains. */
+const joint = /,\s+|;\s+|(?<=[.!?])\s+|\s+[–-]\s+|\s+(?=(?:want|omdat|vanwege|wegens|because|since|due to|as)(?!\p{L}))|\s+(?=\()/giu;
+
+/** A stretch of a text without the reasons in it that are nobody's business: its longest part that tells something; null where none does. */
+export function withoutPrivateReason(text: string): { start: number; end: number } | null {
+  const edges = [0, ...[...text.matchAll(joint)].flatMap(({ index, 0: between }) => [index, index + between.length]), text.length];
+  let best: { start: number; end: number } | null = null;
+  for (let from = 0; from < edges.length; from += 2)
+    for (let to = edges.length - 1; to > from; to -= 2) {
+      const [start, end] = [edges[from] as number, edges[to] as number];
+      if (best && end - start <= best.end - best.start) break;
+      if (!privateReason.test(text.slice(start, end))) best = { start, end };
+    }
+  return best && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text.slice(best.start, best.end)) ? best : null;
+}
 
 /** Text that speaks to a machine instead of telling about somebody: shown by no answer of itself, followed by none. */
 const instructing =

@@ -35,6 +35,7 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   // "Tell me about her Python": of that, not of everything.
   for (const intent of ["translate", "reply", "interview", "letter", "summary"] as const)
     if (hits(intent) && (intent !== "summary" || isTelling || (skills.length === 0 && employer === null))) return intent;
+  if (kind === "candidate_job" && lacksAnything.test(text)) return "missing";
   if (employer !== null) {
     if (hits("gaps")) return "gaps";
     if (/(?<!\p{L})(?:before|prior to|voordat|vóór)(?!\p{L})|^\s*waar\s.*\svoor\s/iu.test(text)) return "previous";
@@ -70,6 +71,11 @@ export function intentOf(text: string, { skills, spoken, employer, isSpeech, kin
   if (skills.length > 0) return isJobTalk ? "asked" : "has";
   return asking.test(text) && !isJobTalk ? "has" : "other";
 }
+
+/** "Does he lack anything important for it?": of the requirements, whatever else is named. */
+const lacksAnything = words(
+  "(?:mist|missen|ontbreekt|komt) .{0,30}(?:iets|belangrijk\\p{L}*|wezenlijk\\p{L}*|essentie\\p{L}+|cruciaal)|(?:lacks?|missing|short of) .{0,20}(?:anything|something|important|essential|crucial|critical)|anything .{0,30}(?:missing|lacks?|lacking)|wat (?:mist|ontbreekt) .{0,20}nog|what(?:['’]s| is| does) .{0,30}(?:still )?(?:missing|lack)",
+);
 
 /** Words of these intents also stand beside a skill that is asked for. */
 const weak = new Set<Intent>([

@@ -61,7 +61,8 @@ const questionsOf = (history: readonly ChatTurn[]) => history.filter(({ role }) 
 export function inquire(question: Question, records: ChatRecords, history: readonly ChatTurn[]): Inquiry {
   const { candidate, job } = records;
   const shelf = shelfOf(records);
-  const names = foldedWords(candidate?.first_name, candidate?.last_name);
+  // Whoever is called Kasia in her address is meant by it.
+  const names = foldedWords(candidate?.first_name, candidate?.last_name, ...(candidate?.email?.split("@")[0]?.match(/\p{L}{3,}/gu) ?? []));
   // "Tobias's", "Gwens": somebody's.
   const who = new Set([...names].flatMap((name) => [name, `${name}s`, `${name}'s`, `${name}’s`]));
   // Why somebody wants to leave is told of whom they leave without naming it again.
@@ -72,6 +73,9 @@ export function inquire(question: Question, records: ChatRecords, history: reado
   const own = sortOf(question.text) === "where" ? asked.filter(({ word }) => !isPlace.test(word)) : asked;
   // What the talk is about tells no line from another, unless nothing else is asked.
   const whole = job ? foldedWords(job.client?.name, job.city, job.title, job.description?.trimStart().slice(0, HEAD)) : new Set<string>();
+  // "Has she been at the client before?": where a CV names the client, that line is meant.
+  if (question.about === "candidate" && job?.client?.name)
+    for (const name of foldedWords(job.client.name)) if (heldIn(candidate?.cv_text ?? "", false).stems.has(stem(name))) whole.delete(name);
   const specific = own.filter(({ word }) => !whole.has(word));
   const count = question.text.split(/\s+/).length;
   const before = questionsOf(history);

@@ -1,6 +1,6 @@
 import { fold, tokensOf } from "#engine/skills/tokens.ts";
 import type { ChatPassage, ChatRecords } from "../chat.ts";
-import { isInstruction, isPrivateReason } from "../passages.ts";
+import { isInstruction, isPrivateReason, withoutPrivateReason } from "../passages.ts";
 import { givesReason, isKeptBack } from "./attached.ts";
 import { type Line, linesOf } from "./line.ts";
 import { answersSort, isToolWord, type Sort } from "./sort.ts";
@@ -54,7 +54,16 @@ export class Shelf {
   private held: { own: Held; around: Held }[] | null = null;
 
   constructor(records: ChatRecords, passages: readonly ChatPassage[]) {
-    this.lines = linesOf(records, passages).filter(({ passage }) => !isInstruction(passage.text) && !isPrivateReason(passage.text));
+    this.lines = linesOf(records, passages).flatMap((line): Line[] => {
+      const { passage } = line;
+      if (isInstruction(passage.text)) return [];
+      if (!isPrivateReason(passage.text)) return [line];
+      // What it explains may be told.
+      const told = withoutPrivateReason(passage.text);
+      if (!told) return [];
+      const [start, end] = [passage.start + told.start, passage.start + told.end];
+      return [{ ...line, passage: { ...passage, start, end, text: passage.text.slice(told.start, told.end) } }];
+    });
     const vocabulary = new Set<string>();
     for (const { passage } of this.lines) {
       for (const key of tokensOf(passage.text).keys) if (key.length >= 5) vocabulary.add(key);

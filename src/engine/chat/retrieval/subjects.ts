@@ -124,7 +124,7 @@ const subjects: readonly Subject[] = [
       "(?:waarom|why|hoezo|reden|reason|how come|wat maakt|what makes).{0,50}(?:weg|weggaan|vertrek\\p{L}*|leav\\p{L}+|left|quit|switch\\p{L}*|overstap\\p{L}*|overstappen|iets anders|iets nieuws|looking|zoekt?|zoeken|move on|moving on|stop\\p{L}*|gestopt|change jobs?|new job|andere baan|nieuwe baan|sollicite\\p{L}+|free|vrij|beschikbaar|available|between jobs|ended?|geëindigd|op de markt|on the market)",
     ),
     tells: w(
-      "zoek|zoekt|looking|omdat|because|aangezien|toe aan|less|minder|closer|dichter(?:bij)?|reistijd|travel\\p{L}*|commut\\p{L}+|faillissement|failliet|bankrupt\\p{L}*|contract|sluiting|gesloten|clos(?:ed|ure|ing)|reorgani\\p{L}+|verhuis\\p{L}*|moved|einde|ended|afloop|afgelopen|season|seizoen|niet verlengd|verlengd|not (?:been )?(?:renewed|extended)|uitdaging|challenge|stopt|gestopt|redundan\\p{L}+|boventallig|overgenomen|wil (?:graag |weer |terug |nu )\\p{L}+|want(?:s)? to|weggegaan|vertrokken|geen zin meer|opgeheven|liever|rather",
+      "zoek|zoekt|looking (?:for|because)|am looking|omdat|because|aangezien|toe aan|closer to|dichter(?:bij)?|less (?:travel\\p{L}*|commut\\p{L}+)|minder (?:reizen|reistijd|rijden)|faillissement|failliet|bankrupt\\p{L}*|contract (?:liep|loopt|is|was|niet|not|ended|ends|expired|af)|sluiting|(?:gesloten|closed|closing|closure|closes)|reorgani\\p{L}+|verhuisd?|verhuizing|moved (?:house|back|to)|einde (?:contract|project|seizoen|opdracht)|(?:project|season|contract|seizoen) (?:ended|over|afgelopen)|niet verlengd|not (?:been )?(?:renewed|extended)|nieuwe uitdaging|new challenge|gestopt|redundan\\p{L}+|boventallig|wil (?:graag |weer |terug |nu )\\p{L}+|would like to|weggegaan|vertrokken|geen zin meer|opgeheven",
     ),
   },
   {
@@ -153,15 +153,19 @@ const subjects: readonly Subject[] = [
     asks: w(
       "(?:waar|where).{0,20}(?:gaat|is|will|zal|komt).{0,20}(?:wonen|live|living|move|moving)|verhui\\p{L}+|relocat\\p{L}+|moving (?:to|house|here)|woont .{0,15}(?:straks|dan)",
     ),
-    tells: w("verhui\\p{L}+|moving|move to|moves to|relocat\\p{L}+|(?:ga|gaan|kom) .{0,20}wonen|settle\\p{L}*|ziehe\\p{L}*|umzug|umzieh\\p{L}*"),
+    tells: w(
+      "verhui\\p{L}+|moving|move to|moves to|relocat\\p{L}+|(?:ga|gaan|kom) .{0,20}wonen|settle\\p{L}*|ziehe\\p{L}*|umzug|umzieh\\p{L}*",
+    ),
   },
   {
     name: "agency",
     of: "candidate",
     asks: w(
-      "via (?:welk|welke|wie)|(?:through|via) (?:which|what|whom)|which agency|what agency|welk bureau|aangeboden door|door wie (?:is|wordt) .{0,20}(?:aangeboden|voorgesteld)|who (?:offers|supplies|represents|presents)",
+      "via (?:welke?|wie)(?: \\p{L}+)?|(?:through|via) (?:which|what|whom)(?: \\p{L}+)?|which agency|what agency|welk bureau|aangeboden door|door wie (?:is|wordt) .{0,20}(?:aangeboden|voorgesteld)|who (?:offers|supplies|represents|presents)",
     ),
-    tells: w("aangeboden|aanbieder|via|offered by|supplied by|presented by|represented by|detacher\\p{L}*|\\p{L}*bureau|agency|intermediair|accountmanager"),
+    tells: w(
+      "aangeboden (?:door|via)|aanbieder|aanbiedende partij|offered by|supplied by|presented by|represented by|detacheringsbureau|intermediair|accountmanager|(?:staffing|recruitment) agency",
+    ),
   },
   {
     name: "own business",
