@@ -108,7 +108,7 @@ export function isOfAnother({ intent, text }: Question, { own, ofOther }: Inquir
 
 /** Do facts answer it? Where they account for all its words; for kinds that one field tells, also where the lines know no better. */
 export function isOfFacts(question: Question, inquiry: Inquiry, facts: Draft, found: boolean): boolean {
-  const { intent, text, skills, spoken } = question;
+  const { intent, text } = question;
   const { sort } = inquiry;
   if (texts.has(intent) || (intent === "strength" && !/(?<!\p{L})(?:good at|goed in)(?!\p{L})/iu.test(text))) return true;
   if (intent === "who") return isOfCandidates(question, inquiry, found);

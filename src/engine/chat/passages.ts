@@ -1,4 +1,5 @@
 import type { Candidate } from "#contract/candidate.ts";
+import type { VacancyFact } from "#contract/job.ts";
 import { passagesOf as sentencesIn } from "#engine/matching/passages.ts";
 import { stemsOf } from "#engine/matching/stems.ts";
 import { profileStrings } from "#engine/proposal/sources.ts";
@@ -24,15 +25,23 @@ export const isPrivateReason = (text: string) => privateReason.test(text);
 /** What parts a reason from what it explains. */
 const joint = /,\s+|;\s+|(?<=[.!?])\s+|\s+[–-]\s+|\s+(?=(?:want|omdat|vanwege|wegens|because|since|due to|as)(?!\p{L}))|\s+(?=\()/giu;
 
+const monthOrYear =
+  /(?<!\p{L})(?:jan|feb|m(?:aa)?rt|mar|apr|mei|may|jun|jul|aug|sep|o[ck]t|nov|dec)\p{L}*(?!\p{L})|\d+|(?<!\p{L})(?:heden|nu|now|present)(?!\p{L})/giu;
+
 /** A stretch of a text without the reasons in it that are nobody's business: its longest part that tells something; null where none does. */
 export function withoutPrivateReason(text: string): { start: number; end: number } | null {
   const edges = [0, ...[...text.matchAll(joint)].flatMap(({ index, 0: between }) => [index, index + between.length]), text.length];
   let best: { start: number; end: number } | null = null;
+  let most = 0;
   for (let from = 0; from < edges.length; from += 2)
     for (let to = edges.length - 1; to > from; to -= 2) {
       const [start, end] = [edges[from] as number, edges[to] as number];
-      if (best && end - start <= best.end - best.start) break;
-      if (!privateReason.test(text.slice(start, end))) best = { start, end };
+      const piece = text.slice(start, end);
+      // Dates alone tell nothing.
+      const told = piece.replace(monthOrYear, "").replace(/\P{L}+/gu, "").length;
+      if (told <= most || privateReason.test(piece)) continue;
+      most = told;
+      best = { start, end };
     }
   return best && /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(text.slice(best.start, best.end)) ? best : null;
 }
@@ -81,17 +90,23 @@ export function passagesOf(records: ChatRecords): ChatPassage[] {
     addWhole("job");
     const { job } = records;
     const said = job.description ?? "";
+    // What the vacancy itself says is cited there, not as the field that was read from it.
+    const isSaid = (path: string) => records.facts.some(({ kind, quotes }) => kind === factOf[path] && quotes.length > 0);
     for (const path of ["title", "client.name", "city", "salary", "start_date", "hours_per_week"]) {
       const field = jobField(records, path);
-      if (field && !said.includes(field.quote)) addWhole(field.source);
+      if (field && !said.includes(field.quote) && !isSaid(path)) addWhole(field.source);
     }
-    job.requirements.forEach(({ text }, index) => {
-      if (!said.includes(text)) addWhole(`job:requirements.${index}.text`);
+    job.requirements.forEach(({ text, quote, start, end }, index) => {
+      const isQuoted = quote && said.slice(start ?? 0, end ?? 0) === quote;
+      if (!isQuoted && !said.includes(text)) addWhole(`job:requirements.${index}.text`);
     });
   }
   for (const { candidate } of records.ranked) addCandidate(candidate, (source) => addWhole(source, candidate.id));
   return passages;
 }
+
+/** Fields of a job by the kind of fact that they are filled with. */
+const factOf: Record<string, VacancyFact["kind"]> = { salary: "pay", start_date: "start", hours_per_week: "hours", city: "place" };
 
 function addCandidate(candidate: Candidate, add: (source: ChatEvidence["source"]) => void): void {
   const cv = candidate.cv_text ?? "";

@@ -9,7 +9,7 @@ import type { Inquiry } from "../retrieval/inquiry.ts";
 import type { Line } from "../retrieval/line.ts";
 import type { Near } from "../retrieval/nearest.ts";
 import { answersSort, asksHowOften, type Sort } from "../retrieval/sort.ts";
-import { isSubject } from "../retrieval/subjects.ts";
+import { isSubject, tellsSubject } from "../retrieval/subjects.ts";
 import { holdsWord } from "../retrieval/topic.ts";
 import { askedDirectly } from "./asked-directly.ts";
 import { quoteOf } from "./quote.ts";
@@ -75,6 +75,9 @@ function nameMissing(draft: Draft, { text }: Question, inquiry: Inquiry, isNear:
 const isBeside = ({ near, sort, text, own }: Inquiry, line: Line): boolean =>
   near.some((one) => one.line === line && needsBeside(sort, text) && attached(sort, text, own, one) === "beside");
 
+/** It tells of the subject that is asked about. */
+const tellsAsked = ({ own }: Inquiry, { passage }: Line): boolean => own.some((word) => tellsSubject(word, passage.text) > 0);
+
 /** A follow-up that asks a figure, date or name may be about what was just told. */
 const ofTold = ({ told, shelf, sort, within, follows }: Inquiry): Near[] =>
   shelf.lines
@@ -87,7 +90,7 @@ export function decline(draft: Draft, person: Person | null, question: Question,
   const near = inquiry.near
     .filter(
       ({ covers, fits, exact, line }) =>
-        covers >= (fits && sort !== "yes_no" && !isBeside(inquiry, line) ? NEAR_FIT : NEAR) &&
+        (tellsAsked(inquiry, line) || covers >= (fits && sort !== "yes_no" && !isBeside(inquiry, line) ? NEAR_FIT : NEAR)) &&
         (sort !== "money" || exact.length > 0 || isKeptBack(line.passage.text)),
     )
     .slice(0, 3);
